@@ -1,0 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Lets only those in who know the shared key (`Authorization: Bearer …`); before the body is looked at. */
+export const authenticate = (secret: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const [scheme, key = ''] = (request.headers.authorization ?? '').split(' ')
+  if (scheme === 'Bearer' && timingSafeEqual(digest(key), digest(secret))) return
+  return reply.code(401).send({ error: { code: 'unauthorized', message: 'The API key is missing or wrong.' } })
+}

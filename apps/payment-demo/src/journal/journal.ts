@@ -1,0 +1,76 @@
+import { closeSync, fdatasync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** An append-only file of JSON lines. What `append` returned from survives a killed process; what `settled` resolved for survives a power cut. */
+export type Journal<Entry> = {
+  /** Everything written before this process opened the file. */
+  readonly entries: readonly Entry[]
+  /** Writes at once; throws and leaves the file as it was when the disk refuses. */
+  append(entry: Entry): void
+  /** Resolves when all that was appended so far is on the disk. Many callers share one sync. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+const openFile = (path: string): number => {
+  mkdirSync(dirname(path), { recursive: true })
+  return openSync(path, 'a+', 0o600)
+}
+
+/** Opens or creates the journal at `path`. A last line that a crash cut in half is dropped; any other damage throws. */
+export const openJournal = <Entry>(path: string): Journal<Entry> => {
+  const file = openFile(path)
+  const text = readFileSync(path, 'utf8')
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  ftruncateSync(file, Buffer.byteLength(whole))
+  const entries = whole
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as Entry)
+
+  let size = fstatSync(file).size
+  let written = 0
+  let synced = 0
+  let running: Promise<void> | undefined
+
+  const sync = () =>
+    new Promise<void>((resolve, reject) => {
+      const upTo = written
+      fdatasync(file, error => {
+        if (error) return reject(error)
+        synced = upTo
+        resolve()
+      })
+    })
+
+  const settled = async () => {
+    const target = written
+    while (synced < target) {
+      running ??= sync().finally(() => {
+        running = undefined
+      })
+      await running
+    }
+  }
+
+  return {
+    entries,
+    append: entry => {
+      const line = Buffer.from(`${JSON.stringify(entry)}\n`)
+      try {
+        let done = 0
+        while (done < line.length) done += writeSync(file, line, done)
+      } catch (error) {
+        ftruncateSync(file, size)
+        throw error
+      }
+      size += line.length
+      written += 1
+    },
+    settled,
+    close: async () => {
+      await settled()
+      closeSync(file)
+    },
+  }
+}

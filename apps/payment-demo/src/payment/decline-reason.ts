@@ -1,0 +1,11 @@
+/** Why a bank says no. */
+export const DECLINE_REASONS = [
+  'insufficientFunds',
+  'limitExceeded',
+  'cardExpired',
+  'cardBlocked',
+  'authenticationFailed',
+  'accountClosed',
+  'notHonoured',
+] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]

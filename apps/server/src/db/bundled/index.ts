@@ -1,0 +1,8 @@
+export { commandOf } from './command-of.ts'
+export { freePort } from './free-port.ts'
+export {
+  type BundledPostgres,
+  type BundledPostgresOptions,
+  startBundledPostgres,
+  stopLeftoverPostgres,
+} from './start-bundled-postgres.ts'

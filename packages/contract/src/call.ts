@@ -1,0 +1,67 @@
+import type { Right } from '@billett/domain'
+import type * as z from 'zod/mini'
+
+export type Schema<T = unknown> = z.ZodMiniType<T, T>
+
+/** The services of the catalogue; each has an API version of its own (`versions.ts`). */
+export type Service =
+  | 'common'
+  | 'tariff'
+  | 'user'
+  | 'wallet'
+  | 'addressvalidation'
+  | 'feedback'
+  | 'orderFulfillment'
+  | 'payment'
+  | 'prepaid'
+  | 'sales'
+  | 'subscription'
+  | 'admin'
+  | 'schoolSubscription'
+
+/**
+ * Who may call. `public`: anyone, a token is read when it is there · `visitor`: whoever holds a token, a guest's too; the query shows only what is theirs ·
+ * `customer`: a signed-in customer · `staff`: all of these rights.
+ */
+export type Access =
+  | { who: 'public' }
+  | { who: 'visitor' }
+  | { who: 'customer' }
+  | { who: 'staff'; rights: readonly Right[] }
+
+/** `list`: the envelope `{ data: [...] }` · `file`: bytes with a file name · `empty`: the envelope without items. */
+export type Reply<Item> =
+  | { kind: 'list'; item: Schema<Item> }
+  | { kind: 'file'; mimeTypes: readonly string[] }
+  | { kind: 'empty' }
+
+export interface Call<Params = unknown, Query = unknown, Body = unknown, Item = unknown> {
+  /** Unique, `sales/addTicket`; the type of its thunk and its operation id. */
+  name: string
+  service: Service
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api/v{version}`, parameters in braces. */
+  path: string
+  summary: string
+  access: Access
+  params: Schema<Params>
+  query: Schema<Query>
+  body: Schema<Body>
+  reply: Reply<Item>
+  /** A GET that changes something: never cached, prefetched or cancelled, and its token must come in a header. */
+  effect: boolean
+  /** A newer call to the same path cancels this one (searches while typing). */
+  supersedes: boolean
+  /** Milliseconds until the client gives up. */
+  timeout: number
+}
+
+/** What goes in: the parts a call has, and nothing where it has none. */
+export interface Input<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+}
+
+export type InputOf<C> = C extends Call<infer P, infer Q, infer B, unknown> ? Input<P, Q, B> : never
+export type ItemOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer I> ? I : never

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import type { Call, Schema } from './call.ts'
+import { catalogue } from './catalogue.ts'
+import { ErrorEnvelope } from './envelope.ts'
+import { pathOf } from './versions.ts'
+
+type Json = Record<string, unknown>
+
+const jsonSchema = (schema: Schema): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Json
+  return rest
+}
+
+function parameters(call: Call): Json[] {
+  const of = (place: 'path' | 'query', schema: Schema): Json[] => {
+    const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Json; required?: string[] }
+    return Object.entries(properties).map(([name, part]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: part,
+    }))
+  }
+  return [...of('path', call.params), ...of('query', call.query)]
+}
+
+function okReply(call: Call): Json {
+  const { reply } = call
+  if (reply.kind === 'file')
+    return {
+      description: 'File',
+      content: Object.fromEntries(
+        reply.mimeTypes.map(type => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    }
+  const items = reply.kind === 'list' ? jsonSchema(reply.item) : {}
+  return {
+    description: 'Envelope',
+    content: {
+      'application/json': {
+        schema: { type: 'object', required: ['data'], properties: { data: { type: 'array', items } } },
+      },
+    },
+  }
+}
+
+function operation(call: Call): Json {
+  const body = jsonSchema(call.body) as { properties?: Json }
+  const hasBody = Object.keys(body.properties ?? {}).length > 0
+  return {
+    operationId: call.name,
+    tags: [call.service],
+    summary: call.summary,
+    'x-access': call.access,
+    ...(call.effect && call.method === 'GET' ? { 'x-effect': true } : {}),
+    ...(call.access.who === 'public' ? {} : { security: [{ bearer: [] }] }),
+    parameters: parameters(call),
+    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      200: okReply(call),
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
+      },
+    },
+  }
+}
+
+/** The catalogue as an OpenAPI 3.1 document. */
+export function openapi(version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of catalogue) {
+    const path = pathOf(call)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Billett', version, description: 'Every call of the shop, made from the contract package.' },
+    paths,
+    components: {
+      schemas: { ErrorEnvelope: jsonSchema(ErrorEnvelope) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}

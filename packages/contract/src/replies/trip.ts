@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { Price } from '../values/money.ts'
+
+const StopCall = z.object({
+  reference: z.string(),
+  text: z.string(),
+  platform: z.nullable(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+  arrival: z.nullable(z.string()),
+  departure: z.nullable(z.string()),
+})
+export type StopCall = z.infer<typeof StopCall>
+
+const Line = z.object({
+  id: z.string(),
+  name: z.string(),
+  longName: z.string(),
+  mode: z.string(),
+  colour: z.nullable(z.string()),
+  textColour: z.nullable(z.string()),
+})
+export type Line = z.infer<typeof Line>
+
+/** A ride or a walk. */
+export const Leg = z.object({
+  kind: z.enum(['ride', 'walk']),
+  line: z.nullable(Line),
+  direction: z.nullable(z.string()),
+  from: StopCall,
+  to: StopCall,
+  /** Stops between `from` and `to`. */
+  stops: z.array(StopCall),
+  durationMinutes: z.int(),
+  /** Latitude, longitude; empty unless asked for. */
+  polyline: z.array(z.tuple([z.number(), z.number()])),
+})
+export type Leg = z.infer<typeof Leg>
+
+export const Trip = z.object({
+  /** Context string from which the same journey can be reconstructed (`/recon-id/*`). */
+  id: z.string(),
+  departure: z.string(),
+  arrival: z.string(),
+  durationMinutes: z.int(),
+  changes: z.int(),
+  /** Zones in the order they are touched. */
+  zones: z.array(z.string()),
+  /** The zones joined by commas, as `via` of the ticket calls takes them. */
+  viaReference: z.string(),
+  lines: z.array(z.string()),
+  /** The cheapest ticket for one adult. */
+  price: Price,
+  legs: z.array(Leg),
+})
+export type Trip = z.infer<typeof Trip>

@@ -1,0 +1,2 @@
+export { catalogue } from './catalogue.ts'
+export { openapi } from './openapi.ts'

@@ -1,0 +1,19 @@
+import { isInstant, isPlainDate } from '@billett/domain'
+import * as z from 'zod/mini'
+import { key } from '../failures/key.ts'
+
+/** `2026-11-21`, a day that exists. */
+export const PlainDate = z.string().check(z.refine<string>(isPlainDate, key('date')))
+
+/** `2026-11-21T14:30`, what calendar and clock show in the region. */
+export const PlainDateTime = z
+  .string()
+  .check(
+    z.refine<string>(
+      text => /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isPlainDate(text.slice(0, 10)),
+      key('dateTime'),
+    ),
+  )
+
+/** A moment in UTC, as replies carry it. */
+export const Instant = z.string().check(z.refine<string>(isInstant, key('dateTime')))

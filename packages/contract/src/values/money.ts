@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** Smallest unit of the currency. */
+export const Cents = z.int()
+
+/** `unknown` has no amount; it is never 0 by default. */
+export const Price = z.object({
+  state: z.enum(['known', 'from', 'unknown']),
+  cents: z.nullable(Cents),
+  vatCents: z.nullable(Cents),
+  vatPermille: z.int(),
+  currency: z.string(),
+})
+export type Price = z.infer<typeof Price>

@@ -1,0 +1,49 @@
+import { isPersonName, isPostCode } from '@billett/domain'
+import * as z from 'zod/mini'
+import { key } from '../failures/key.ts'
+import { line, requiredLine } from './text.ts'
+
+/** Names are shorter than this (Spec 1 §5). */
+export const MAX_NAME = 35
+
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+export const Email = z
+  .string()
+  .check(
+    z.minLength(1, key('emailNotEmpty')),
+    z.maxLength(254, key('exceedMaximumLength')),
+    z.regex(EMAIL, key('email')),
+  )
+
+export const PersonName = z
+  .string()
+  .check(
+    z.minLength(1, key('required')),
+    z.maxLength(MAX_NAME, key('exceedMaximumLength')),
+    z.refine(isPersonName, key('notValid')),
+  )
+
+/** 0 unknown, 1 male, 2 female, 3 undetermined (Spec 2 §3.8). */
+export const Gender = z.int().check(z.gte(0, key('outOfRange')), z.lte(3, key('outOfRange')))
+
+export const COUNTRIES = ['de', 'ch', 'at', 'nl'] as const
+export const Country = z.enum(COUNTRIES, key('notValid'))
+
+export const Address = z
+  .object({
+    street: requiredLine(),
+    houseNumber: requiredLine(10),
+    postCode: requiredLine(10),
+    city: requiredLine(),
+    country: Country,
+    additional: z.optional(line()),
+  })
+  .check(
+    z.refine(address => isPostCode(address.postCode, address.country), {
+      path: ['postCode'],
+      message: key('postCode'),
+    }),
+  )
+export type Address = z.infer<typeof Address>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { key } from '../failures/key.ts'
+
+/** Longest input outside names (Spec 1 §5). */
+export const MAX_INPUT = 35
+
+/** Characters no field of this shop has a use for: controls, and the brackets markup is made of. */
+const DISALLOWED = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
+
+const allowed = z.refine<string>(text => !DISALLOWED.test(text), key('notValid'))
+
+/** A line of text that may be empty. */
+export const line = (max: number = MAX_INPUT) => z.string().check(z.maxLength(max, key('exceedMaximumLength')), allowed)
+
+/** A line of text that must say something. */
+export const requiredLine = (max: number = MAX_INPUT) =>
+  z.string().check(z.minLength(1, key('required')), z.maxLength(max, key('exceedMaximumLength')), allowed)
+
+/** An opaque identifier we gave out ourselves. */
+export const Id = z.string().check(z.minLength(1, key('required')), z.maxLength(200, key('notValid')), allowed)
+
+export const Guid = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, key('notValid')))
+
+/** What somebody types to find a stop. Stop names are longer than other inputs. */
+export const SearchText = z.string().check(z.maxLength(120, key('exceedMaximumLength')))
+
+/** References of stops come from feeds, so only their length is ours to judge. */
+export const StopReference = z
+  .string()
+  .check(z.minLength(1, key('required')), z.maxLength(200, key('exceedMaximumLength')))
+
+/** Zone ids joined by commas (Spec 2 §3.1), or the reference of a stop. */
+export const ViaReference = z.string().check(z.maxLength(1000, key('exceedMaximumLength')))

@@ -1,0 +1,65 @@
+import { vatInGross } from '../money/cents.ts'
+import { lineOf } from './group-tickets.ts'
+import { changed, MAX_TICKETS_PER_ORDER, type Order, type OrderResult, refused } from './order.ts'
+import { awaitsPayment, isOpen } from './state.ts'
+import type { Passenger, PricedTicket, Ticket } from './ticket.ts'
+
+export const closedReason = (order: Order): 'paymentInProgress' | 'orderClosed' =>
+  awaitsPayment(order.state) ? 'paymentInProgress' : 'orderClosed'
+
+const NOBODY: Passenger = {}
+
+export const atFullPrice = (priced: PricedTicket, ticketId: string, passenger: Passenger = NOBODY): Ticket => ({
+  ...priced,
+  ticketId,
+  passenger,
+  discountCode: null,
+  priceCents: priced.fullPriceCents,
+  vatCents: vatInGross(priced.fullPriceCents, priced.vatPermille),
+})
+
+export const withTickets = (order: Order, tickets: Ticket[]): Order => ({
+  ...order,
+  tickets,
+  state: tickets.length > 0 ? 'prepared' : 'created',
+})
+
+/** Puts tickets of one kind into the cart, one for each of `ids`. */
+export function addTickets(order: Order, priced: PricedTicket, ids: readonly string[]): OrderResult {
+  if (!isOpen(order.state)) return refused(closedReason(order))
+  if (order.tickets.length + ids.length > MAX_TICKETS_PER_ORDER) return refused('tooManyTickets', 'amount')
+  return changed(withTickets(order, [...order.tickets, ...ids.map(id => atFullPrice(priced, id))]))
+}
+
+/** Sets how many tickets the line of `ticketId` has; `newIds` supplies ids for those that are added. 0 removes the line (Spec 2 §7.10). */
+export function changeAmount(order: Order, ticketId: string, amount: number, newId: () => string): OrderResult {
+  if (!isOpen(order.state)) return refused(closedReason(order))
+  const line = lineOf(order.tickets, ticketId)
+  const [first] = line
+  const last = line.at(-1)
+  if (!first || !last) return refused('ticketNotFound', 'ticketId')
+  if (amount > 1 && first.discountCode !== null) return refused('discountCodeAlreadyRedeemed', 'amount')
+  if (order.tickets.length - line.length + amount > MAX_TICKETS_PER_ORDER) return refused('tooManyTickets', 'amount')
+
+  const dropped = new Set(line.slice(amount).map(ticket => ticket.ticketId))
+  const added = Array.from({ length: Math.max(0, amount - line.length) }, () => ({ ...first, ticketId: newId() }))
+  const tickets = order.tickets
+    .filter(ticket => !dropped.has(ticket.ticketId))
+    .flatMap(ticket => (ticket === last ? [ticket, ...added] : [ticket]))
+  return changed(withTickets(order, tickets))
+}
+
+/** Saves who travels; facts not named keep what was saved before. */
+export function setPassengers(order: Order, passengers: readonly ({ ticketId: string } & Passenger)[]): OrderResult {
+  if (!isOpen(order.state)) return refused(closedReason(order))
+  const byTicket = new Map(passengers.map(({ ticketId, ...passenger }) => [ticketId, passenger]))
+  if (passengers.some(({ ticketId }) => !order.tickets.some(ticket => ticket.ticketId === ticketId)))
+    return refused('ticketNotFound', 'passengers')
+  return changed({
+    ...order,
+    tickets: order.tickets.map(ticket => ({
+      ...ticket,
+      passenger: { ...ticket.passenger, ...byTicket.get(ticket.ticketId) },
+    })),
+  })
+}

@@ -1,0 +1,30 @@
+import { shareOf, vatInGross } from '../money/cents.ts'
+import type { DiscountCode } from '../tariff/model.ts'
+import type { PlainDate } from '../time/plain-date.ts'
+import { closedReason } from './change-cart.ts'
+import { changed, type Order, type OrderResult, refused } from './order.ts'
+import { isOpen } from './state.ts'
+import type { Ticket } from './ticket.ts'
+
+const applies = (code: DiscountCode, ticket: Ticket): boolean =>
+  ticket.fullPriceCents > 0 && (code.sorts === undefined || code.sorts.includes(ticket.choice.sortId))
+
+const discounted = (ticket: Ticket, code: DiscountCode): Ticket => {
+  const off = 'permille' in code.kind ? shareOf(ticket.fullPriceCents, code.kind.permille) : code.kind.cents
+  const priceCents = Math.max(0, ticket.fullPriceCents - off)
+  return { ...ticket, discountCode: code.code, priceCents, vatCents: vatInGross(priceCents, ticket.vatPermille) }
+}
+
+/** The order with `code` taken off every ticket it applies to; `today` is the business day. One code per order. */
+export function redeem(order: Order, code: DiscountCode | undefined, today: PlainDate): OrderResult {
+  if (!isOpen(order.state)) return refused(closedReason(order))
+  if (!code || today < code.validFrom || today > code.validUntil) return refused('invalidDiscountCode', 'discountCode')
+  if (order.discountCode !== null && order.discountCode !== code.code)
+    return refused('discountCodeAlreadyRedeemed', 'discountCode')
+  if (!order.tickets.some(ticket => applies(code, ticket))) return refused('invalidDiscountCode', 'discountCode')
+  return changed({
+    ...order,
+    discountCode: code.code,
+    tickets: order.tickets.map(ticket => (applies(code, ticket) ? discounted(ticket, code) : ticket)),
+  })
+}

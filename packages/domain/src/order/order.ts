@@ -1,0 +1,59 @@
+import type { Cents } from '../money/cents.ts'
+import type { Instant } from '../time/instant.ts'
+import type { OrderState } from './state.ts'
+import type { Ticket } from './ticket.ts'
+
+/** Who buys without an account. */
+export interface Buyer {
+  email: string
+  salutation?: number
+  firstName: string
+  lastName: string
+  address: { street: string; houseNumber: string; postCode: string; city: string; country: string; additional?: string }
+}
+
+/** The aggregate that all rules of buying work on. */
+export interface Order {
+  orderId: string
+  clientId: string
+  /** The visitor it belongs to: a customer's or a guest's id. */
+  ownerId: string
+  state: OrderState
+  language: 'de' | 'en'
+  currency: string
+  tickets: Ticket[]
+  discountCode: string | null
+  buyer: Buyer | null
+  createdOn: Instant
+  /** A cart that nobody touches ends here (Spec 1 §9: 5000 minutes). */
+  expiresOn: Instant
+  paidOn: Instant | null
+}
+
+/** How many tickets one order holds at most; what a barcode reader's patience and a mail's size allow. */
+export const MAX_TICKETS_PER_ORDER = 50
+
+/** Lifetime of a cart in minutes (Spec 1 §9). */
+export const CART_MINUTES = 5000
+
+export type OrderRefusal =
+  | 'orderClosed'
+  | 'paymentInProgress'
+  | 'ticketNotFound'
+  | 'tooManyTickets'
+  | 'cartEmpty'
+  | 'priceChanged'
+  | 'passengerDataMissing'
+  | 'identificationMediumMissing'
+  | 'invalidDiscountCode'
+  | 'discountCodeAlreadyRedeemed'
+  | 'priceUnknown'
+
+/** What a command makes of an order, or why it does not. */
+export type OrderResult = { ok: true; order: Order } | { ok: false; reason: OrderRefusal; field?: string }
+
+export const changed = (order: Order): OrderResult => ({ ok: true, order })
+export const refused = (reason: OrderRefusal, field?: string): OrderResult => ({ ok: false, reason, field })
+
+export const totalOf = (tickets: readonly { priceCents: Cents }[]): Cents =>
+  tickets.reduce((sum, ticket) => sum + ticket.priceCents, 0)

@@ -1,0 +1,68 @@
+import type { Cents, Permille } from '../money/cents.ts'
+import type { ComfortClass, LocalText, Sort } from '../tariff/model.ts'
+import type { Instant } from '../time/instant.ts'
+import type { PlainDate } from '../time/plain-date.ts'
+
+/** What the passenger asked for; enough to ask the tariff again at any later time. */
+export interface TicketChoice {
+  sortId: string
+  relationId: string | null
+  /** Wall clock of the region, `YYYY-MM-DDTHH:mm`. */
+  validFrom: string
+  passengerCount: number
+  freeChildren: number
+  freeAdults: number
+  serviceArea: number
+}
+
+export interface Place {
+  reference: string
+  text: string
+}
+
+/** The tariff's answer to a choice, kept with the ticket so that it can be shown and printed however the tariff changes later. */
+export interface PricedTicket {
+  choice: TicketChoice
+  priceExternalId: string
+  tariffVersion: string
+  groupName: string
+  name: LocalText
+  nameLong: LocalText
+  comfortClass: ComfortClass
+  discountType: { id: string; name: LocalText } | null
+  traveller: { id: string; name: LocalText }
+  relation: { origin: Place; destination: Place; via: string | null } | null
+  zones: { id: string; name: string }[]
+  priceLevelPrintText: LocalText | null
+  /** Number of the validity type (Spec 1 §9). */
+  validityType: number
+  validFrom: Instant
+  validTo: Instant
+  /** Before any code is redeemed. */
+  fullPriceCents: Cents
+  vatPermille: Permille
+  free: boolean
+  rides: number
+  userData: Sort['userData']
+  identificationMediums: string[]
+  withdrawalApplies: boolean
+  refundable: Sort['refundable']
+  termsId: string
+}
+
+export interface Passenger {
+  salutation?: number
+  firstName?: string
+  lastName?: string
+  birthDate?: PlainDate
+  identificationMedium?: { type: string; value: string }
+}
+
+/** A ticket in an order. `priceCents` = `fullPriceCents` − discount; `vatCents` is contained in it. */
+export interface Ticket extends PricedTicket {
+  ticketId: string
+  passenger: Passenger
+  discountCode: string | null
+  priceCents: Cents
+  vatCents: Cents
+}

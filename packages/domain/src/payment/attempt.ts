@@ -1,0 +1,27 @@
+/** One try at paying an order. Final states are left by nothing; a final failure frees the order for the next try. */
+const MOVES = {
+  /** Stored, the provider not asked yet or its answer lost. */
+  created: ['open', 'pending', 'unknown', 'paid', 'declined', 'cancelled', 'expired'],
+  /** The passenger is at the provider. */
+  open: ['pending', 'unknown', 'paid', 'declined', 'cancelled', 'expired'],
+  /** The provider has not decided (a bank transfer under way). */
+  pending: ['open', 'unknown', 'paid', 'declined', 'cancelled', 'expired'],
+  /** Nobody can say; asked again until somebody can. */
+  unknown: ['open', 'pending', 'paid', 'declined', 'cancelled', 'expired'],
+  paid: [],
+  /** A provider may still report money for these: it is refunded (`settle`). */
+  declined: ['paid'],
+  cancelled: ['paid'],
+  expired: ['paid'],
+} as const satisfies Record<string, readonly string[]>
+
+export type AttemptState = keyof typeof MOVES
+
+export const ATTEMPT_STATES = Object.keys(MOVES) as readonly AttemptState[]
+
+export const canAttemptMove = (from: AttemptState, to: AttemptState): boolean =>
+  (MOVES[from] as readonly AttemptState[]).includes(to)
+
+/** A decision has fallen: the provider need not be asked again. */
+export const isDecided = (state: AttemptState): boolean =>
+  state === 'paid' || state === 'declined' || state === 'cancelled' || state === 'expired'

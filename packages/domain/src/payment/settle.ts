@@ -1,0 +1,66 @@
+import type { Cents } from '../money/cents.ts'
+import { isPaid, type OrderState } from '../order/state.ts'
+import { type AttemptState, canAttemptMove } from './attempt.ts'
+
+/** What the provider says of a payment when asked. */
+export interface ProviderFact {
+  state: AttemptState
+  amountCents: Cents
+  currency: string
+  reason: string | null
+}
+
+export interface SettleCase {
+  order: { state: OrderState; totalCents: Cents; currency: string }
+  attempt: { state: AttemptState; amountCents: Cents }
+  fact: ProviderFact
+}
+
+/**
+ * What has to happen. `captured`: cents that came in and go on the ledger · `refund`: cents of them that go back, with why ·
+ * `order`: the state the order moves to. Nothing happens when nothing is new.
+ */
+export interface Settlement {
+  attempt: AttemptState
+  order: OrderState
+  captured: Cents
+  refund: { cents: Cents; why: 'wrongAmount' | 'alreadyPaid' | 'orderClosed' } | null
+}
+
+/** Where the order goes when the attempt is not (or not yet) paid. */
+const ORDER_FOR: Readonly<Record<Exclude<AttemptState, 'paid'>, OrderState>> = {
+  created: 'inProcess',
+  open: 'paymentRequested',
+  pending: 'deferred',
+  unknown: 'deferred',
+  declined: 'prepared',
+  cancelled: 'prepared',
+  expired: 'prepared',
+}
+
+const moneyBack = ({ order, attempt, fact }: SettleCase): Settlement['refund'] => {
+  if (isPaid(order.state)) return { cents: fact.amountCents, why: 'alreadyPaid' }
+  if (order.state === 'aborted' || order.state === 'cancelled') return { cents: fact.amountCents, why: 'orderClosed' }
+  const sameSum = attempt.amountCents === order.totalCents && fact.currency === order.currency
+  if (!sameSum || fact.amountCents < order.totalCents) return { cents: fact.amountCents, why: 'wrongAmount' }
+  if (fact.amountCents > order.totalCents) return { cents: fact.amountCents - order.totalCents, why: 'wrongAmount' }
+  return null
+}
+
+/**
+ * The one decision about money coming in; the customer's return, the provider's message and our own polling all end here.
+ * Too little, too much, too late or twice: what does not pay for the order goes back.
+ */
+export function settle(situation: SettleCase): Settlement {
+  const { order, attempt, fact } = situation
+  const nothing: Settlement = { attempt: attempt.state, order: order.state, captured: 0, refund: null }
+  if (fact.state === attempt.state || !canAttemptMove(attempt.state, fact.state)) return nothing
+  if (fact.state !== 'paid') {
+    const waits = order.state === 'inProcess' || order.state === 'paymentRequested' || order.state === 'deferred'
+    return { ...nothing, attempt: fact.state, order: waits ? ORDER_FOR[fact.state] : order.state }
+  }
+  const refund = moneyBack(situation)
+  const covers = refund === null || (refund.why === 'wrongAmount' && refund.cents < fact.amountCents)
+  const failed = refund?.why === 'wrongAmount' ? 'prepared' : order.state
+  return { attempt: 'paid', order: covers ? 'paid' : failed, captured: fact.amountCents, refund }
+}

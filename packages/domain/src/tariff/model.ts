@@ -1,0 +1,186 @@
+import type { Cents, Permille } from '../money/cents.ts'
+import type { PlainDate } from '../time/plain-date.ts'
+import type { PlainTime } from '../time/zone.ts'
+
+/** A text per language. German and English are always there; a provider may add others (`nl-NL`). */
+export interface LocalText {
+  de: string
+  en: string
+  [language: string]: string
+}
+
+/** What a provider sells, as data. Imported from a workbook, from JSON or out of a GTFS feed's fares. */
+export interface Tariff {
+  /** ISO 4217. */
+  currency: string
+  /** Ascending by `validFrom`; the version in force is the last one that has begun. */
+  versions: TariffVersion[]
+}
+
+export interface TariffVersion {
+  id: string
+  /** First day of validity this version prices: a ticket that begins the day before still costs the old price. */
+  validFrom: PlainDate
+  zones: Zone[]
+  /** Stop id -> zones. A stop on a border lies in several; the cheaper counts. Stops not named here have no zone. */
+  stopZones: Record<string, string[]>
+  levels: PriceLevel[]
+  levelRules: LevelRule[]
+  travellers: Traveller[]
+  groups: ProductGroup[]
+  sorts: Sort[]
+  prices: PriceRow[]
+  discountCodes: DiscountCode[]
+  terms: TermsOfCarriage[]
+}
+
+export interface Zone {
+  id: string
+  name: string
+  neighbours: string[]
+}
+
+/** `Preisstufe`: how far a ticket reaches, as the tariff counts it. */
+export interface PriceLevel {
+  id: string
+  name: LocalText
+  /** As it stands on the ticket: "Preisstufe 3". */
+  printText: LocalText
+}
+
+/**
+ * Which level a journey has. Every rule that matches proposes its level; a sort sells at the cheapest proposed level it has a price for.
+ * `zoneCount`: the zone list has between `min` and `max` zones · `pair`: from a zone to a zone (one direction) · `contains`: touches exactly these
+ * zones (GTFS `contains_id`) · `line`: uses only these lines · `everywhere`: the whole network · `stops`: at most so many stops (short distance) ·
+ * `origin` and `destination`: begins or ends in a zone, wherever the other end lies.
+ */
+export type LevelRule = {
+  level: string
+  reason: LocalText
+  /** How many vehicles may be boarded on one ticket; any number where missing (GTFS `transfers` + 1). */
+  maxRides?: number
+  /** Of the rules that match, only those of the highest priority propose (GTFS `rule_priority`). 0 where missing. */
+  priority?: number
+} & (
+  | { kind: 'zoneCount'; min: number; max: number }
+  | { kind: 'pair'; from: string; to: string; lines?: string[] }
+  | { kind: 'contains'; zones: string[]; from?: string; to?: string; lines?: string[] }
+  | { kind: 'line'; lines: string[]; from?: string; to?: string }
+  | { kind: 'everywhere' }
+  | { kind: 'stops'; max: number }
+  | { kind: 'origin'; from: string; lines?: string[] }
+  | { kind: 'destination'; to: string; lines?: string[] }
+)
+
+export interface Traveller {
+  id: string
+  name: LocalText
+  minAge?: number
+  maxAge?: number
+}
+
+/** `relation`: from a stop to a stop · `fixPrice`: one price, no relation · `catalogue`: picked from a list of articles. */
+export type ProductKind = 'relation' | 'fixPrice' | 'catalogue'
+
+/** A product as the passenger sees it ("Day ticket"); its sorts are the articles by traveller, class and discount. Spec calls it sort group. */
+export interface ProductGroup {
+  /** Unique name, used in addresses: `dayTicket`. */
+  name: string
+  kind: ProductKind
+  title: LocalText
+  overview: LocalText
+  detail: LocalText
+  fareRules: LocalText
+  /** Heading under which fixed-price and catalogue groups stand. */
+  category?: LocalText
+  order: number
+  /** Service area ids: 2 ticket, 4 subscription (Spec 1 §9). */
+  serviceAreas: number[]
+}
+
+export type ComfortClass = 'first' | 'second' | 'transition'
+
+/** One article with one price per level: product × traveller × class × discount. */
+export interface Sort {
+  id: string
+  group: string
+  name: LocalText
+  /** Id of a `Traveller`. */
+  traveller: string
+  comfortClass: ComfortClass
+  /** A discount the passenger holds (`BC50`), part of the article, not a code. */
+  discountType?: { id: string; name: LocalText }
+  validity: ValidityRule
+  vatPermille: Permille
+  /** How many people one ticket carries. A group sort has `min` < `max` and its price is per ticket unless `perPerson`. */
+  passengers: { min: number; max: number; perPerson?: boolean }
+  /** Rides of a multi-ride ticket, each validated by itself. 1 for every other. */
+  rides: number
+  /** Only a sort that says so may cost nothing. */
+  free?: boolean
+  /** § 356a BGB: a withdrawal right exists (discount cards, prepaid top-up, vouchers). */
+  withdrawalApplies: boolean
+  /** Which facts about the passenger the ticket must carry (`ticketUserDataRequest`). */
+  userData: { firstname: boolean; name: boolean; salutation: boolean; birthdate: boolean }
+  /** Identification medium types this sort must be tied to, none for most (Spec 2 §3.8). */
+  identificationMediums: string[]
+  /** Id of a `TermsOfCarriage`. */
+  terms: string
+  /** On sale within these days; open where missing. */
+  saleFrom?: PlainDate
+  saleUntil?: PlainDate
+  /** How many days ahead it may be bought. */
+  preSaleDays: number
+  /** People who travel along without a price of their own. */
+  freeChildren: number
+  freeAdults: number
+  /** False where the product cannot be given back once its validity has begun or at all. */
+  refundable: 'never' | 'beforeValidity'
+  /** May be personal without the passenger's proof; where given, shown as a condition. */
+  condition?: LocalText
+}
+
+/**
+ * Validity types of Spec 1 §9, by their numbers' names: `listDate` one of these days · `listTime` one of these times on a chosen day · `dateTime` a chosen
+ * moment · `date` whole days from a chosen day · `week` · `month` · `year`.
+ * `untilTime` lets the last day end after midnight ("03:00" of the next day).
+ */
+export type ValidityRule =
+  | { type: 'listDate'; dates: PlainDate[]; untilTime?: PlainTime }
+  | { type: 'listTime'; times: PlainTime[]; minutes: number }
+  | { type: 'dateTime'; minutes: number }
+  | { type: 'date'; days: number; fromTime?: PlainTime; untilTime?: PlainTime }
+  | { type: 'week'; calendar: boolean; untilTime?: PlainTime }
+  | { type: 'month'; calendar: boolean; untilTime?: PlainTime }
+  | { type: 'year'; calendar: boolean; untilTime?: PlainTime }
+
+export interface PriceRow {
+  /** Unique in the version; what a cart ticket names as `priceExternalId`. */
+  id: string
+  sort: string
+  /** Level id, or null for a price that does not depend on the relation. */
+  level: string | null
+  cents: Cents
+}
+
+/** A code the passenger types in. Percent in thousandths of the price, or a fixed amount per ticket, never below zero. */
+export interface DiscountCode {
+  code: string
+  name: LocalText
+  kind: { permille: Permille } | { cents: Cents }
+  /** Sorts it applies to; all where missing. */
+  sorts?: string[]
+  validFrom: PlainDate
+  validUntil: PlainDate
+  /** Redemptions in total, over all orders; unlimited where missing. */
+  maxUses?: number
+  /** Only a code that says so may make a ticket cost nothing. */
+  free?: boolean
+}
+
+export interface TermsOfCarriage {
+  id: string
+  title: LocalText
+  /** HTML, sanitised at import. */
+  text: LocalText
+}

@@ -1,0 +1,50 @@
+import type { Journey } from './journey.ts'
+import { matchRule, type Way } from './level-rule-match.ts'
+import type { LevelRule, TariffVersion } from './model.ts'
+import { indexOf } from './version-index.ts'
+import { zoneListsOf } from './zone-lists.ts'
+
+/** A level a journey may be sold at, and why. */
+export interface Proposal {
+  level: string
+  rule: LevelRule
+  /** Empty where the rule does not ask for the way and the tariff knows none. */
+  zones: string[]
+  /** False where it depends on the trip, which is not known yet. */
+  certain: boolean
+}
+
+export type Proposals =
+  | { ok: true; proposals: Proposal[] }
+  | { ok: false; reason: 'viaUnknown' | 'stopWithoutZone' | 'noRule' }
+
+const waysOf = (version: TariffVersion, journey: Journey, lists: string[][]): Way[] => {
+  const origins = version.stopZones[journey.origin] ?? []
+  const destinations = version.stopZones[journey.destination] ?? []
+  const chosen = Boolean(journey.trip?.zones?.length || journey.via?.trim())
+  if (lists.length === 0) return [{ origins, destinations, zones: [], chosen: false }]
+  return lists.map(zones => ({ origins, destinations, zones, chosen }))
+}
+
+const priorityOf = (rule: LevelRule): number => rule.priority ?? 0
+
+/** Every level the rules propose for a journey, on each of the ways it may have. Never empty when `ok`. */
+export const proposedLevels = (version: TariffVersion, journey: Journey): Proposals => {
+  const lists = zoneListsOf(version, journey)
+  if (!lists.ok) return lists
+  const ways = waysOf(version, journey, lists.lists)
+  const { rulesFrom, rulesFromAnywhere } = indexOf(version)
+  const origins = version.stopZones[journey.origin] ?? []
+  const rules = [...rulesFromAnywhere, ...origins.flatMap(zone => rulesFrom.get(zone) ?? [])]
+  const matches = ways.flatMap(way =>
+    rules.map(rule => ({ rule, zones: [...way.zones], match: matchRule(rule, journey, way) })),
+  )
+  const held = matches.filter(({ match }) => match !== 'no')
+  const highest = Math.max(...held.filter(({ match }) => match === 'yes').map(({ rule }) => priorityOf(rule)))
+  const proposals = held
+    .filter(({ rule }) => priorityOf(rule) >= highest)
+    .map(({ rule, zones, match }) => ({ level: rule.level, rule, zones, certain: match === 'yes' }))
+  if (proposals.length > 0) return { ok: true, proposals }
+  const zoned = origins.length > 0 && (version.stopZones[journey.destination] ?? []).length > 0
+  return { ok: false, reason: zoned || version.zones.length === 0 ? 'noRule' : 'stopWithoutZone' }
+}

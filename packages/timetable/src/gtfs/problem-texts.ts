@@ -1,0 +1,52 @@
+import type { LocalText } from '@billett/domain'
+import type { ProblemKind } from './problem.ts'
+
+/** What each kind of problem says, in front of field and value. */
+export const PROBLEM_TEXTS: Record<ProblemKind, LocalText> = {
+  notAZip: { de: 'Die Datei ist kein lesbares Zip-Archiv', en: 'The file is not a readable zip archive' },
+  damagedEntry: { de: 'Die Datei im Archiv ist beschädigt', en: 'The file inside the archive is damaged' },
+  tooLarge: { de: 'Das Archiv ist entpackt größer als erlaubt', en: 'The archive is larger unpacked than allowed' },
+  unsafeName: { de: 'Unzulässiger Pfad im Archiv, übergangen', en: 'Unsafe path inside the archive, ignored' },
+  secondFeed: {
+    de: 'Gehört zu einem weiteren Fahrplan im selben Archiv, übergangen',
+    en: 'Belongs to another feed in the same archive, ignored',
+  },
+  unknownFile: { de: 'Keine Datei des GTFS-Standards, übergangen', en: 'Not a file of the GTFS standard, ignored' },
+  missingFile: { de: 'Eine vorgeschriebene Datei fehlt oder ist leer', en: 'A required file is missing or empty' },
+  missingColumn: { de: 'Eine vorgeschriebene Spalte fehlt', en: 'A required column is missing' },
+  extraColumn: { de: 'Keine Spalte des GTFS-Standards, übergangen', en: 'Not a column of the GTFS standard, ignored' },
+  malformedCsv: { de: 'Die Datei ist keine gültige CSV-Datei', en: 'The file is not valid CSV' },
+  columnCount: {
+    de: 'Zeile mit mehr oder weniger Feldern als die Kopfzeile',
+    en: 'Line with more or fewer fields than the header',
+  },
+  notUtf8: { de: 'Nicht in UTF-8, als Windows-1252 gelesen', en: 'Not in UTF-8, read as Windows-1252' },
+  missingValue: { de: 'Ein vorgeschriebener Wert fehlt', en: 'A required value is missing' },
+  badValue: { de: 'Ungültiger Wert', en: 'Invalid value' },
+  duplicateId: { de: 'Die Kennung kommt mehrfach vor', en: 'The id occurs more than once' },
+  danglingReference: { de: 'Verweis auf etwas, das es nicht gibt', en: 'Reference to something that does not exist' },
+  refersToSkipped: {
+    de: 'Verweis auf etwas, das übergangen wurde; die Zeile entfällt',
+    en: 'Reference to something that was skipped; the line is dropped',
+  },
+  stopWithoutCoordinates: {
+    de: 'Haltestelle ohne brauchbare Koordinaten, übergangen',
+    en: 'Stop without usable coordinates, skipped',
+  },
+  sequenceTwice: {
+    de: 'Fahrt mit zwei Halten an derselben Stelle, übergangen',
+    en: 'Trip with two calls at the same position, skipped',
+  },
+  timesNotAscending: {
+    de: 'Fahrt mit fehlenden oder rückwärts laufenden Zeiten, übergangen',
+    en: 'Trip with missing times or times running backwards, skipped',
+  },
+  tooFewCalls: { de: 'Fahrt mit weniger als zwei Halten, übergangen', en: 'Trip with fewer than two calls, skipped' },
+  tripSkipped: { de: 'Fahrt mit ungültigen Angaben, übergangen', en: 'Trip with invalid data, skipped' },
+  notSupported: { de: 'Wird nicht ausgewertet', en: 'Is not evaluated' },
+  nothingLeft: { de: 'Keine brauchbare Zeile bleibt übrig', en: 'No usable line is left' },
+  tooManySkipped: {
+    de: 'Mehr als die Hälfte der Zeilen ist unbrauchbar',
+    en: 'More than half of the lines are unusable',
+  },
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { root } from './root.ts'
+import { Advice } from './say.ts'
+
+export type Ports = { shop: number; payment: number; mail: number; smtp: number; database: number }
+
+/** What a run of the product is told from outside. An address given here means that service is not ours to start. */
+export type Settings = {
+  dataDir: string
+  ports: Ports
+  publicUrl: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  paymentUrl: string | undefined
+}
+
+const DEFAULT_PORT = 8080
+const HIGHEST_PORT = 65_535
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const ports = portsFrom(env.PORT ? Number(env.PORT) : DEFAULT_PORT)
+  return {
+    dataDir: resolve(root, env.BILLETT_DATA || '.billett'),
+    ports,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${ports.shop}`,
+    databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    paymentUrl: env.PAYMENT_DEMO_URL || undefined,
+  }
+}
+
+/** The shop's port, and the others on the ports after it. */
+export function portsFrom(shop: number): Ports {
+  if (!Number.isInteger(shop) || shop < 1 || shop + 4 > HIGHEST_PORT) {
+    throw new Advice(`PORT must be a whole number from 1 to ${HIGHEST_PORT - 4}; the four ports after it are used too.`)
+  }
+  return { shop, payment: shop + 1, mail: shop + 2, smtp: shop + 3, database: shop + 4 }
+}
