@@ -16,7 +16,13 @@ export function isNewEnough(version) {
 export function provideNode() {
   const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const runtime = join(root, '.runtime')
-  const node = join(runtime, 'node_modules', `node-${platform}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const node = join(
+    runtime,
+    'node_modules',
+    `node-${platform}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
   if (!isRightVersion(node)) fetchNode(platform, runtime)
   if (!isRightVersion(node)) throw new Error(adviceFor(platform))
   return node
@@ -24,7 +30,9 @@ export function provideNode() {
 
 function fetchNode(platform, runtime) {
   if (!PLATFORMS.includes(platform)) throw new Error(adviceFor(platform))
-  console.log(`Billett needs Node ${NEEDED_MAJOR}; this is ${process.versions.node}. Fetching Node ${VERSION} into .runtime …`)
+  console.log(
+    `Billett needs Node ${NEEDED_MAJOR}; this is ${process.versions.node}. Fetching Node ${VERSION} into .runtime …`,
+  )
   const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const args = [npmProgram(), 'install', '--prefix', runtime, ...options, `node-${platform}@${VERSION}`]
   spawnSync(process.execPath, args, { stdio: 'inherit', cwd: root })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { commandOf } from '../../apps/server/src/db/bundled/index.ts'
+import { commandOf } from '../../apps/server/src/db/bundled/command-of.ts'
 import { root } from './root.ts'
 
 const PATIENCE_MS = 5_000

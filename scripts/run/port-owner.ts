@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { commandOf } from '../../apps/server/src/db/bundled/index.ts'
+import { commandOf } from '../../apps/server/src/db/bundled/command-of.ts'
 
 const LISTENING = '0A'
 const LONGEST_COMMAND = 60

@@ -28,3 +28,8 @@ function exitCode(child: ChildProcess, signal: AbortSignal | undefined): Promise
     })
   })
 }
+
+/** The same for a program of the machine; one that is not there counts as failed. */
+export function runCommand(command: string, args: string[], signal: AbortSignal): Promise<number> {
+  return exitCode(spawn(command, args, { stdio: 'inherit' }), signal)
+}

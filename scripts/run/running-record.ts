@@ -1,14 +1,23 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandOf } from '../../apps/server/src/db/bundled/index.ts'
+import { commandOf } from '../../apps/server/src/db/bundled/command-of.ts'
 
 /** `running.json` in the data folder: who runs the product on this data now, and where. */
-export type RunningRecord = { pid: number; command: string; address?: string; databaseUrl?: string; processes: number[] }
+export type RunningRecord = {
+  pid: number
+  command: string
+  address?: string
+  databaseUrl?: string
+  processes: number[]
+}
 
 export type Claim = { note(facts: Partial<RunningRecord>): void; release(): void; left: RunningRecord | undefined }
 
 /** Reserves the data folder for this process, or says who has it. `left` is what a killed one has left written. */
-export function claimDataDir(dataDir: string, command: string): { ok: true; claim: Claim } | { ok: false; by: RunningRecord } {
+export function claimDataDir(
+  dataDir: string,
+  command: string,
+): { ok: true; claim: Claim } | { ok: false; by: RunningRecord } {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'running.json')
   const left = readRunning(dataDir)

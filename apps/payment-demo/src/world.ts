@@ -1,6 +1,6 @@
 import type { Clock } from '@billett/domain'
-import type { Entry } from './payment/entry.ts'
 import type { Journal } from './journal/journal.ts'
+import type { Entry } from './payment/entry.ts'
 
 /** Rings once, some milliseconds from now; setting it again moves it. */
 export type Alarm = { set(milliseconds: number, ring: () => void): void; clear(): void }

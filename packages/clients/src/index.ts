@@ -1,1 +1,12 @@
-export {}
+export { checkPalette, type WeakPair } from './contrast/check-palette.ts'
+export { contrastRatio } from './contrast/ratio.ts'
+export type { LegalDocument, LegalKind, LegalSection } from './legal/document.ts'
+export { legalDocument } from './legal/legal-document.ts'
+export { clientByHost, clientById, clientByName, clients, defaultClient } from './registry.ts'
+export type { OnBehalf, PostalAddress } from './schema/address.ts'
+export { Client, type ClientTexts, type Logo } from './schema/client.ts'
+export type { Config, Link, Modules, PasswordPolicy, Settings } from './schema/config.ts'
+export { COOKIE_CATEGORIES, type CookieCategory, type CookieDefinition, type Lifetime } from './schema/cookie.ts'
+export { LANGUAGES, type Language, type LocalText } from './schema/local-text.ts'
+export type { Operator } from './schema/operator.ts'
+export type { Palette, ThemeData } from './schema/theme.ts'

@@ -69,6 +69,8 @@ export interface Frequency {
   from: string
   until: string
   every: number
+  /** Minutes later than the line's usual minute. */
+  shift?: number
 }
 
 export interface Transfer {

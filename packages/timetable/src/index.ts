@@ -1,1 +1,25 @@
-export {}
+export { decodeTimetable, type TimetableDecoding } from './codec/decode-timetable.ts'
+export { encodeTimetable } from './codec/encode-timetable.ts'
+export type { Coordinate } from './geo/distance.ts'
+export type { GtfsRow, GtfsTables } from './gtfs/gtfs-tables.ts'
+export type { Problem, ProblemKind, Severity } from './gtfs/problem.ts'
+export {
+  type FeedOptions,
+  type FeedProgress,
+  type FeedReading,
+  type RowCount,
+  readFeed,
+  readTables,
+} from './gtfs/read-feed.ts'
+export type { FootpathOptions } from './model/build-footpaths.ts'
+export { buildTimetable, type TimetableBuild } from './model/build-timetable.ts'
+export { MODES, type Mode } from './model/mode.ts'
+export type { Timetable } from './model/timetable.ts'
+export type { Call, Journey, Leg, LineRef, Point, RideLeg, StopRef, WalkLeg } from './planner/journey.ts'
+export { createJourneyPlanner, type JourneyPlanner } from './planner/journey-planner.ts'
+export type { JourneyQuery, JourneyReply, LineSet, Place } from './planner/query.ts'
+export { createDepartureBoard, type Departure, type DepartureQuery } from './stops/departure-board.ts'
+export { createLinesAtStop } from './stops/lines-at-stop.ts'
+export { createNearbyStops, type NearbyQuery, type NearbyStop } from './stops/nearby-stops.ts'
+export { stopZones } from './stops/stop-zones.ts'
+export { createWalkableStops } from './stops/walkable-stops.ts'

@@ -1,19 +1,20 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 import { type Chosen, isScenarioName, SCENARIOS } from '../behaviour/scenarios.ts'
 import type { Service } from '../service.ts'
+import { readInput } from './read-input.ts'
 import { advanceRequest, behaviourRequest } from './schemas.ts'
 
 /** The switches of the demonstration; a real provider has none of these. */
 export const demoRoutes =
-  ({ ledger, due }: Service): FastifyPluginAsyncZod =>
+  ({ ledger, due }: Service): FastifyPluginAsync =>
   async app => {
     const { book } = ledger
     const shown = () => ({ ...book.behaviour, aheadSeconds: book.aheadSeconds, scenarios: Object.keys(SCENARIOS) })
 
     app.get('/behaviour', async () => shown())
 
-    app.put('/behaviour', { schema: { body: behaviourRequest } }, async request => {
-      const { scenario, seconds, next } = request.body
+    app.put('/behaviour', async request => {
+      const { scenario, seconds, next } = readInput(behaviourRequest, request.body)
       const chosen: Chosen | undefined = isScenarioName(scenario) ? { scenario, seconds } : undefined
       if (next) ledger.record({ ...book.behaviour, kind: 'behaviourSet', next: chosen, times: next })
       else ledger.record({ ...book.behaviour, kind: 'behaviourSet', byDefault: chosen })
@@ -26,8 +27,9 @@ export const demoRoutes =
     })
 
     /** Puts the clock of this service forward and answers when everything that became due has happened, webhooks included. */
-    app.post('/advance', { schema: { body: advanceRequest } }, async request => {
-      if (request.body.seconds > 0) ledger.record({ kind: 'advanced', seconds: request.body.seconds })
+    app.post('/advance', async request => {
+      const { seconds } = readInput(advanceRequest, request.body)
+      if (seconds > 0) ledger.record({ kind: 'advanced', seconds })
       await due.done()
       return { now: ledger.now() }
     })

@@ -1,13 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { behaviourOf, type Chosen, isScenarioName } from '../behaviour/scenarios.ts'
 import { createPayment } from '../payment/create-payment.ts'
 import { movePayment } from '../payment/move-payment.ts'
-import type { PaymentRequest } from '../payment/payment.ts'
+import type { Payment, PaymentRequest } from '../payment/payment.ts'
 import { presentPayment } from '../payment/present-payment.ts'
 import { refundPayment } from '../payment/refund-payment.ts'
 import type { Service } from '../service.ts'
 import { failsAfter, failsBefore, faultAt, faultOf } from './fault.ts'
+import { readInput } from './read-input.ts'
 import { findQuery, idempotentHeaders, paymentRequest, referenceParams, refundRequest } from './schemas.ts'
 
 const MESSAGES = {
@@ -30,10 +30,13 @@ const chosenIn = ({ metadata }: PaymentRequest): Chosen | undefined => {
 }
 
 export const paymentRoutes =
-  ({ world, ledger, due, randomId }: Service): FastifyPluginAsyncZod =>
+  ({ world, ledger, due, randomId }: Service): FastifyPluginAsync =>
   async app => {
     const { book } = ledger
     const baseUrl = ({ protocol, host }: FastifyRequest) => world.publicUrl ?? `${protocol}://${host}`
+
+    const find = ({ params }: FastifyRequest): Payment | undefined =>
+      book.payments.get(readInput(referenceParams, params).reference)
 
     /** The scenario that was ordered for the next payments, and with it one of them used up. */
     const takeNext = (): Chosen | undefined => {
@@ -43,60 +46,64 @@ export const paymentRoutes =
       return next
     }
 
-    app.post('/payments', { schema: { headers: idempotentHeaders, body: paymentRequest } }, async (request, reply) => {
-      const key = request.headers['idempotency-key']
+    app.post('/payments', async (request, reply) => {
+      const key = readInput(idempotentHeaders, request.headers)['idempotency-key']
+      const asked = readInput(paymentRequest, request.body)
       const isRepeated = book.referenceByKey.has(key)
-      const chosen = isRepeated ? undefined : (chosenIn(request.body) ?? takeNext())
+      const chosen = isRepeated ? undefined : (chosenIn(asked) ?? takeNext())
       const fault = isRepeated ? undefined : faultAt(behaviourOf(chosen ?? book.behaviour.byDefault), 'create')
       if (failsBefore(reply, fault)) return reply
       if (fault === 'refused') return refuse(reply, 422, 'refused')
-      const created = createPayment({ ledger, randomId }, key, request.body, chosen)
+      const created = createPayment({ ledger, randomId }, key, asked, chosen)
       if (!created.ok) return refuse(reply, 409, created.reason)
       due.kick()
       if (failsAfter(reply, fault)) return reply
       return reply.code(created.isNew ? 201 : 200).send(presentPayment(created.payment, baseUrl(request)))
     })
 
-    app.get('/payments', { schema: { querystring: findQuery } }, async (request, reply) => {
-      const payment = book.payments.get(book.referenceByKey.get(request.query.idempotencyKey) ?? '')
+    app.get('/payments', async (request, reply) => {
+      const { idempotencyKey } = readInput(findQuery, request.query)
+      const payment = book.payments.get(book.referenceByKey.get(idempotencyKey) ?? '')
       if (!payment) return refuse(reply, 404, 'notFound')
       if (failsBefore(reply, faultOf(ledger, payment, 'fetch'))) return reply
       return presentPayment(payment, baseUrl(request))
     })
 
-    app.get('/payments/:reference', { schema: { params: referenceParams } }, async (request, reply) => {
-      const payment = book.payments.get(request.params.reference)
+    app.get('/payments/:reference', async (request, reply) => {
+      const payment = find(request)
       if (!payment) return refuse(reply, 404, 'notFound')
       if (failsBefore(reply, faultOf(ledger, payment, 'fetch'))) return reply
       return presentPayment(payment, baseUrl(request))
     })
 
-    app.get('/payments/:reference/events', { schema: { params: referenceParams } }, async (request, reply) => {
-      const { reference } = request.params
-      if (!book.payments.has(reference)) return refuse(reply, 404, 'notFound')
-      return { events: (book.events.get(reference) ?? []).map(({ body: _, ...event }) => event) }
+    app.get('/payments/:reference/events', async (request, reply) => {
+      const payment = find(request)
+      if (!payment) return refuse(reply, 404, 'notFound')
+      return { events: (book.events.get(payment.reference) ?? []).map(({ body: _, ...event }) => event) }
     })
 
-    app.post('/payments/:reference/cancel', { schema: { params: referenceParams } }, async (request, reply) => {
-      const payment = book.payments.get(request.params.reference)
+    app.post('/payments/:reference/cancel', async (request, reply) => {
+      const payment = find(request)
       if (!payment) return refuse(reply, 404, 'notFound')
       const fault = faultOf(ledger, payment, 'cancel')
       if (failsBefore(reply, fault)) return reply
       if (payment.state !== 'open' && payment.state !== 'cancelled') return refuse(reply, 409, 'notCancellable')
-      if (payment.state === 'open') movePayment({ ledger, randomId }, payment, { state: 'cancelled' }, payment.chosen)
-      due.kick()
-      if (failsAfter(reply, fault)) return reply
+      if (payment.state === 'open') {
+        movePayment({ ledger, randomId }, payment, { state: 'cancelled' }, payment.chosen)
+        due.kick()
+        if (failsAfter(reply, fault)) return reply
+      }
       return presentPayment(book.payments.get(payment.reference) ?? payment)
     })
 
-    const refunds = { params: referenceParams, headers: idempotentHeaders, body: refundRequest }
-    app.post('/payments/:reference/refunds', { schema: refunds }, async (request, reply) => {
-      const payment = book.payments.get(request.params.reference)
+    app.post('/payments/:reference/refunds', async (request, reply) => {
+      const idempotencyKey = readInput(idempotentHeaders, request.headers)['idempotency-key']
+      const asked = { ...readInput(refundRequest, request.body), idempotencyKey }
+      const payment = find(request)
       if (!payment) return refuse(reply, 404, 'notFound')
       const fault = faultOf(ledger, payment, 'refund')
       if (failsBefore(reply, fault)) return reply
       if (fault === 'refused') return refuse(reply, 422, 'refused')
-      const asked = { ...request.body, idempotencyKey: request.headers['idempotency-key'] }
       const refunded = refundPayment({ ledger, randomId }, payment, asked)
       if (!refunded.ok) return refuse(reply, refunded.reason === 'keyReused' ? 409 : 422, refunded.reason)
       due.kick()

@@ -19,7 +19,10 @@ const cents = z.int().min(1).max(99_999_999)
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters')
 const reference = z.string().min(1).max(80)
 const idempotencyKey = z.string().min(8).max(200)
-const seconds = z.int().min(0).max(A_DAY * 30)
+const seconds = z
+  .int()
+  .min(0)
+  .max(A_DAY * 30)
 const scenario = z.string().refine(isScenarioName, 'is not the name of a scenario')
 
 /** Metadata is free, but a scenario in it must exist, so that a misspelt one is not an ordinary payment. */

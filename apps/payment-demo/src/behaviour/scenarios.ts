@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'paid' }
   | { kind: 'declined'; reason: DeclineReason }
   | { kind: 'cancelled' }
-  | { kind: 'pending'; then: 'paid' | 'declined' }
+  | { kind: 'pending'; end: 'paid' | 'declined' }
 
 export type WebhookManner = 'normal' | 'duplicate' | 'reordered' | 'late' | 'lost' | 'forged'
 
@@ -27,7 +27,7 @@ export type Behaviour = {
 
 const ordinary: Behaviour = { outcome: { kind: 'paid' }, webhook: 'normal', wrongAmount: false, seconds: 20 }
 const declined = (reason: DeclineReason): Behaviour => ({ ...ordinary, outcome: { kind: 'declined', reason } })
-const pending = (then: 'paid' | 'declined'): Behaviour => ({ ...ordinary, outcome: { kind: 'pending', then } })
+const pending = (end: 'paid' | 'declined'): Behaviour => ({ ...ordinary, outcome: { kind: 'pending', end } })
 const webhook = (manner: WebhookManner, seconds = 20): Behaviour => ({ ...ordinary, webhook: manner, seconds })
 const fault = (at: Call, kind: Fault['kind']): Behaviour => ({ ...ordinary, fault: { at, kind }, seconds: 60 })
 

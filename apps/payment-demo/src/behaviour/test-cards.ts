@@ -1,11 +1,21 @@
 import type { ScenarioName } from './scenarios.ts'
 
+/** What can be tried on the pay page; the other scenarios begin in calls of the merchant. */
+export type TryableScenario = Exclude<
+  ScenarioName,
+  `${'create' | 'cancel'}-${string}` | `refund-${'exception' | 'timeout' | 'answer-lost'}`
+>
+
 /** `challenge: false` skips the bank's question. */
-export type TestCard = { number: string; scenario: ScenarioName; challenge: boolean }
+export type TestCard = { number: string; scenario: TryableScenario; challenge: boolean }
 
-export type TestAccount = { iban: string; scenario: ScenarioName }
+export type TestAccount = { iban: string; scenario: TryableScenario }
 
-const card = (number: string, scenario: ScenarioName, challenge = true): TestCard => ({ number, scenario, challenge })
+const card = (number: string, scenario: TryableScenario, challenge = true): TestCard => ({
+  number,
+  scenario,
+  challenge,
+})
 
 /** The only numbers the card form takes, so that nobody leaves a real one here. */
 export const TEST_CARDS: readonly TestCard[] = [
@@ -47,4 +57,5 @@ export const TEST_ACCOUNTS: readonly TestAccount[] = [
 
 export const findTestCard = (number: string): TestCard | undefined => TEST_CARDS.find(known => known.number === number)
 
-export const findTestAccount = (iban: string): TestAccount | undefined => TEST_ACCOUNTS.find(known => known.iban === iban)
+export const findTestAccount = (iban: string): TestAccount | undefined =>
+  TEST_ACCOUNTS.find(known => known.iban === iban)

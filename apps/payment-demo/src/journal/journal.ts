@@ -26,7 +26,7 @@ export const openJournal = <Entry>(path: string): Journal<Entry> => {
   const entries = whole
     .split('\n')
     .filter(line => line !== '')
-    .map(line => JSON.parse(line) as Entry)
+    .map((line): Entry => JSON.parse(line))
 
   let size = fstatSync(file).size
   let written = 0

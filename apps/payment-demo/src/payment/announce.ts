@@ -22,7 +22,13 @@ export const announcement = (facts: Announced, randomId: () => string): WebhookE
     id,
     type,
     createdAt: now,
-    payment: { reference: payment.reference, merchantReference, amountCents, currency, chargedCents: facts.chargedCents },
+    payment: {
+      reference: payment.reference,
+      merchantReference,
+      amountCents,
+      currency,
+      chargedCents: facts.chargedCents,
+    },
   })
   const planned = webhookUrl ? planDeliveries(facts.manner, now, facts.seconds) : []
   return {

@@ -64,7 +64,15 @@ export const apply = (book: Book, entry: Entry): void => {
   switch (entry.kind) {
     case 'created': {
       const { kind: _, at, ...facts } = entry
-      const payment: Payment = { ...facts, createdAt: at, changedAt: at, state: 'open', step: 0, chargedCents: 0, refunds: [] }
+      const payment: Payment = {
+        ...facts,
+        createdAt: at,
+        changedAt: at,
+        state: 'open',
+        step: 0,
+        chargedCents: 0,
+        refunds: [],
+      }
       book.payments.set(payment.reference, payment)
       book.referenceByKey.set(payment.idempotencyKey, payment.reference)
       book.referenceByToken.set(payment.payToken, payment.reference)
@@ -72,7 +80,8 @@ export const apply = (book: Book, entry: Entry): void => {
       return
     }
     case 'challenged':
-      return change(book, entry.reference, entry.at, () => ({ challenge: entry.challenge }))
+      change(book, entry.reference, entry.at, () => ({ challenge: entry.challenge }))
+      return
     case 'moved':
       change(book, entry.reference, entry.at, payment => ({
         challenge: undefined,
@@ -86,17 +95,23 @@ export const apply = (book: Book, entry: Entry): void => {
     case 'refunded':
       change(book, entry.reference, entry.at, payment => {
         const refunds = [...payment.refunds, entry.refund]
-        return { refunds, state: refundedCents({ ...payment, refunds }) === payment.chargedCents ? 'refunded' : payment.state }
+        return {
+          refunds,
+          state: refundedCents({ ...payment, refunds }) === payment.chargedCents ? 'refunded' : payment.state,
+        }
       })
-      return announce(book, entry.event)
+      announce(book, entry.event)
+      return
     case 'delivered':
-      return updateDelivery(book, entry.delivery, ({ attempts }) => ({ attempts: attempts + 1, state: 'delivered' }))
+      updateDelivery(book, entry.delivery, ({ attempts }) => ({ attempts: attempts + 1, state: 'delivered' }))
+      return
     case 'deliveryFailed':
-      return updateDelivery(book, entry.delivery, ({ attempts, dueAt }) => ({
+      updateDelivery(book, entry.delivery, ({ attempts, dueAt }) => ({
         attempts: attempts + 1,
         dueAt: entry.nextAt ?? dueAt,
         state: entry.nextAt ? 'waiting' : 'abandoned',
       }))
+      return
     case 'behaviourSet':
       book.behaviour = { byDefault: entry.byDefault, next: entry.next, times: entry.times }
       return

@@ -24,7 +24,14 @@ export type Entry = { at: Instant } & (
       expiresAt: Instant
     }
   | { kind: 'challenged'; reference: string; challenge: Challenge }
-  | { kind: 'moved'; reference: string; move: Move; instrument?: Instrument | undefined; chosen?: Chosen | undefined; events: WebhookEvent[] }
+  | {
+      kind: 'moved'
+      reference: string
+      move: Move
+      instrument?: Instrument | undefined
+      chosen?: Chosen | undefined
+      events: WebhookEvent[]
+    }
   | { kind: 'refunded'; reference: string; refund: Refund; event: WebhookEvent }
   | { kind: 'delivered'; delivery: string }
   | { kind: 'deliveryFailed'; delivery: string; nextAt?: Instant | undefined }

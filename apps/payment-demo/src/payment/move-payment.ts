@@ -12,7 +12,13 @@ export const chosenFor = (ledger: Ledger, payment: Payment, byInstrument?: Chose
   (byInstrument?.scenario === 'paid' ? undefined : byInstrument) ?? payment.chosen ?? ledger.book.behaviour.byDefault
 
 /** Moves an open or pending payment and plans the webhooks of it. */
-export const movePayment = ({ ledger, randomId }: Means, payment: Payment, move: Move, chosen?: Chosen, instrument?: Instrument) => {
+export const movePayment = (
+  { ledger, randomId }: Means,
+  payment: Payment,
+  move: Move,
+  chosen?: Chosen,
+  instrument?: Instrument,
+) => {
   const behaviour = behaviourOf(chosen)
   const now = ledger.now()
   const chargedCents = move.state === 'paid' ? move.chargedCents : 0
@@ -23,7 +29,14 @@ export const movePayment = ({ ledger, randomId }: Means, payment: Payment, move:
     behaviour.webhook === 'reordered' && move.state === 'paid'
       ? [announcement({ ...facts, chargedCents: 0, type: 'payment.pending', manner: 'late' }, randomId)]
       : []
-  ledger.record({ kind: 'moved', reference: payment.reference, move, instrument, chosen, events: [...overtaken, event] })
+  ledger.record({
+    kind: 'moved',
+    reference: payment.reference,
+    move,
+    instrument,
+    chosen,
+    events: [...overtaken, event],
+  })
 }
 
 const wrong = (amountCents: number): number => (amountCents > 100 ? amountCents - 100 : amountCents + 100)
@@ -45,7 +58,7 @@ export const outcomeOf = (ledger: Ledger, payment: Payment, behaviour: Behaviour
       return { state: 'cancelled' }
     case 'pending': {
       const until = toInstant(epochOf(ledger.now()) + behaviour.seconds * 1000)
-      return { state: 'pending', pending: { until, then: outcome.then } }
+      return { state: 'pending', pending: { until, end: outcome.end } }
     }
   }
 }
@@ -55,7 +68,7 @@ export const timelyMove = (ledger: Ledger, payment: Payment): Move | undefined =
   const now = ledger.now()
   if (payment.state === 'open') return payment.expiresAt <= now ? { state: 'expired' } : undefined
   if (payment.state !== 'pending' || !payment.pending || payment.pending.until > now) return undefined
-  return payment.pending.then === 'paid'
+  return payment.pending.end === 'paid'
     ? paid(payment, behaviourOf(payment.chosen))
     : { state: 'declined', reason: 'notHonoured' }
 }

@@ -36,7 +36,7 @@ export type PaymentState = 'open' | 'pending' | 'paid' | 'declined' | 'cancelled
 export type Challenge = { instrument: Instrument; chosen?: Chosen | undefined }
 
 /** How a pending payment will end. */
-export type Pending = { until: Instant; then: 'paid' | 'declined' }
+export type Pending = { until: Instant; end: 'paid' | 'declined' }
 
 export type Payment = {
   reference: string
@@ -59,4 +59,5 @@ export type Payment = {
   refunds: readonly Refund[]
 }
 
-export const refundedCents = (payment: Payment): Cents => payment.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+export const refundedCents = (payment: Payment): Cents =>
+  payment.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)

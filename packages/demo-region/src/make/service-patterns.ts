@@ -2,7 +2,7 @@ import type { DayType, Frequency } from '../network.ts'
 
 const days =
   (type: DayType) =>
-  (from: string, until: string, every: number): Frequency => ({ days: type, from, until, every })
+  (from: string, until: string, every: number, shift?: number): Frequency => ({ days: type, from, until, every, shift })
 
 const weekday = days('weekday')
 const schoolday = days('schoolday')
@@ -39,7 +39,7 @@ export const REGIONAL_RAIL: Frequency[] = [
 
 export const BRANCH_RAIL: Frequency[] = [
   weekday('04:30', '23:30', 60),
-  schoolday('06:30', '08:30', 60),
+  schoolday('06:30', '08:30', 60, 30),
   saturday('05:30', '24:30', 60),
   sunday('07:30', '23:00', 120),
 ]
@@ -52,7 +52,7 @@ export const EXPRESS_RAIL: Frequency[] = [
 
 export const REGIONAL_BUS: Frequency[] = [
   weekday('05:00', '21:00', 60),
-  schoolday('06:00', '08:00', 60),
+  schoolday('06:00', '08:00', 60, 30),
   saturday('07:00', '20:00', 120),
   sunday('09:00', '19:00', 120),
 ]

@@ -1,4 +1,5 @@
-import { shareOf, vatInGross } from '../money/cents.ts'
+import { vatInGross } from '../money/cents.ts'
+import { reductionOf } from '../tariff/discount-code.ts'
 import type { DiscountCode } from '../tariff/model.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 import { closedReason } from './change-cart.ts'
@@ -10,8 +11,7 @@ const applies = (code: DiscountCode, ticket: Ticket): boolean =>
   ticket.fullPriceCents > 0 && (code.sorts === undefined || code.sorts.includes(ticket.choice.sortId))
 
 const discounted = (ticket: Ticket, code: DiscountCode): Ticket => {
-  const off = 'permille' in code.kind ? shareOf(ticket.fullPriceCents, code.kind.permille) : code.kind.cents
-  const priceCents = Math.max(0, ticket.fullPriceCents - off)
+  const priceCents = ticket.fullPriceCents - reductionOf(code, ticket.fullPriceCents)
   return { ...ticket, discountCode: code.code, priceCents, vatCents: vatInGross(priceCents, ticket.vatPermille) }
 }
 

@@ -24,10 +24,14 @@ export interface Order {
   tickets: Ticket[]
   discountCode: string | null
   buyer: Buyer | null
+  /** Where the passenger comes back to from the payment provider. */
+  returnUrl: string | null
   createdOn: Instant
   /** A cart that nobody touches ends here (Spec 1 §9: 5000 minutes). */
   expiresOn: Instant
   paidOn: Instant | null
+  /** Given when the tickets are made. */
+  invoiceNumber: string | null
 }
 
 /** How many tickets one order holds at most; what a barcode reader's patience and a mail's size allow. */

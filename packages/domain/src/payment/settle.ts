@@ -55,6 +55,8 @@ export function settle(situation: SettleCase): Settlement {
   const { order, attempt, fact } = situation
   const nothing: Settlement = { attempt: attempt.state, order: order.state, captured: 0, refund: null }
   if (fact.state === attempt.state || !canAttemptMove(attempt.state, fact.state)) return nothing
+  // Paid, but nothing came: a contradiction that only the provider can clear up, so it is asked again.
+  if (fact.state === 'paid' && fact.amountCents <= 0) return nothing
   if (fact.state !== 'paid') {
     const waits = order.state === 'inProcess' || order.state === 'paymentRequested' || order.state === 'deferred'
     return { ...nothing, attempt: fact.state, order: waits ? ORDER_FOR[fact.state] : order.state }

@@ -2,9 +2,6 @@ import { daysBetween, type PlainDate } from '../time/plain-date.ts'
 import type { Sort, TariffVersion } from './model.ts'
 import { indexOf } from './version-index.ts'
 
-/** Service area ids of Spec 1 §9. */
-export const SERVICE_AREA = { ticket: 2, subscription: 4 } as const
-
 export interface SaleMoment {
   /** First day of validity: it decides on the version and its prices. */
   date: PlainDate

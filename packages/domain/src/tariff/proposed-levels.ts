@@ -1,7 +1,7 @@
 import type { Journey } from './journey.ts'
 import { matchRule, type Way } from './level-rule-match.ts'
 import type { LevelRule, TariffVersion } from './model.ts'
-import { indexOf } from './version-index.ts'
+import { indexOf, zonesOfStop } from './version-index.ts'
 import { zoneListsOf } from './zone-lists.ts'
 
 /** A level a journey may be sold at, and why. */
@@ -19,8 +19,8 @@ export type Proposals =
   | { ok: false; reason: 'viaUnknown' | 'stopWithoutZone' | 'noRule' }
 
 const waysOf = (version: TariffVersion, journey: Journey, lists: string[][]): Way[] => {
-  const origins = version.stopZones[journey.origin] ?? []
-  const destinations = version.stopZones[journey.destination] ?? []
+  const origins = zonesOfStop(version, journey.origin)
+  const destinations = zonesOfStop(version, journey.destination)
   const chosen = Boolean(journey.trip?.zones?.length || journey.via?.trim())
   if (lists.length === 0) return [{ origins, destinations, zones: [], chosen: false }]
   return lists.map(zones => ({ origins, destinations, zones, chosen }))
@@ -34,7 +34,7 @@ export const proposedLevels = (version: TariffVersion, journey: Journey): Propos
   if (!lists.ok) return lists
   const ways = waysOf(version, journey, lists.lists)
   const { rulesFrom, rulesFromAnywhere } = indexOf(version)
-  const origins = version.stopZones[journey.origin] ?? []
+  const origins = zonesOfStop(version, journey.origin)
   const rules = [...rulesFromAnywhere, ...origins.flatMap(zone => rulesFrom.get(zone) ?? [])]
   const matches = ways.flatMap(way =>
     rules.map(rule => ({ rule, zones: [...way.zones], match: matchRule(rule, journey, way) })),
@@ -45,6 +45,6 @@ export const proposedLevels = (version: TariffVersion, journey: Journey): Propos
     .filter(({ rule }) => priorityOf(rule) >= highest)
     .map(({ rule, zones, match }) => ({ level: rule.level, rule, zones, certain: match === 'yes' }))
   if (proposals.length > 0) return { ok: true, proposals }
-  const zoned = origins.length > 0 && (version.stopZones[journey.destination] ?? []).length > 0
+  const zoned = origins.length > 0 && zonesOfStop(version, journey.destination).length > 0
   return { ok: false, reason: zoned || version.zones.length === 0 ? 'noRule' : 'stopWithoutZone' }
 }

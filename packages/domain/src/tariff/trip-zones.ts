@@ -1,10 +1,11 @@
 import type { TariffVersion } from './model.ts'
+import { zonesOfStop } from './version-index.ts'
 import { shortestPath } from './zone-path.ts'
 
 const withoutRepeats = (list: readonly string[]): string[] => list.filter((zone, i) => zone !== list[i - 1])
 
 /** Chooses one zone for every stop that lies in several: one that is travelled anyway, else the one that serves most stops. */
-const chosenZones = (stops: readonly string[][]): string[] => {
+const chosenZones = (stops: readonly (readonly string[])[]): string[] => {
   const chosen = new Set(stops.filter(zones => zones.length === 1).flat())
   let open = stops.filter(zones => !zones.some(zone => chosen.has(zone)))
   while (open.length > 0) {
@@ -25,7 +26,7 @@ const chosenZones = (stops: readonly string[][]): string[] => {
  * Empty where a stop has no zone: then the list would be too short, and the price too low.
  */
 export const zonesOfStops = (version: TariffVersion, stopIds: readonly string[]): string[] => {
-  const stops = stopIds.map(id => version.stopZones[id] ?? [])
+  const stops = stopIds.map(id => zonesOfStop(version, id))
   if (stops.some(zones => zones.length === 0)) return []
   const zones = withoutRepeats(chosenZones(stops))
   return zones.flatMap((zone, i) => {

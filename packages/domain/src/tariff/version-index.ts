@@ -58,3 +58,9 @@ export const indexOf = (version: TariffVersion): VersionIndex => {
   indexes.set(version, made)
   return made
 }
+
+const NO_ZONES: readonly string[] = []
+
+/** The zones of a stop; none for a stop the tariff does not know, whatever its id reads like. */
+export const zonesOfStop = (version: TariffVersion, stop: string): readonly string[] =>
+  Object.hasOwn(version.stopZones, stop) ? (version.stopZones[stop] ?? NO_ZONES) : NO_ZONES

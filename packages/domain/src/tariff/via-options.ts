@@ -22,7 +22,7 @@ const MOST_STEPS = 20_000
 const wayMatters = (version: TariffVersion): boolean =>
   version.levelRules.some(rule => rule.kind === 'zoneCount' || rule.kind === 'contains')
 
-/** Ways without a short cut: no zone borders on one further along but the next, so that no zone could be left out. */
+/** Ways of exactly so many zones that pass none twice and none that could simply be left out: a zone never borders on the one after the next. */
 const waysOfLength = (version: TariffVersion, from: string, to: string, length: number): string[][] => {
   const distance = bordersTo(version, to)
   const found: string[][] = []
@@ -34,10 +34,12 @@ const waysOfLength = (version: TariffVersion, from: string, to: string, length: 
       if (path.length === length) found.push(path)
       return
     }
-    const earlier = new Set(path.slice(0, -1).flatMap(zone => [zone, ...neighboursOf(version, zone)]))
+    const before = path.at(-2)
+    const shortCuts = before === undefined ? [] : neighboursOf(version, before)
     for (const next of neighboursOf(version, here)) {
       const left = distance.get(next)
-      if (left === undefined || path.length + 1 + left > length || earlier.has(next)) continue
+      if (left === undefined || path.length + 1 + left > length) continue
+      if (path.includes(next) || shortCuts.includes(next)) continue
       walk([...path, next])
     }
   }
@@ -54,7 +56,7 @@ const viaText = (version: TariffVersion, zones: readonly string[]): LocalText =>
 const anyWay: LocalText = { de: 'beliebiger Weg', en: 'any route' }
 
 /**
- * The ways of a relation, the shortest first, then detours that leave no zone out; at most six, always in the same order.
+ * The ways of a relation, the shortest first, then detours that have no short cut; at most six, always in the same order.
  * One option where the way cannot change the price; none where the tariff knows no way.
  */
 export const viaOptions = (version: TariffVersion, journey: Pick<Journey, 'origin' | 'destination'>): ViaOption[] => {

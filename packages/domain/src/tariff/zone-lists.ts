@@ -1,14 +1,18 @@
 import type { Journey } from './journey.ts'
 import type { TariffVersion } from './model.ts'
-import { indexOf } from './version-index.ts'
+import { indexOf, zonesOfStop } from './version-index.ts'
 import { shortestPath } from './zone-path.ts'
 
+/** More zones than any journey has; keeps a hostile via short. */
+const MOST_WAYPOINTS = 200
+
 /** Reads a via reference: each waypoint with the zones it may mean. Undefined where a part is neither a stop nor a zone. */
-const waypointsOf = (version: TariffVersion, via: string): string[][] | undefined => {
+const waypointsOf = (version: TariffVersion, via: string): (readonly string[])[] | undefined => {
   const { zones } = indexOf(version)
   const parts = via.split(',').map(part => part.trim())
-  const stop = parts.length === 1 ? version.stopZones[via.trim()] : undefined
-  if (stop?.length) return [stop]
+  if (parts.length > MOST_WAYPOINTS) return undefined
+  const stop = parts.length === 1 ? zonesOfStop(version, via.trim()) : []
+  if (stop.length > 0) return [stop]
   return parts.every(part => zones.has(part)) ? parts.map(part => [part]) : undefined
 }
 
@@ -24,7 +28,7 @@ const through = (version: TariffVersion, waypoints: readonly string[]): string[]
   return list
 }
 
-const combinations = (choices: readonly string[][]): string[][] =>
+const combinations = (choices: readonly (readonly string[])[]): string[][] =>
   choices.reduce<string[][]>((lists, zones) => lists.flatMap(list => zones.map(zone => [...list, zone])), [[]])
 
 const distinct = (lists: readonly string[][]): string[][] => [
@@ -41,8 +45,8 @@ export type ZoneLists = { ok: true; lists: string[][] } | { ok: false; reason: '
  */
 export const zoneListsOf = (version: TariffVersion, journey: Journey): ZoneLists => {
   if (journey.trip?.zones?.length) return { ok: true, lists: [journey.trip.zones] }
-  const origins = version.stopZones[journey.origin] ?? []
-  const destinations = version.stopZones[journey.destination] ?? []
+  const origins = zonesOfStop(version, journey.origin)
+  const destinations = zonesOfStop(version, journey.destination)
   const via = journey.via?.trim() ? waypointsOf(version, journey.via) : []
   if (!via) return { ok: false, reason: 'viaUnknown' }
   // A reconstructed list is written from the smaller zone id, whichever way the journey goes (Spec 2 §4.3): both ways are read, the shorter is meant.

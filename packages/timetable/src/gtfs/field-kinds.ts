@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '@billett/domain'
+import { modeOf } from '../model/mode.ts'
 
 const TIME = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
@@ -47,6 +48,7 @@ export const FIELD_KINDS = {
   decimal: (text: string): boolean => DECIMAL.test(text),
   colour: (text: string): boolean => COLOUR.test(text),
   zone: isZone,
+  routeType: (text: string): boolean => WHOLE.test(text) && modeOf(Number(text)) !== 'other',
   flag: oneOf('0', '1'),
   upToTwo: oneOf('0', '1', '2'),
   oneOrTwo: oneOf('1', '2'),

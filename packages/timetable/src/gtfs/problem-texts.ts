@@ -42,8 +42,6 @@ export const PROBLEM_TEXTS: Record<ProblemKind, LocalText> = {
     en: 'Trip with missing times or times running backwards, skipped',
   },
   tooFewCalls: { de: 'Fahrt mit weniger als zwei Halten, übergangen', en: 'Trip with fewer than two calls, skipped' },
-  tripSkipped: { de: 'Fahrt mit ungültigen Angaben, übergangen', en: 'Trip with invalid data, skipped' },
-  notSupported: { de: 'Wird nicht ausgewertet', en: 'Is not evaluated' },
   nothingLeft: { de: 'Keine brauchbare Zeile bleibt übrig', en: 'No usable line is left' },
   tooManySkipped: {
     de: 'Mehr als die Hälfte der Zeilen ist unbrauchbar',

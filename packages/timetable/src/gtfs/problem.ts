@@ -25,8 +25,6 @@ export type ProblemKind =
   | 'sequenceTwice'
   | 'timesNotAscending'
   | 'tooFewCalls'
-  | 'tripSkipped'
-  | 'notSupported'
   | 'nothingLeft'
   | 'tooManySkipped'
 

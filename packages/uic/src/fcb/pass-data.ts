@@ -39,9 +39,7 @@ const carriersAndBrands = {
 
 const validityPeriodDetails = sequence({
   validityPeriod: optional(sequenceOf(sequence(period))),
-  excludedTimeRange: optional(
-    sequenceOf(sequence({ fromTime: required(timeOfDay), untilTime: required(timeOfDay) })),
-  ),
+  excludedTimeRange: optional(sequenceOf(sequence({ fromTime: required(timeOfDay), untilTime: required(timeOfDay) }))),
 })
 
 const trainValidity = extensibleSequence({

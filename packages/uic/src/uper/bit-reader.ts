@@ -1,10 +1,14 @@
 import { MalformedBarcode } from '../malformed-barcode.ts'
+import { bitWriter } from './bit-writer.ts'
 
 /** Hands out bits, most significant first; reading past the end throws `MalformedBarcode`. */
 export interface BitReader {
   bits(count: number): number
   octets(count: number): Uint8Array
-  remaining(): number
+  /** Bits read so far. */
+  position(): number
+  /** The bits from `start` up to here as an encoding of its own, zero-padded to whole octets. */
+  since(start: number): Uint8Array
   /** Runs `read` one level deeper; data that nests without end is refused. */
   nested<T>(read: () => T): T
 }
@@ -37,7 +41,14 @@ export function bitReader(bytes: Uint8Array): BitReader {
       need(count * 8)
       return Uint8Array.from({ length: count }, () => bits(8))
     },
-    remaining: () => end - position,
+    position: () => position,
+    since: start => {
+      const writer = bitWriter()
+      const again = bitReader(bytes)
+      for (let skipped = 0; skipped < start; skipped += 1) again.bits(1)
+      for (let copied = start; copied < position; copied += 1) writer.bits(again.bits(1), 1)
+      return writer.toBytes()
+    },
     nested: read => {
       if (depth === DEEPEST_NESTING) throw new MalformedBarcode('malformed', 'nested too deeply')
       depth += 1

@@ -25,8 +25,7 @@ export function extensibleChoice<const A extends Alternatives>(alternatives: A):
       codec.write(writer, chosen.value)
     },
     read: reader => {
-      if (reader.bits(1) === 1)
-        throw new MalformedBarcode('unsupported', `choice extension ${readSmallNumber(reader)}`)
+      if (reader.bits(1) === 1) throw new MalformedBarcode('unsupported', `choice extension ${readSmallNumber(reader)}`)
       const index = reader.bits(width)
       const alternative = alternatives[index]
       if (alternative === undefined) throw new MalformedBarcode('malformed', `alternative ${index} of a choice`)

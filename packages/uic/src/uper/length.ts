@@ -5,12 +5,13 @@ import type { BitWriter } from './bit-writer.ts'
 
 const SHORT_LIMIT = 128
 const LONG_LIMIT = 16_384
+const LONG_MARK = 0x8000
 
 /** The general length determinant (X.691 §11.9). Fragmented lengths exceed any barcode and are refused. */
 export function writeLength(writer: BitWriter, length: number): void {
   if (length >= LONG_LIMIT) throw new NotEncodable(`length ${length} does not fit in a barcode`)
   if (length < SHORT_LIMIT) writer.bits(length, 8)
-  else writer.bits(0b10, 2), writer.bits(length, 14)
+  else writer.bits(LONG_MARK + length, 16)
 }
 
 export function readLength(reader: BitReader): number {

@@ -1,4 +1,3 @@
-export { commandOf } from './command-of.ts'
 export { freePort } from './free-port.ts'
 export {
   type BundledPostgres,

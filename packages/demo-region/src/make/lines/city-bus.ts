@@ -1,7 +1,14 @@
 import type { LineSource } from '../line-source.ts'
 import { CITY_BUS } from '../service-patterns.ts'
 
-const CITY = { mode: 'bus', agency: 'svf', color: '6D2077', speed: 16, hub: 'Falkenbrück, ZOB', service: CITY_BUS } as const
+const CITY = {
+  mode: 'bus',
+  agency: 'svf',
+  color: '6D2077',
+  speed: 16,
+  hub: 'Falkenbrück, ZOB',
+  service: CITY_BUS,
+} as const
 
 export const cityBus: LineSource[] = [
   {
@@ -129,5 +136,40 @@ export const cityBus: LineSource[] = [
       Falkenbrück, Universität
       Falkenbrück, Am Kirschgarten
       Falkenbrück Südbahnhof`,
+  },
+  {
+    ...CITY,
+    name: '19',
+    minute: 26,
+    stops: `
+      Falkenbrück, ZOB
+      Falkenbrück, Stadthalle
+      Falkenbrück, Kunsthalle @ 1.1 1.7
+      Falkenbrück, Brunnenhof
+      Falkenbrück, Zollamt
+      Falkenbrück, Werkstättenweg @ 2.4 3
+      Falkenbrück, Schleusenhaus
+      Falkenbrück, Yachthafen
+      Falkenbrück, Klärwerk Nord @ 3.3 3.7`,
+  },
+  {
+    ...CITY,
+    name: '20',
+    minute: 28,
+    hub: 'Falkenbrück Südbahnhof',
+    stops: `
+      Falkenbrück, Kläranlage
+      Falkenbrück, Straußenfarm
+      Falkenbrück, Süßmilchstraße
+      Falkenbrück, Wiesengrund @ -2.3 -2.6
+      Falkenbrück, Dr.-Wünsche-Platz
+      Falkenbrück, Am Kirschgarten
+      Falkenbrück Südbahnhof
+      Falkenbrück, Elisabeth-von-Falkenstein-Gymnasium
+      Falkenbrück, Wasserturm
+      Falkenbrück, Ziegelei
+      Falkenbrück, Kleingartenanlage Frohe Zukunft
+      Falkenbrück, Südfriedhof
+      Falkenbrück, Stadion`,
   },
 ]

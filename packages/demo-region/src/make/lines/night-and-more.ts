@@ -1,7 +1,14 @@
 import type { LineSource } from '../line-source.ts'
 import { FERRY, NIGHT_BUS, ON_DEMAND } from '../service-patterns.ts'
 
-const NIGHT = { mode: 'bus', agency: 'svf', color: '1B1F3B', speed: 24, hub: 'Falkenbrück, ZOB', service: NIGHT_BUS } as const
+const NIGHT = {
+  mode: 'bus',
+  agency: 'svf',
+  color: '1B1F3B',
+  speed: 24,
+  hub: 'Falkenbrück, ZOB',
+  service: NIGHT_BUS,
+} as const
 const CALL = { mode: 'bus', agency: 'rvl', color: '7A7A7A', speed: 30, service: ON_DEMAND, onDemand: true } as const
 
 export const nightAndMore: LineSource[] = [

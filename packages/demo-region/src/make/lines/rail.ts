@@ -32,7 +32,7 @@ export const rail: LineSource[] = [
     name: 'RE 5',
     color: '5B1F4A',
     speed: 82,
-    minute: 32,
+    minute: 17,
     service: EXPRESS_RAIL,
     stops: `
       Oberlührn Bahnhof

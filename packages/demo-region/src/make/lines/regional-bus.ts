@@ -14,7 +14,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '201',
-    minute: 10,
+    minute: 8,
     service: STRONG_REGIONAL_BUS,
     stops: `
       Falkenbrück, ZOB
@@ -32,7 +32,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '202',
-    minute: 12,
+    minute: 9,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück, Amtsgericht
@@ -51,7 +51,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '203',
-    minute: 14,
+    minute: 10,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück Ostbahnhof
@@ -71,7 +71,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '204',
-    minute: 16,
+    minute: 8,
     service: STRONG_REGIONAL_BUS,
     stops: `
       Falkenbrück, ZOB
@@ -93,7 +93,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '205',
-    minute: 18,
+    minute: 11,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück, Theater
@@ -110,7 +110,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '206',
-    minute: 20,
+    minute: 12,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück, Rathaus
@@ -128,7 +128,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '207',
-    minute: 22,
+    minute: 9,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück, Rathaus
@@ -150,7 +150,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '208',
-    minute: 24,
+    minute: 10,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück, Universität
@@ -168,7 +168,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '209',
-    minute: 26,
+    minute: 11,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück, Wilhelmsplatz
@@ -187,7 +187,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '210',
-    minute: 28,
+    minute: 12,
     service: STRONG_REGIONAL_BUS,
     stops: `
       Falkenbrück, ZOB
@@ -208,7 +208,7 @@ export const regionalBus: LineSource[] = [
   {
     ...REGION,
     name: '211',
-    minute: 30,
+    minute: 13,
     stops: `
       Falkenbrück, ZOB
       Falkenbrück, Finanzamt
@@ -276,7 +276,7 @@ export const regionalBus: LineSource[] = [
     name: 'X20',
     color: 'A4343A',
     speed: 46,
-    minute: 5,
+    minute: 7,
     service: EXPRESS_BUS,
     stops: `
       Falkenbrück, ZOB
@@ -287,5 +287,60 @@ export const regionalBus: LineSource[] = [
       Hollerbusch, Ort
       Rabenhude, Gasthof Zum Schwarzen Raben
       Reiherstieg, Bundesstraße @ 16.2 12.8`,
+  },
+  {
+    ...REGION,
+    name: '215',
+    minute: 14,
+    stops: `
+      Falkenbrück, ZOB
+      Falkenbrück, Theater
+      Falkenbrück, Logistikzentrum
+      Hirschenkamp, Wildgehege @ 5.8 -2.9
+      Hirschenkamp, Alte Försterei
+      Haselgrund, Feuerwehr
+      Haselgrund, Sportplatz
+      Kirchhövel, Glockenturm @ 7.6 -4.6
+      Kirchhövel, Pfarrgarten
+      Sandhövel, Am Baggersee
+      Sandhövel, Kieswerk
+      Lührhausen, Badesee
+      Lührhausen, Marktplatz
+      Lührhausen Bahnhof`,
+  },
+  {
+    ...REGION,
+    name: '216',
+    minute: 18,
+    hub: 'Burgsternau Bahnhof',
+    stops: `
+      Burgsternau Bahnhof
+      Burgsternau, Burgaufgang
+      Burgsternau, Köhlerhütte
+      Steinbüchel am Forst, Schmiede @ -1.8 -16.9
+      Birkenwerdt, Gutshaus
+      Birkenwerdt, Obstplantage
+      Grasehausen, Teichwirtschaft @ 3.2 -17
+      Grasehausen, Bushaltebucht
+      Pfeifersroda, Ort @ 6.1 -15.6
+      Wolkenrode, Gartenstraße
+      Wolkenrode, Schloss`,
+  },
+  {
+    ...REGION,
+    name: '217',
+    minute: 20,
+    hub: 'Bad Ellerich Bahnhof',
+    stops: `
+      Bad Ellerich Bahnhof
+      Bad Ellerich, Waldfrieden
+      Marienforst, Jagdschloss
+      Marienforst, Gemeindehaus @ 3.6 15.2
+      Ödenbrook, Deichkrone @ 6.3 14.2
+      Ödenbrook, Schafstall
+      Kleeberge, Panoramablick @ 8.7 12.6
+      Rabenhude, Gasthof Zum Schwarzen Raben
+      Rabenhude, Am Räuberhölzchen
+      Reiherstieg, Bundesstraße`,
   },
 ]

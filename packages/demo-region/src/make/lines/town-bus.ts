@@ -81,4 +81,56 @@ export const townBus: LineSource[] = [
       Bad Ellerich, Kneippweg
       Bad Ellerich, Rehaklinik Schöne Aussicht @ -1.5 18.8`,
   },
+  {
+    ...ROTHENFURT,
+    name: '34',
+    minute: 14,
+    stops: `
+      Rothenfurt Bahnhof
+      Rothenfurt, Postgasse
+      Rothenfurt, Amselgrund
+      Rothenfurt, Förderschule am Bach @ -15.6 -1.2
+      Rothenfurt, Kurze Gewanne
+      Rothenfurt, Tennisplätze
+      Rothenfurt, Hochbehälter @ -16.4 -2.2`,
+  },
+  {
+    ...ALTWEIDEN,
+    name: '43',
+    minute: 12,
+    stops: `
+      Altweiden Bahnhof
+      Altweiden, Bahnhofstraße
+      Altweiden, Feuerwache
+      Altweiden, Polizeiwache @ 16.9 -1.9
+      Altweiden, Bürgermeister-Dönitzer-Allee
+      Altweiden, Hallenbad
+      Altweiden, Gewerbepark Ost @ 18.3 -2.3`,
+  },
+  {
+    ...TOWN,
+    color: '9C5221',
+    hub: 'Lührhausen Bahnhof',
+    name: '51',
+    minute: 12,
+    stops: `
+      Lührhausen, Badesee @ 10.6 -3.5
+      Lührhausen, Campingplatz
+      Lührhausen, Marktplatz
+      Lührhausen Bahnhof
+      Lührhausen, Brückenkopf
+      Lührhausen, Realschule
+      Lührhausen, Vogelsang @ 11.4 0.1`,
+  },
+  {
+    ...ELLERICH,
+    name: '62',
+    minute: 16,
+    stops: `
+      Bad Ellerich Bahnhof
+      Bad Ellerich, Badstraße
+      Bad Ellerich, Haus des Gastes @ 1.2 19.8
+      Bad Ellerich, Minigolfplatz
+      Bad Ellerich, Waldfrieden @ 2.1 19.4`,
+  },
 ]

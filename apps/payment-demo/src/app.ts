@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { authenticate } from './api/authenticate.ts'
+import { demoRoutes } from './api/demo.routes.ts'
+import { paymentRoutes } from './api/payments.routes.ts'
+import { InvalidInput } from './api/read-input.ts'
+import { statusOf } from './api/status-of.ts'
+import { watchDue } from './due.ts'
+import { openLedger } from './ledger.ts'
+import { payRoutes } from './pay-page/pay.routes.ts'
+import type { Service } from './service.ts'
+import type { World } from './world.ts'
+
+const BODY_LIMIT = 32 * 1024
+
+const INVALID = { code: 'invalid', message: 'The request is not valid.' }
+
+/** A part of the service for merchants only, with errors as JSON. */
+const merchantsOnly =
+  (secret: string, routes: FastifyPluginAsync): FastifyPluginAsync =>
+  async app => {
+    app.addHook('onRequest', authenticate(secret))
+    app.setErrorHandler((error, request, reply) => {
+      if (error instanceof InvalidInput) return reply.code(400).send({ error: { ...INVALID, issues: error.issues } })
+      const status = statusOf(error)
+      if (status < 500) return reply.code(status).send({ error: INVALID })
+      request.log.error(error)
+      return reply.code(500).send({ error: { code: 'internal', message: 'An error occurred.' } })
+    })
+    app.setNotFoundHandler((_, reply) =>
+      reply.code(404).send({ error: { code: 'noSuchCall', message: 'There is no such call.' } }),
+    )
+    await app.register(routes)
+  }
+
+/** The whole service on a given world; the caller listens and closes. */
+export const buildApp = async (world: World): Promise<FastifyInstance> => {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, logger: false })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  const ledger = openLedger(world)
+  const due = watchDue(world, ledger)
+  const service: Service = { world, ledger, due, randomId: world.randomId }
+
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    // No answer says more than what is safely on the disk.
+    await ledger.settled()
+  })
+  app.addHook('onReady', async () => due.kick())
+  app.addHook('onClose', async () => {
+    due.stop()
+    await world.journal.close()
+  })
+
+  app.get('/health', async () => ({ status: 'ok', service: 'payment-demo' }))
+  await app.register(payRoutes(service))
+  await app.register(merchantsOnly(world.secret, paymentRoutes(service)), { prefix: '/v1' })
+  await app.register(merchantsOnly(world.secret, demoRoutes(service)), { prefix: '/demo' })
+  return app
+}

@@ -1,0 +1,20 @@
+/** A piece of page that is safe to send as it is. */
+export type Markup = { readonly markup: string }
+
+type Part = Markup | string | number | undefined | false | readonly Markup[]
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? '')
+
+const rendered = (part: Part): string => {
+  if (part === undefined || part === false) return ''
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part))
+  if ('markup' in part) return part.markup
+  return part.map(one => one.markup).join('')
+}
+
+/** Template for pages: whatever is put in is escaped, except for what this template made. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
+  markup: texts.map((text, index) => text + rendered(parts[index])).join(''),
+})

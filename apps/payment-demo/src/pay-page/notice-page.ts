@@ -1,0 +1,27 @@
+import type { Language, Payment } from '../payment/payment.ts'
+import { layout } from './layout.ts'
+import { html } from './markup.ts'
+import { returnAddress } from './return-address.ts'
+import { testAccountList, testCardList } from './test-lists.ts'
+import { TEXTS } from './texts.ts'
+
+/** For an address without a payment, and for errors. */
+export const noticePage = (language: Language, kind: 'unknown' | 'failed', payment?: Payment): string => {
+  const texts = TEXTS[language]
+  const title = kind === 'unknown' ? texts.unknownTitle : texts.failedTitle
+  const text = kind === 'unknown' ? texts.unknownText : texts.failedText
+  const content = html`<section class="card"><h1>${title}</h1><p>${text}</p>
+${payment && html`<a class="button" href="${returnAddress(payment)}">${texts.toShop}</a>`}</section>`
+  return layout(language, title, content)
+}
+
+/** What somebody sees who comes here without a payment. */
+export const homePage = (language: Language): string => {
+  const texts = TEXTS[language]
+  return layout(
+    language,
+    texts.service,
+    html`<section class="card"><h1>${texts.service}</h1><p>${texts.home}</p></section>
+<section class="card">${testCardList(texts)}${testAccountList(texts)}</section>`,
+  )
+}

@@ -1,0 +1,112 @@
+import { epochOf, wallClock } from '@billett/domain'
+import { issuedAt, type LocalMoment, type RailTicketData, validityFields } from '@billett/uic'
+import type { BarcodeContent } from '../../ports/ticket-barcode.ts'
+import { ia5 } from './ia5.ts'
+import { tariffsOf } from './tariffs.ts'
+import { validRegion, zoneText } from './valid-region.ts'
+
+export interface Issuer {
+  securityProvider: number
+  issuerName: string
+  vatCountry: number
+  specimen: boolean
+}
+
+/** Our ticket in the words of FCB: an open ticket, or a pass where it is for many journeys. */
+export function railTicket(content: BarcodeContent, issuer: Issuer): RailTicketData {
+  const issued = issuedAt(epochOf(content.issuedAt))
+  return {
+    issuingDetail: {
+      securityProviderNum: issuer.securityProvider,
+      issuerNum: issuer.securityProvider,
+      ...issued,
+      issuerName: issuer.issuerName,
+      specimen: issuer.specimen,
+      securePaperTicket: false,
+      activated: true,
+      currency: content.price?.currency ?? 'EUR',
+      currencyFract: 2,
+      issuerPNR: ia5(content.orderId),
+    },
+    travelerDetail: {
+      ...(content.holder && { traveler: [traveler(content.holder)] }),
+      preferredLanguage: content.language,
+    },
+    transportDocument: [{ ticket: document(content, issuer, validity(content, issued)) }],
+    controlDetail: {
+      identificationByIdCard: content.holder !== undefined,
+      identificationByPassportId: content.holder !== undefined,
+      passportValidationRequired: false,
+      onlineValidationRequired: content.rides > 1,
+      ageCheckRequired: content.passengers.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined),
+      reductionCardCheckRequired: content.reductionProof !== undefined,
+      ...(content.reductionProof !== undefined && { infoText: content.reductionProof }),
+    },
+  }
+}
+
+type TransportDocument = NonNullable<RailTicketData['transportDocument']>[number]['ticket']
+type Validity = ReturnType<typeof validity>
+
+function document(content: BarcodeContent, issuer: Issuer, valid: Validity): TransportDocument {
+  const shared = {
+    referenceIA5: ia5(content.ticketId),
+    productOwnerNum: issuer.securityProvider,
+    productIdIA5: ia5(content.product.id),
+    validRegion: validRegion(content, issuer.securityProvider),
+    ...valid,
+    classCode: content.travelClass,
+    tariffs: tariffsOf(content),
+    ...priceOf(content, issuer.vatCountry),
+  }
+  // Only a pass has a number of trips.
+  if (content.kind === 'pass' || content.rides > 1) {
+    const trips = content.rides > 1 ? { numberOfPossibleTrips: content.rides } : {}
+    const value = { ...shared, ...trips, passDescription: content.product.name, infoText: zoneText(content) }
+    return { kind: 'pass', value }
+  }
+  const value = {
+    ...shared,
+    returnIncluded: false,
+    stationCodeTable: 'localCarrierStationCodeTable' as const,
+    ...relationOf(content),
+    validRegionDesc: zoneText(content),
+    infoText: content.product.name,
+  }
+  return { kind: 'openTicket', value }
+}
+
+function relationOf({ relation }: BarcodeContent) {
+  if (!relation) return {}
+  return {
+    fromStationIA5: ia5(relation.from.id),
+    toStationIA5: ia5(relation.to.id),
+    fromStationNameUTF8: relation.from.name,
+    toStationNameUTF8: relation.to.name,
+  }
+}
+
+function priceOf({ price }: BarcodeContent, country: number) {
+  if (!price) return {}
+  return {
+    price: price.grossCents,
+    vatDetail: [{ country, percentage: price.vatPermille, amount: price.vatCents }],
+  }
+}
+
+function traveler({ firstName, lastName, birthDate }: NonNullable<BarcodeContent['holder']>) {
+  const [yearOfBirth, monthOfBirth, dayOfBirthInMonth] = (birthDate ?? '').split('-').map(Number)
+  const born = birthDate === undefined ? {} : { yearOfBirth, monthOfBirth, dayOfBirthInMonth }
+  return { firstName, lastName, ...born, ticketHolder: true }
+}
+
+function validity(content: BarcodeContent, issued: ReturnType<typeof issuedAt>) {
+  const { from, until, timeZone } = content.validity
+  return validityFields(issued, localMoment(from, timeZone), localMoment(until, timeZone))
+}
+
+function localMoment(instant: string, timeZone: string): LocalMoment {
+  const { date, time } = wallClock(instant, timeZone)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { date, minutes: hours * 60 + minutes }
+}

@@ -1,0 +1,41 @@
+import type { Cents, Instant, Permille, PlainDate } from '@billett/domain'
+
+type Language = 'de' | 'en'
+
+export interface Formats {
+  /** "Mo., 23.11.2026" */
+  day: (instant: Instant) => string
+  /** "14:05 Uhr" */
+  time: (instant: Instant) => string
+  date: (date: PlainDate) => string
+  money: (amount: Cents) => string
+  rate: (permille: Permille) => string
+}
+
+const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+const made = new Map<string, Formats>()
+
+/** Making a format is a thousand times dearer than using it, so they are kept. */
+export function formatsFor(language: Language, timeZone: string, currency: string): Formats {
+  const key = `${language} ${timeZone} ${currency}`
+  const formats = made.get(key) ?? makeFormats(language, timeZone, currency)
+  made.set(key, formats)
+  return formats
+}
+
+function makeFormats(language: Language, timeZone: string, currency: string): Formats {
+  const locale = LOCALES[language]
+  const plain = { day: '2-digit', month: language === 'de' ? '2-digit' : 'short', year: 'numeric' } as const
+  const day = new Intl.DateTimeFormat(locale, { ...plain, weekday: 'short', timeZone })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
+  const date = new Intl.DateTimeFormat(locale, { ...plain, timeZone: 'UTC' })
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  return {
+    day: instant => day.format(new Date(instant)),
+    time: instant => `${time.format(new Date(instant))}${language === 'de' ? ' Uhr' : ''}`,
+    date: plainDate => date.format(new Date(`${plainDate}T00:00:00Z`)),
+    money: amount => money.format(amount / 100),
+    rate: permille => rate.format(permille / 1000),
+  }
+}

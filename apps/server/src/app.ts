@@ -1,0 +1,46 @@
+import { failures } from '@billett/contract'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import './http/request-visitor.ts'
+import { answerFailures, mount } from './http/mount.ts'
+import { Refused } from './http/refused.ts'
+import { ANONYMOUS } from './http/visitor.ts'
+import { commonRoutes } from './modules/common/index.ts'
+import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
+import { mountWebhook, paymentRoutes } from './modules/payment/index.ts'
+import { salesRoutes } from './modules/sales/index.ts'
+import { tariffRoutes } from './modules/tariff/index.ts'
+import type { World } from './world.ts'
+
+/** Bytes. The largest body of these calls is an order with 50 passengers. */
+const BODY_LIMIT = 256 * 1024
+
+/** The shop's server, listening nowhere yet. Tests build this very app. */
+export async function buildApp(world: World): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: world.log,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: true,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2000 },
+  })
+  app.decorateRequest('visitor', ANONYMOUS)
+  answerFailures(app, world)
+  app.setNotFoundHandler(() => {
+    throw new Refused([{ reason: 'notFound', field: '' }])
+  })
+  await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } })
+  await app.register(compress)
+  if (world.config.RATE_LIMIT > 0)
+    await app.register(rateLimit, {
+      max: world.config.RATE_LIMIT,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status }),
+    })
+  for (const route of [...commonRoutes, ...tariffRoutes, ...salesRoutes, ...paymentRoutes, ...fulfilmentRoutes]) mount(app, world, route)
+  mountWebhook(app, world)
+  mountTicketKeys(app, world)
+  return app
+}

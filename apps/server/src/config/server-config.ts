@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
+const flag = z.pipe(
+  z.string(),
+  z.transform(text => text === '1' || text === 'true'),
+)
+
+const Environment = z.object({
+  PORT: z._default(port, 8080),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  /** Where passengers reach the shop; links in mails and redirects are made from it. */
+  PUBLIC_URL: z.optional(z.url()),
+  DATABASE_URL: z.string(),
+  DATABASE_POOL: z._default(z.coerce.number(), 10),
+  SMTP_URL: z._default(z.string(), 'smtp://127.0.0.1:8083'),
+  MAIL_FROM: z._default(z.string(), 'tickets@billett.example'),
+  PAYMENT_DEMO_URL: z.optional(z.url()),
+  PAYMENT_DEMO_SECRET: z.optional(z.string()),
+  /** A deployment that shows the product: the demo payment provider is allowed, nothing is sold for real. */
+  BILLETT_DEMO: z._default(flag, false),
+  /** Name of the white-label client this deployment serves. */
+  BILLETT_CLIENT: z._default(z.string(), 'default'),
+  WEB_DIST: z.optional(z.string()),
+  /** Signs session tokens; at least 32 characters. A demo makes its own. */
+  JWT_KEY: z.optional(z.string().check(z.minLength(32))),
+  /** PKCS 8 PEM of the P-256 key that signs tickets. A demo makes its own. */
+  TICKET_KEY: z.optional(z.string()),
+  MAINTENANCE: z._default(flag, false),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */
+  RECON_URL: z.optional(z.url()),
+  RECON_ACCESS_ID: z.optional(z.string()),
+  /** Requests per minute and address; 0 switches the limit off. */
+  RATE_LIMIT: z._default(z.coerce.number(), 1200),
+})
+type Environment = z.infer<typeof Environment>
+
+export interface ServerConfig extends Omit<Environment, 'PUBLIC_URL'> {
+  PUBLIC_URL: string
+}
+
+/** Reads and checks the environment; the message of a failure names every setting that is wrong. The only reader of `process.env` in the server. */
+export function serverConfig(environment: Record<string, string | undefined> = process.env): ServerConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not complete.\n  ${wrong.join('\n  ')}`)
+  }
+  const config = parsed.data
+  if (config.PAYMENT_DEMO_URL && !config.BILLETT_DEMO)
+    throw new Error('PAYMENT_DEMO_URL is set, but BILLETT_DEMO is not: the demo payment provider sells nothing for real.')
+  return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }
+}

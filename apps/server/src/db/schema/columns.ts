@@ -1,0 +1,13 @@
+import type { Instant } from '@billett/domain'
+import { customType } from 'drizzle-orm/pg-core'
+
+/** A moment, as our rules write it: an ISO string in UTC. */
+export const instant = customType<{ data: Instant; driverData: string | Date }>({
+  dataType: () => 'timestamptz(3)',
+  fromDriver: value => new Date(value).toISOString(),
+})
+
+export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: value => Buffer.from(value),
+})

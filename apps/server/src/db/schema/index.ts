@@ -1,0 +1,5 @@
+export * from './fulfilment.ts'
+export * from './operation.ts'
+export * from './order.ts'
+export * from './payment.ts'
+export * from './region.ts'

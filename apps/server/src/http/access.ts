@@ -1,0 +1,12 @@
+import type { Access, Failure } from '@billett/contract'
+import { holdsRights } from '@billett/domain'
+import type { Visitor } from './visitor.ts'
+
+/** Why this visitor may not make the call; undefined when they may. On whose data is the query's part. */
+export function denied(access: Access, visitor: Visitor): Failure | undefined {
+  if (access.who === 'public') return undefined
+  if (visitor.kind === 'anonymous') return 'unauthorized'
+  if (access.who === 'visitor') return undefined
+  if (access.who === 'customer') return visitor.kind === 'customer' ? undefined : 'forbidden'
+  return visitor.kind === 'staff' && holdsRights(visitor.rights, access.rights) ? undefined : 'forbidden'
+}

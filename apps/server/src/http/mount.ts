@@ -1,0 +1,102 @@
+import { type Call, HEADERS, pathOf, trimmed } from '@billett/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { World } from '../world.ts'
+import { denied } from './access.ts'
+import type { Answer } from './answer.ts'
+import { failureOf, failureReply } from './failures.ts'
+import { fitQuery } from './fit-query.ts'
+import { languageOf } from './language.ts'
+import { type Refusal, Refused, refuse } from './refused.ts'
+import type { Route } from './route.ts'
+import { ANONYMOUS, readToken, type Visitor } from './visitor.ts'
+
+/** `/a/{id}.{extension}` -> `/a/:id.:extension` */
+const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g, ':$1')
+
+async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor> {
+  const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
+  if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
+  return (await readToken(token, world.client.clientId, world.tokens, world.clock())) ?? refuse('unauthorized')
+}
+
+const shortfalls = (part: 'params' | 'query' | 'body', call: Call, raw: unknown): { value: unknown; refusals: Refusal[] } => {
+  const parsed = z.safeParse(call[part], raw)
+  if (parsed.success) return { value: parsed.data, refusals: [] }
+  const refusals = parsed.error.issues.map(issue => ({
+    reason: issue.code === 'invalid_type' && issue.input === undefined ? ('required' as const) : failureOf(issue.message),
+    field: issue.path.join('.'),
+  }))
+  return { value: undefined, refusals }
+}
+
+/** Checks all parts of a request at once, so that the caller hears of everything that is wrong with it. */
+function inputOf(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  const params = shortfalls('params', call, fitQuery(call.params, request.params))
+  const query = shortfalls('query', call, fitQuery(call.query, request.query))
+  const body = shortfalls('body', call, trimmed(request.body ?? {}))
+  const refusals = [...params.refusals, ...query.refusals, ...body.refusals]
+  if (refusals.length > 0) throw new Refused(refusals)
+  return { params: params.value, query: query.value, body: body.value }
+}
+
+function send(call: Call, answer: Answer<unknown>, reply: FastifyReply): FastifyReply {
+  if ('file' in answer) {
+    const { bytes, mimeType, fileName } = answer.file
+    return reply
+      .type(mimeType)
+      .header('content-disposition', `inline; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+      .send(bytes)
+  }
+  if (answer.authorization) reply.header(HEADERS.authorization, `Bearer ${answer.authorization}`)
+  if (answer.location) reply.header('location', answer.location)
+  const { reply: declared } = call
+  // Undeclared fields cannot leave: encoding keeps what the schema names.
+  const data = declared.kind === 'list' ? answer.items.map(item => z.encode(declared.item, item)) : []
+  return reply.send({ data })
+}
+
+/** Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400). */
+export function mount(app: FastifyInstance, world: World, { call, handle }: Route): void {
+  app.route({
+    method: call.method,
+    url: fastifyPath(call),
+    onRequest: async request => {
+      request.visitor = await visitorOf(request, world)
+      const reason = denied(call.access, request.visitor)
+      if (reason) refuse(reason)
+    },
+    handler: async (request, reply) => {
+      const input = inputOf(call, request)
+      const language = languageOf(request.headers[HEADERS.language], world.client.language)
+      if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
+      const origin = `${request.protocol}://${request.host}`
+      return send(call, await handle({ world, visitor: request.visitor, language, origin }, input), reply)
+    },
+  })
+}
+
+/** Turns whatever was thrown into the envelope of Spec 2 §8.1. */
+export function answerFailures(app: FastifyInstance, world: World): void {
+  app.setErrorHandler((error, request, reply) => {
+    const language = languageOf(request.headers[HEADERS.language], world.client.language)
+    const { status, body } = failureReply(refusalsOf(error), language)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  })
+}
+
+const BY_STATUS: Record<number, Refusal['reason']> = {
+  400: 'malformedRequest',
+  404: 'notFound',
+  413: 'bodyTooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+  503: 'maintenance',
+}
+
+function refusalsOf(error: unknown): readonly Refusal[] {
+  if (error instanceof Refused) return error.refusals
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
+}

@@ -1,0 +1,8 @@
+import type { Visitor } from './visitor.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before anything else of a call runs. */
+    visitor: Visitor
+  }
+}

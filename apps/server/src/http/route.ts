@@ -1,0 +1,14 @@
+import type { Call, Input } from '@billett/contract'
+import type { Answer } from './answer.ts'
+import type { Context } from './context.ts'
+
+export type Handle<P, Q, B, I> = (context: Context, input: Input<P, Q, B>) => Promise<Answer<I>> | Answer<I>
+
+/** A call of the contract with what answers it. */
+export interface Route {
+  call: Call
+  handle: Handle<unknown, unknown, unknown, unknown>
+}
+
+/** Ties a call to its handler; the types of both come from the contract. */
+export const route = <P, Q, B, I>(call: Call<P, Q, B, I>, handle: Handle<P, Q, B, I>): Route => ({ call, handle }) as unknown as Route

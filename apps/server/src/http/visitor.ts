@@ -1,0 +1,83 @@
+import { hasUserType, type Instant, RIGHTS, USER_TYPE } from '@billett/domain'
+import { jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+
+/** Who calls. A guest has an id of their own, so that a cart belongs to somebody. */
+export interface Visitor {
+  kind: 'anonymous' | 'guest' | 'customer' | 'staff'
+  /** Empty for the anonymous visitor, who owns nothing. */
+  id: string
+  rights: readonly number[]
+}
+
+export const ANONYMOUS: Visitor = { kind: 'anonymous', id: '', rights: [] }
+
+/** The claims of Spec 1 §2.4; `rights` is a JSON array of numbers, `guestUser` 'True' marks a guest. */
+const Claims = z.object({
+  sub: z.guid(),
+  given_name: z._default(z.string(), ''),
+  family_name: z._default(z.string(), ''),
+  rights: z._default(z.string(), '[]'),
+  sid: z.string(),
+  userType: z._default(z.int(), USER_TYPE.None),
+  guestUser: z.optional(z.string()),
+})
+
+const Rights = z.array(z.int())
+
+export interface TokenSettings {
+  key: Uint8Array
+  issuer: string
+}
+
+const kindOf = (claims: z.infer<typeof Claims>): Visitor['kind'] => {
+  if (claims.guestUser === 'True') return 'guest'
+  return hasUserType(claims.userType, USER_TYPE.WebShop) ? 'customer' : 'staff'
+}
+
+/** The visitor a token stands for; undefined when it is forged, expired, of another client or otherwise not ours. */
+export async function readToken(token: string, clientId: string, settings: TokenSettings, now: Instant): Promise<Visitor | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, settings.key, {
+      issuer: settings.issuer,
+      algorithms: ['HS256'],
+      currentDate: new Date(now),
+      requiredClaims: ['exp', 'sub', 'sid'],
+    })
+    const claims = Claims.parse(payload)
+    if (claims.sid !== clientId) return undefined
+    return { kind: kindOf(claims), id: claims.sub.toLowerCase(), rights: Rights.parse(JSON.parse(claims.rights)) }
+  } catch {
+    return undefined
+  }
+}
+
+interface TokenFor {
+  id: string
+  clientId: string
+  kind: 'guest' | 'staff' | 'customer'
+  rights?: readonly number[]
+  minutes: number
+}
+
+const USER_TYPE_OF = { guest: USER_TYPE.Guest, staff: USER_TYPE.HGS, customer: USER_TYPE.WebShop } as const
+
+export function issueToken(who: TokenFor, settings: TokenSettings, now: Instant): Promise<string> {
+  const issued = Math.floor(Date.parse(now) / 1000)
+  return new SignJWT({
+    given_name: '',
+    family_name: '',
+    rights: JSON.stringify(who.rights ?? []),
+    sid: who.clientId,
+    userType: USER_TYPE_OF[who.kind],
+    ...(who.kind === 'guest' ? { guestUser: 'True' } : {}),
+  })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(who.id)
+    .setIssuer(settings.issuer)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + who.minutes * 60)
+    .sign(settings.key)
+}
+
+export const ALL_RIGHTS: readonly number[] = Object.values(RIGHTS)

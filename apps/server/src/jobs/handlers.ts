@@ -1,0 +1,12 @@
+import type { Handlers } from '../adapters/job-queue/pg-boss-queue.ts'
+import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
+import { refundPayment, settlePayment } from '../modules/payment/index.ts'
+import type { World } from '../world.ts'
+
+/** What each queued job does. All of them may run twice without doing anything twice. */
+export const handlersFor = (world: World): Handlers => ({
+  fulfilOrder: ({ orderId }) => fulfilOrder(world, orderId),
+  sendOrderMail: ({ orderId, again }) => sendOrderMail(world, orderId, again),
+  settlePayment: ({ attemptId }) => settlePayment(world, attemptId),
+  refundPayment: ({ refundId }) => refundPayment(world, refundId),
+})

@@ -1,0 +1,20 @@
+import { GATEWAY_MODE, getInfo, getStatus, getVersion, postLog, versions } from '@billett/contract'
+import { item, nothing } from '../../http/answer.ts'
+import { route } from '../../http/route.ts'
+import { regionInfo } from '../tariff/index.ts'
+import { productVersion } from './product-version.ts'
+
+export const commonRoutes = [
+  route(getStatus, ({ world }) =>
+    item({
+      mode: world.config.MAINTENANCE || !world.regions.loaded() ? GATEWAY_MODE.maintenance : GATEWAY_MODE.production,
+      message: null,
+    }),
+  ),
+  route(getVersion, () => item({ version: productVersion, apiVersions: versions })),
+  route(getInfo, ({ world }) => item(regionInfo(world))),
+  route(postLog, ({ world }, { body }) => {
+    world.log.warn({ screen: body }, 'a screen failed')
+    return nothing
+  }),
+]

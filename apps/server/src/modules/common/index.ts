@@ -1,0 +1,3 @@
+export { commonRoutes } from './common.routes.ts'
+export { productVersion } from './product-version.ts'
+export { raiseEvent } from './raise-event.ts'

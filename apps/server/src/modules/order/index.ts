@@ -1,0 +1,13 @@
+export { presentOrder, presentSummary } from './order.present.ts'
+export { type Attempt, followUpOf, type IssuedTicket, NO_FOLLOW_UP, type OrderFollowUp, type Refund } from './order.queries.ts'
+export {
+  expiredCarts,
+  insertOrder,
+  lockAnyOrder,
+  lockOrder,
+  ordersOf,
+  type Owner,
+  readAnyOrder,
+  readOrder,
+  saveOrder,
+} from './order.repository.ts'

@@ -1,0 +1,132 @@
+import type { OrderSummary, OrderTicket, PreparedOrder } from '@billett/contract'
+import { displayState, type Notice, ORDER_STATUS, type Order, type Ticket, totalsOf } from '@billett/domain'
+import type { Language } from '../../http/language.ts'
+import type { IssuedTicket, OrderFollowUp } from './order.queries.ts'
+
+/** Turns a signed barcode into a picture for the page. */
+export type DrawBarcode = (bytes: Uint8Array) => string
+
+interface Presentation {
+  language: Language
+  followUp: OrderFollowUp
+  notices?: Notice[]
+  /** Left out, no pictures are sent. */
+  draw?: DrawBarcode
+}
+
+const picture = (issued: IssuedTicket | undefined, draw: DrawBarcode | undefined): string | null =>
+  draw && issued?.barcode && issued.state !== 'cancelled' ? draw(issued.barcode) : null
+
+function presentTicket(ticket: Ticket, { language, followUp, draw }: Presentation): OrderTicket {
+  const issued = followUp.issued.find(candidate => candidate.id === ticket.ticketId)
+  const rides = followUp.issued.filter(candidate => candidate.parentId === ticket.ticketId)
+  const { passenger, relation } = ticket
+  const names = [passenger.firstName, passenger.lastName].filter(part => part !== undefined)
+  return {
+    ticketId: ticket.ticketId,
+    sortId: ticket.choice.sortId,
+    priceExternalId: ticket.priceExternalId,
+    relationId: ticket.choice.relationId,
+    groupName: ticket.groupName,
+    ticketName: ticket.name[language],
+    ticketNameLong: ticket.nameLong[language],
+    comfortClass: ticket.comfortClass,
+    discountType: ticket.discountType?.name[language] ?? null,
+    traveler: ticket.traveller.name[language],
+    passengerCount: ticket.choice.passengerCount,
+    freeChildren: ticket.choice.freeChildren,
+    freeAdults: ticket.choice.freeAdults,
+    passengerSalutation: passenger.salutation === undefined ? null : `${passenger.salutation}`,
+    passengerName: names.length > 0 ? names.join('#') : null,
+    passengerBirthDate: passenger.birthDate ?? null,
+    identificationMedium: passenger.identificationMedium ?? null,
+    startName: relation?.origin.text ?? null,
+    endName: relation?.destination.text ?? null,
+    viaText: relation?.via ?? null,
+    zones: ticket.zones,
+    priceLevelPrintText: ticket.priceLevelPrintText?.[language] ?? null,
+    validityType: ticket.validityType,
+    validFrom: ticket.validFrom,
+    validTo: ticket.validTo,
+    validBackTripFrom: null,
+    priceInCents: ticket.priceCents,
+    fullPriceInCents: ticket.fullPriceCents,
+    vatInCents: ticket.vatCents,
+    vatPermille: ticket.vatPermille,
+    discountCode: ticket.discountCode,
+    userData: ticket.userData,
+    identificationMediums: ticket.identificationMediums,
+    rides: ticket.rides,
+    ridesLeft: ticket.rides - (issued?.ridesUsed ?? 0),
+    withdrawalApplies: ticket.withdrawalApplies,
+    state: issued?.state ?? 'reserved',
+    image: picture(issued, draw),
+    childTickets: rides.map(ride => ({
+      ticketId: ride.id,
+      parentTicketGuid: ticket.ticketId,
+      rides: ride.rides,
+      validFrom: ride.validFrom,
+      validTo: ride.validTo,
+      image: picture(ride, draw),
+    })),
+  }
+}
+
+type PaymentView = PreparedOrder['payment']
+
+function presentPayment({ attempt, refunds }: OrderFollowUp): PaymentView {
+  const refundedInCents = refunds.filter(refund => refund.state === 'done').reduce((sum, refund) => sum + refund.amountCents, 0)
+  const waiting = refunds.some(refund => refund.state !== 'done')
+  const returned = refunds.length > 0 ? (waiting ? 'refundPending' : 'refunded') : undefined
+  const state = attempt?.state === 'created' ? 'unknown' : attempt?.state
+  return {
+    state: returned ?? state ?? 'none',
+    methodId: attempt?.methodId ?? null,
+    methodLabel: null,
+    reason: attempt?.reason ?? null,
+    refundedInCents,
+  }
+}
+
+/** An order as replies show it. Texts in the reader's language. */
+export function presentOrder(order: Order, presentation: Presentation): PreparedOrder {
+  const { language, followUp, notices = [] } = presentation
+  const totals = totalsOf(order.tickets)
+  const { attempt } = followUp
+  const interrupted = ORDER_STATUS[order.state] === ORDER_STATUS.paymentRequested
+  return {
+    orderId: order.orderId,
+    status: ORDER_STATUS[order.state],
+    state: order.state,
+    displayState: displayState(order.state),
+    paymentType: interrupted ? 'Other' : (attempt?.methodId ?? null),
+    urlToVerification: interrupted ? (attempt?.redirectUrl ?? null) : null,
+    tickets: order.tickets.map(ticket => presentTicket(ticket, presentation)),
+    currency: order.currency,
+    totalBruttoInCents: totals.grossCents,
+    totalGrossInCents: totals.grossCents,
+    totalVatInCents: totals.vatCents,
+    totalNetInCents: totals.netCents,
+    vat: totals.vat.map(rate => ({ permille: rate.permille, grossInCents: rate.grossCents, vatInCents: rate.vatCents })),
+    discountCode: order.discountCode,
+    discountInCents: totals.discountCents,
+    createdOn: order.createdOn,
+    paidOn: order.paidOn,
+    expiresOn: order.expiresOn,
+    email: order.buyer?.email ?? null,
+    invoiceNumber: order.invoiceNumber,
+    payment: presentPayment(followUp),
+    notices: notices.map(({ name, ...notice }) => ({ ...notice, ticketName: name[language] })),
+  }
+}
+
+export const presentSummary = (order: Order, language: Language): OrderSummary => ({
+  orderId: order.orderId,
+  status: ORDER_STATUS[order.state],
+  state: order.state,
+  displayState: displayState(order.state),
+  createdOn: order.createdOn,
+  currency: order.currency,
+  totalGrossInCents: totalsOf(order.tickets).grossCents,
+  ticketNames: order.tickets.map(ticket => ticket.name[language]),
+})

@@ -1,0 +1,57 @@
+import type { AttemptState, Order, OrderState } from '@billett/domain'
+import type { CreateAnswer } from '../../ports/payment-provider.ts'
+import type { World } from '../../world.ts'
+import { lockAnyOrder, saveOrder } from '../order/index.ts'
+import { type Attempt, lockAttempt, saveAttempt } from './attempt.repository.ts'
+import { offeredMethod } from './methods.ts'
+import { nextPoll } from './poll-plan.ts'
+import { webhookPath } from './webhook-path.ts'
+
+interface Outcome {
+  attempt: AttemptState
+  order: OrderState
+}
+
+const OUTCOMES: Readonly<Record<CreateAnswer['state'], Outcome>> = {
+  created: { attempt: 'open', order: 'paymentRequested' },
+  refused: { attempt: 'declined', order: 'prepared' },
+  unreachable: { attempt: 'unknown', order: 'deferred' },
+  unknown: { attempt: 'unknown', order: 'deferred' },
+}
+
+/**
+ * Has the provider create the payment of a stored attempt, and keeps its answer. Repeating it is safe: the attempt's key finds the same payment again.
+ * Runs outside any transaction.
+ */
+export async function openAttempt(world: World, order: Order, attempt: Attempt): Promise<Attempt> {
+  const answer = await world.payments.createPayment({
+    idempotencyKey: attempt.idempotencyKey,
+    amountCents: attempt.amountCents,
+    currency: attempt.currency,
+    description: world.client.name,
+    merchantReference: attempt.id,
+    returnUrl: order.returnUrl ?? world.config.PUBLIC_URL,
+    webhookUrl: `${world.config.PUBLIC_URL}${webhookPath(world.payments.name)}`,
+    language: order.language,
+    paymentSubType: offeredMethod(world.payments, attempt.methodId)?.paymentSubType,
+  })
+  return world.db.transaction(async tx => {
+    const locked = await lockAnyOrder(tx, order.orderId)
+    const current = await lockAttempt(tx, attempt.id)
+    // Settled meanwhile: what was settled counts, not this older answer.
+    if (!locked || !current || current.version !== attempt.version) return current ?? attempt
+    const outcome = OUTCOMES[answer.state]
+    const now = world.clock()
+    const opened: Attempt = {
+      ...current,
+      state: outcome.attempt,
+      reference: answer.state === 'created' ? answer.reference : null,
+      redirectUrl: answer.state === 'created' ? (answer.redirectUrl ?? null) : null,
+      reason: answer.state === 'refused' ? answer.reason : null,
+      pollOn: nextPoll(outcome.attempt, 0, now),
+    }
+    await saveAttempt(tx, opened)
+    await saveOrder(tx, { ...locked, state: outcome.order })
+    return { ...opened, version: current.version + 1 }
+  })
+}

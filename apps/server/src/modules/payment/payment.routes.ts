@@ -1,0 +1,9 @@
+import { getPaymentMethods, getPaymentTypes } from '@billett/contract'
+import { items } from '../../http/answer.ts'
+import { route } from '../../http/route.ts'
+import { presentMethods, presentTypes } from './methods.ts'
+
+export const paymentRoutes = [
+  route(getPaymentTypes, ({ world, language }) => items(presentTypes(world.payments, language))),
+  route(getPaymentMethods, ({ world, language }) => items(presentMethods(world.payments, language))),
+]

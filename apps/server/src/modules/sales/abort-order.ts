@@ -1,0 +1,22 @@
+import { awaitsPayment, canMove, type Order } from '@billett/domain'
+import type { Context } from '../../http/context.ts'
+import { refuse } from '../../http/refused.ts'
+import { readOrder } from '../order/index.ts'
+import { cancelOpenAttempt } from '../payment/index.ts'
+import { changeOrder } from './change-order.ts'
+import { releaseDiscount } from './discount-uses.ts'
+import { ownerOf } from './owner.ts'
+
+/** Gives the order up. A payment that is open is ended at the provider first; one that turns out to be paid keeps the order. */
+export async function abortOrder(context: Context, orderId: string): Promise<Order> {
+  const { world } = context
+  const before = await readOrder(world.db, orderId, ownerOf(context))
+  if (awaitsPayment(before.state) && !(await cancelOpenAttempt(world, orderId))) refuse('paymentInProgress', 'orderId')
+  return changeOrder(context, orderId, async (order, tx) => {
+    if (order.state === 'aborted') return order
+    if (awaitsPayment(order.state)) refuse('paymentInProgress', 'orderId')
+    if (!canMove(order.state, 'aborted')) refuse('orderClosed', 'orderId')
+    await releaseDiscount(tx, orderId)
+    return { ...order, state: 'aborted' }
+  })
+}

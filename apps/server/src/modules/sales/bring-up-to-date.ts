@@ -1,0 +1,18 @@
+import { localDate, type Notice, type Order, reprice } from '@billett/domain'
+import type { World } from '../../world.ts'
+import { discountCodeOf, priceTicket } from '../tariff/index.ts'
+
+/** The cart as the tariff prices it now, with what the passenger must be told of it. */
+export function bringUpToDate(world: World, order: Order): { order: Order; notices: Notice[] } {
+  const region = world.regions.current()
+  const now = world.clock()
+  const today = localDate(now)
+  const priced = new Map(
+    order.tickets.map(ticket => {
+      const answer = priceTicket(region, ticket.choice, now)
+      return [ticket.ticketId, answer.ok ? answer.priced : undefined]
+    }),
+  )
+  const code = order.discountCode === null ? undefined : discountCodeOf(region, order.discountCode, today)
+  return reprice(order, ticketId => priced.get(ticketId), code, today)
+}

@@ -1,0 +1,67 @@
+import { awaitsPayment, type Buyer, isDecided, isOpen, type Order, placeOrder, setPassengers, totalOf } from '@billett/domain'
+import type { PassengerData } from '@billett/contract'
+import type { Transaction } from '../../db/database.ts'
+import type { Context } from '../../http/context.ts'
+import { accepted, refuse } from '../../http/refused.ts'
+import { type Attempt, lockOrder, readOrder, saveOrder } from '../order/index.ts'
+import { beginAttempt, cancelOpenAttempt, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { ownerOf } from './owner.ts'
+import { checkedReturnUrl } from './return-url.ts'
+
+export interface Execution {
+  orderId: string
+  paymentMethodId: string | undefined
+  expectedTotalInCents: number
+  redirectURL: string
+  passengers: readonly PassengerData[]
+  buyer: Buyer | null
+}
+
+/**
+ * Places the order and starts its payment. Doing it again, from another tab or after a reload, finds the same order and the same payment:
+ * an attempt that is open is gone on with, and one by another method is ended first.
+ */
+export async function executeSale(context: Context, execution: Execution): Promise<Order> {
+  const { world } = context
+  const { orderId } = execution
+  const other = await openByOtherMethod(context, execution)
+  if (other && !(await cancelOpenAttempt(world, orderId))) refuse('paymentInProgress', 'orderId')
+
+  const { order, attempt } = await world.db.transaction(tx => place(context, tx, execution))
+  if (!attempt || isDecided(attempt.state)) return order
+  const opened = attempt.reference ? attempt : await openAttempt(world, order, attempt)
+  if (opened.state === 'declined') refuse('paymentRefused', 'paymentMethodId')
+  return readOrder(world.db, orderId, ownerOf(context))
+}
+
+async function openByOtherMethod(context: Context, { orderId, paymentMethodId }: Execution): Promise<boolean> {
+  const { world } = context
+  await readOrder(world.db, orderId, ownerOf(context))
+  const attempt = await latestAttempt(world.db, orderId)
+  return attempt !== undefined && !isDecided(attempt.state) && attempt.methodId !== paymentMethodId
+}
+
+async function place(context: Context, tx: Transaction, execution: Execution): Promise<{ order: Order; attempt?: Attempt }> {
+  const { world } = context
+  const { orderId, expectedTotalInCents, redirectURL, passengers, buyer, paymentMethodId } = execution
+  const order = await lockOrder(tx, orderId, ownerOf(context), world.clock())
+  if (awaitsPayment(order.state)) return { order, attempt: await latestAttempt(tx, orderId) }
+  if (!isOpen(order.state)) return { order }
+
+  const named = accepted(setPassengers(order, passengers)).order
+  const { order: current, notices } = bringUpToDate(world, named)
+  // A beginning that has passed meanwhile moves to now; whatever else changed, the passenger reads first.
+  if (notices.some(notice => notice.kind !== 'validityMoved')) refuse('priceChanged', 'expectedTotalInCents')
+  const placed: Order = {
+    ...accepted(placeOrder(current, buyer, expectedTotalInCents)).order,
+    returnUrl: checkedReturnUrl(redirectURL, orderId, [context.origin, world.config.PUBLIC_URL]),
+    language: context.language,
+  }
+  if (totalOf(placed.tickets) === 0) {
+    await payOrder(world, tx, placed)
+    return { order: placed }
+  }
+  await saveOrder(tx, placed)
+  return { order: placed, attempt: await beginAttempt(world, tx, placed, paymentMethodId) }
+}

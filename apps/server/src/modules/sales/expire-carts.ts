@@ -1,0 +1,23 @@
+import { isOpen } from '@billett/domain'
+import type { World } from '../../world.ts'
+import { expiredCarts, lockAnyOrder, saveOrder } from '../order/index.ts'
+import { cancelOpenAttempt } from '../payment/index.ts'
+import { releaseDiscount } from './discount-uses.ts'
+
+/** How many carts are ended in one round. */
+const ROUND = 100
+
+/** Ends carts whose time is over. The provider is asked first, so that none is ended that somebody has just paid for. Returns how many. */
+export async function expireCarts(world: World): Promise<number> {
+  const due = await expiredCarts(world.db, world.clock(), ROUND)
+  for (const orderId of due) {
+    if (!(await cancelOpenAttempt(world, orderId))) continue
+    await world.db.transaction(async tx => {
+      const order = await lockAnyOrder(tx, orderId)
+      if (!order || !isOpen(order.state)) return
+      await releaseDiscount(tx, orderId)
+      await saveOrder(tx, { ...order, state: 'aborted' })
+    })
+  }
+  return due.length
+}

@@ -1,0 +1,2 @@
+export { expireCarts } from './expire-carts.ts'
+export { salesRoutes } from './sales.routes.ts'

@@ -1,0 +1,5 @@
+import type { Context } from '../../http/context.ts'
+import type { Owner } from '../order/index.ts'
+
+/** Orders are found only together with whose they are. */
+export const ownerOf = ({ world, visitor }: Context): Owner => ({ clientId: world.client.clientId, ownerId: visitor.id })

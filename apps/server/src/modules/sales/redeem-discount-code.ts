@@ -1,0 +1,18 @@
+import { localDate, type Order, redeem } from '@billett/domain'
+import type { Context } from '../../http/context.ts'
+import { accepted, refuse } from '../../http/refused.ts'
+import { discountCodeOf } from '../tariff/index.ts'
+import { changeOrder } from './change-order.ts'
+import { claimDiscount } from './discount-uses.ts'
+
+export function redeemDiscountCode(context: Context, orderId: string, typed: string): Promise<Order> {
+  const { world } = context
+  return changeOrder(context, orderId, async (order, tx) => {
+    const now = world.clock()
+    const today = localDate(now)
+    const code = discountCodeOf(world.regions.current(), typed, today) ?? refuse('invalidDiscountCode', 'discountCode')
+    const redeemed = accepted(redeem(order, code, today)).order
+    await claimDiscount(tx, code, orderId, now)
+    return redeemed
+  })
+}

@@ -1,0 +1,71 @@
+import * as calls from '@billett/contract'
+import { item, items } from '../../http/answer.ts'
+import { route } from '../../http/route.ts'
+import { validateMultiTicket } from '../fulfilment/index.ts'
+import { ordersOf, presentSummary, readOrder } from '../order/index.ts'
+import { identificationMediumsOf, userDataRequests } from '../tariff/index.ts'
+import { abortOrder } from './abort-order.ts'
+import { addTicket, setAmount } from './change-cart.ts'
+import { duplicateCart } from './duplicate-cart.ts'
+import { executeSale } from './execute-sale.ts'
+import { ownerOf } from './owner.ts'
+import { prepareSale } from './prepare-sale.ts'
+import { redeemDiscountCode } from './redeem-discount-code.ts'
+import { showCart, showOrder, showPlacedOrder } from './show-order.ts'
+import { updatePreparedOrder } from './update-prepared-order.ts'
+import { verifyOrder } from './verify-order.ts'
+
+export const salesRoutes = [
+  route(calls.getTicketUserDataRequest, ({ world }) => items(userDataRequests(world.regions.current()))),
+  route(calls.getIdentificationMedium, ({ world }, { params }) =>
+    item({
+      sortReference: params.sortReference,
+      types: identificationMediumsOf(world.regions.current(), params.sortReference, world.clock()),
+    }),
+  ),
+  route(calls.prepareSale, async (context, { body }) => {
+    const { order, token } = await prepareSale(context, body.tickets ?? [])
+    return { ...showCart(context, order), authorization: token }
+  }),
+  route(calls.updatePreparedOrder, async (context, { body }) => {
+    const { order, notices } = await updatePreparedOrder(context, body.orderId, body.passengers ?? [])
+    return showCart(context, order, notices)
+  }),
+  route(calls.addTicket, async (context, { params, body }) =>
+    showCart(context, await addTicket(context, params.orderId, body)),
+  ),
+  route(calls.changeAmount, async (context, { params }) =>
+    showCart(context, await setAmount(context, params.orderId, params.ticketId, params.amount)),
+  ),
+  route(calls.redeemDiscountCode, async (context, { body }) =>
+    showCart(context, await redeemDiscountCode(context, body.orderId, body.discountCode)),
+  ),
+  route(calls.executeSale, async (context, { body }) =>
+    showPlacedOrder(context, await executeSale(context, { ...body, passengers: body.passengers ?? [], buyer: null })),
+  ),
+  route(calls.executeSaleGuest, async (context, { body }) =>
+    showPlacedOrder(context, await executeSale(context, { ...body, passengers: body.passengers ?? [], buyer: body.guest })),
+  ),
+  route(calls.validateMultiTicket, async (context, { body }) =>
+    showOrder(context, await validateMultiTicket(context, body), true),
+  ),
+  route(calls.duplicateCartAfterFailedExecuteSale, async (context, { params }) => {
+    const { order, notices } = await duplicateCart(context, params.orderId)
+    return showCart(context, order, notices)
+  }),
+  route(calls.duplicateCart, async (context, { body }) => {
+    const { order, notices } = await duplicateCart(context, body.orderId)
+    return showCart(context, order, notices)
+  }),
+  route(calls.getOrders, async context => {
+    const orders = await ordersOf(context.world.db, ownerOf(context))
+    return items(orders.map(order => presentSummary(order, context.language)))
+  }),
+  route(calls.getOrder, async (context, { params, query }) =>
+    showOrder(context, await readOrder(context.world.db, params.orderId, ownerOf(context)), query.withImages ?? false),
+  ),
+  route(calls.verifyOrder, async (context, { params }) =>
+    showOrder(context, await verifyOrder(context, params.orderId), true),
+  ),
+  route(calls.abortOrder, async (context, { params }) => showOrder(context, await abortOrder(context, params.orderId), false)),
+]

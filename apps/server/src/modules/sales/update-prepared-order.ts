@@ -1,0 +1,25 @@
+import type { PassengerData } from '@billett/contract'
+import { isOpen, type Notice, type Order, setPassengers } from '@billett/domain'
+import type { Context } from '../../http/context.ts'
+import { accepted } from '../../http/refused.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { changeOrder } from './change-order.ts'
+import { releaseDiscount } from './discount-uses.ts'
+
+/** Saves who travels and brings the prices up to date, so that the passenger reads of a change before paying. */
+export async function updatePreparedOrder(
+  context: Context,
+  orderId: string,
+  passengers: readonly PassengerData[],
+): Promise<{ order: Order; notices: Notice[] }> {
+  let notices: Notice[] = []
+  const order = await changeOrder(context, orderId, async (current, tx) => {
+    if (!isOpen(current.state)) return current
+    const named = accepted(setPassengers(current, passengers)).order
+    const updated = bringUpToDate(context.world, named)
+    notices = updated.notices
+    if (current.discountCode !== null && updated.order.discountCode === null) await releaseDiscount(tx, orderId)
+    return { ...updated.order, language: context.language }
+  })
+  return { order, notices }
+}

@@ -1,0 +1,14 @@
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: 'de' | 'en'
+  attachments: { fileName: string; mimeType: string; bytes: Uint8Array }[]
+}
+
+/** Throws when the mail could not be handed over; the job that sends it is retried. */
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>
+  close: () => Promise<void>
+}

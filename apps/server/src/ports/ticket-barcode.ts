@@ -1,0 +1,72 @@
+import type { Cents, Instant, Permille, PlainDate } from '@billett/domain'
+
+/** What an inspector's device must learn from the barcode alone, without a network. */
+export interface BarcodeContent {
+  /** Unique among all tickets; what a control system asks for. */
+  ticketId: string
+  orderId: string
+  issuedAt: Instant
+  language: 'de' | 'en'
+  product: { id: string; name: string }
+  /** `pass`: any number of journeys in a period. `journey`: everything else, multi-ride tickets included. */
+  kind: 'journey' | 'pass'
+  /** How many rides can be validated; 1 for every other ticket. */
+  rides: number
+  validity: { from: Instant; until: Instant; timeZone: string }
+  travelClass: 'first' | 'second'
+  relation?: { from: BarcodeStop; to: BarcodeStop; via: readonly BarcodeStop[] }
+  zones: readonly BarcodeZone[]
+  passengers: readonly BarcodePassengers[]
+  /** Of a personal ticket, which is valid only with a document of identity. */
+  holder?: { firstName: string; lastName: string; birthDate?: PlainDate }
+  /** Name of the card or proof that the price was lowered for. */
+  reductionProof?: string
+  price?: { grossCents: Cents; vatCents: Cents; vatPermille: Permille; currency: string }
+}
+
+export interface BarcodeStop {
+  id: string
+  name: string
+}
+
+export interface BarcodeZone {
+  id: string
+  name: string
+}
+
+export interface BarcodePassengers {
+  kind: 'fare' | 'freeChild' | 'freeAdult' | 'bicycle' | 'dog'
+  /** "Adult", in the language of the ticket. */
+  name: string
+  count: number
+  minAge?: number
+  maxAge?: number
+}
+
+/** The symbol in units of one module, without a quiet zone. */
+export interface BarcodeSymbol {
+  /** Modules along one side. */
+  modules: number
+  /** Dark modules, merged; no two overlap. */
+  rects: readonly { x: number; y: number; width: number; height: number }[]
+  /** The same as the `d` of an SVG path in a view box of `modules` by `modules`. */
+  svgPath: string
+}
+
+/** What an inspector needs to check our signatures. */
+export interface InspectorKey {
+  /** RICS code of the company that signs. */
+  securityProvider: number
+  keyId: number
+  algorithm: 'ECDSA-P256-SHA256'
+  /** SPKI. */
+  pem: string
+  jwk: { kty: string; crv: string; x: string; y: string }
+}
+
+export interface TicketBarcode {
+  /** The signed octets, to be kept with the ticket: signing again gives other octets. */
+  sign: (content: BarcodeContent) => Uint8Array
+  draw: (bytes: Uint8Array) => BarcodeSymbol
+  inspectorKeys: () => InspectorKey[]
+}

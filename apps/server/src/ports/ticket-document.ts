@@ -1,0 +1,77 @@
+import type { Cents, Instant, Permille, PlainDate } from '@billett/domain'
+import type { BarcodeSymbol } from './ticket-barcode.ts'
+
+/** A ticket as the passenger holds it, and the invoice it serves as (§ 34 UStDV). */
+export interface TicketDocumentInput {
+  language: 'de' | 'en'
+  look: TicketLook
+  /** Missing where the ticket is not shown to a reader. */
+  barcode?: BarcodeSymbol
+  ticketId: string
+  orderId: string
+  invoiceNumber?: string
+  issuedAt: Instant
+  timeZone: string
+  product: string
+  /** "Adult", "Child (6 to 14 years)". */
+  traveller?: string
+  /** Name of the discount the price was lowered for. */
+  discount?: string
+  /** What the ticket is valid with only. */
+  condition?: string
+  travelClass: 'first' | 'second' | 'transition'
+  passengerCount: number
+  freeChildren?: number
+  freeAdults?: number
+  zones: readonly string[]
+  /** "Price level 3", as the tariff prints it. */
+  priceLevel?: string
+  relation?: { from: string; to: string; via: readonly string[] }
+  validity: { from: Instant; until: Instant }
+  passenger?: {
+    /** Parts separated by `#`; empty ones and a lone dash stand for nothing (Spec 1 §2.7). */
+    name: string
+    birthDate?: PlainDate
+    /** "Chip card 4711". */
+    identification?: string
+  }
+  price: { grossCents: Cents; netCents: Cents; vatCents: Cents; vatPermille: Permille; currency: string }
+  /** Of a multi-ride ticket: how many there are, and when the used ones were validated. */
+  rides?: { total: number; validatedAt: readonly Instant[] }
+  /** Full name and address of the company that carries (§ 34 UStDV). */
+  carrier: { name: string; address: readonly string[]; vatId?: string }
+  /** Who sells, where that is someone else. */
+  soldBy?: string
+  terms: readonly { title: string; html: string }[]
+  contact?: { phone?: string; email?: string; web?: string }
+}
+
+export interface TicketLook {
+  /** Name of the client, beside the logo. */
+  name: string
+  /** SVG shapes in a view box of `width` by `height`, or a PNG. */
+  logo?: { width: number; height: number; svg: string } | { png: Uint8Array }
+  /** `#RRGGBB`. */
+  colours: {
+    band: string
+    onBand: string
+    primary: string
+    accent: string
+    text: string
+    textSoft: string
+    line: string
+    tint: string
+  }
+  /** Radius of cards, in points. */
+  radius: number
+}
+
+export interface TicketFile {
+  fileName: string
+  bytes: Uint8Array
+}
+
+export interface TicketDocument {
+  /** A PDF/UA document, A4. */
+  render: (input: TicketDocumentInput) => Promise<TicketFile>
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
+import { CheckboxInput } from '../ui/CheckboxInput.tsx'
+import { useFieldError } from './use-field-error.ts'
+
+interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof CheckboxInput>, 'name' | 'ref' | 'error'> {
+  name: FieldPath<T>
+}
+
+export function CheckboxField<T extends FieldValues>({ name, ...checkbox }: Props<T>) {
+  const { register } = useFormContext<T>()
+  return <CheckboxInput {...checkbox} {...register(name)} error={useFieldError<T>(name)} />
+}

@@ -1,0 +1,20 @@
+/** One thing that went wrong with a call, at a field (dotted path) or as a whole (empty field). */
+export interface CallError {
+  field: string
+  /** As the server words it; `key` is preferred where the shop has that text. */
+  message: string
+  code: number
+  /** `error.required` */
+  key: string
+}
+
+export interface DownloadedFile {
+  blob: Blob
+  /** From the content-disposition header (Spec 2 §4.8). */
+  fileName: string
+}
+
+/** How a call ended. `superseded`: a newer call to the same path took its place, so nobody waits for this one. */
+export type Outcome<Item> =
+  | { ok: true; status: number; data: Item[]; file?: DownloadedFile }
+  | { ok: false; status: number; errors: CallError[]; superseded: boolean }

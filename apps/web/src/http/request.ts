@@ -1,0 +1,41 @@
+import type { Language } from '@billett/clients'
+import { type Call, HEADERS, pathOf, trimmed } from '@billett/contract'
+
+/** Who is asking; read anew for every call. */
+export interface Caller {
+  clientId: string
+  language: Language
+  source: string
+  token: string | undefined
+}
+
+export interface CallInput {
+  params?: object
+  query?: object
+  body?: object
+}
+
+/** `/api/v3/sales/orders/{orderId}` -> `/api/v3/sales/orders/4711?withImages=true`; lists repeat their name, undefined is left out. */
+export function addressOf(call: Call, { params = {}, query = {} }: CallInput): string {
+  const values: Record<string, unknown> = { ...params }
+  const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(name, String(one))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The headers of Spec 2 §7 and the trimmed body; a form with files goes as it is. */
+export function requestOf(call: Call, { body }: CallInput, caller: Caller): RequestInit {
+  const headers = new Headers({
+    [HEADERS.clientId]: caller.clientId,
+    [HEADERS.language]: caller.language,
+    [HEADERS.source]: caller.source,
+  })
+  if (caller.token) headers.set(HEADERS.authorization, `Bearer ${caller.token}`)
+  if (body === undefined || call.method === 'GET') return { method: call.method, headers }
+  if (body instanceof FormData) return { method: call.method, headers, body }
+  headers.set('content-type', 'application/json')
+  return { method: call.method, headers, body: JSON.stringify(trimmed(body)) }
+}

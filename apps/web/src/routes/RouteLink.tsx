@@ -1,0 +1,17 @@
+import MuiLink, { type LinkProps } from '@mui/material/Link'
+import { Link } from 'react-router'
+import type { RouteKey } from './table.ts'
+import { useLink } from './use-link.ts'
+
+/** Screens that need no parameters. */
+type PlainKey = Exclude<RouteKey, 'confirmOrder' | 'recon' | 'relation'>
+
+interface Props extends Omit<LinkProps, 'href'> {
+  to: PlainKey
+}
+
+/** A link to a screen in the language being read. */
+export function RouteLink({ to, ...props }: Props) {
+  const link = useLink()
+  return <MuiLink component={Link} to={link(to)} {...props} />
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@billett/clients'
+import { matchPath } from 'react-router'
+import type { Route } from './route.ts'
+import { type RouteKey, routes } from './table.ts'
+
+export interface FoundRoute {
+  key: RouteKey
+  route: Route
+  params: Record<string, string | undefined>
+  /** The language the path is written in; undefined where both languages share it. */
+  language: Language | undefined
+}
+
+const table = Object.entries(routes) as [RouteKey, Route][]
+
+/** Literal patterns before those with parameters, so that `/confirm` is not an order's id. */
+const ranked = [...table].sort(([, a], [, b]) => Number(/[:*]/.test(a.en)) - Number(/[:*]/.test(b.en)))
+
+/** The screen at a path, in whichever language it is written. */
+export function findRoute(pathname: string): FoundRoute | undefined {
+  for (const [key, route] of ranked)
+    for (const language of ['de', 'en'] as const) {
+      const match = matchPath({ path: route[language], end: true, caseSensitive: false }, pathname)
+      if (match) return { key, route, params: match.params, language: route.de === route.en ? undefined : language }
+    }
+  return undefined
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+
+/** A text key below `frame.titles`. */
+type TitleKey = keyof typeof import('../texts/de/frame.ts').frame.titles
+
+/** One screen. Paths are react-router patterns; both languages have the same parameters. */
+export interface Route {
+  de: string
+  en: string
+  page: () => Promise<ComponentType>
+  title: TitleKey
+  /** `public`: anyone · `customer`: signed in. */
+  access: 'public' | 'customer'
+  /** Shown without header, footer and breadcrumbs (Spec 1 §1). */
+  embedded?: boolean
+  /** `maintenance`: only while the gateway is in maintenance (Spec 1 §2.3). */
+  needs?: 'maintenance'
+}

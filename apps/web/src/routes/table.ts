@@ -1,0 +1,82 @@
+import type { Route } from './route.ts'
+
+const start = () => import('../features/search/StartPage.tsx').then(module => module.StartPage)
+const legal = {
+  legalNotice: () => import('../features/legal/legal-pages.tsx').then(module => module.LegalNoticePage),
+  terms: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),
+  privacyPolicy: () => import('../features/legal/legal-pages.tsx').then(module => module.PrivacyPolicyPage),
+  contact: () => import('../features/legal/legal-pages.tsx').then(module => module.ContactPage),
+  accessibility: () => import('../features/legal/legal-pages.tsx').then(module => module.AccessibilityPage),
+}
+const cancelContract = () => import('../features/cancel-contract/CancelContractPage.tsx').then(module => module.CancelContractPage)
+const confirmation = () => import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage)
+
+/** Every screen of the shop (Spec 1 §2.1). `npm run routes` writes it to docs/routes.json. */
+export const routes = {
+  start: { de: '/', en: '/', page: start, title: 'start', access: 'public' },
+  recon: { de: '/fahrt/*', en: '/recon-id/*', page: start, title: 'start', access: 'public' },
+  relation: { de: '/verbindung/*', en: '/relation/*', page: start, title: 'start', access: 'public' },
+  cart: {
+    de: '/warenkorb',
+    en: '/cart',
+    page: () => import('../features/cart/CartPage.tsx').then(module => module.CartPage),
+    title: 'cart',
+    access: 'public',
+  },
+  checkout: {
+    de: '/kasse',
+    en: '/checkout',
+    page: () => import('../features/checkout/CheckoutPage.tsx').then(module => module.CheckoutPage),
+    title: 'checkout',
+    access: 'public',
+  },
+  confirm: { de: '/bestaetigung', en: '/confirm', page: confirmation, title: 'confirm', access: 'public' },
+  confirmOrder: { de: '/bestaetigung/:id', en: '/confirm/:id', page: confirmation, title: 'confirm', access: 'public' },
+  legalNotice: { de: '/impressum', en: '/legalnotice', page: legal.legalNotice, title: 'legalNotice', access: 'public' },
+  terms: { de: '/agb', en: '/terms', page: legal.terms, title: 'terms', access: 'public' },
+  termsEmbedded: { de: '/agb/embedded', en: '/terms/embedded', page: legal.terms, title: 'terms', access: 'public', embedded: true },
+  privacyPolicy: { de: '/datenschutz', en: '/privacyPolicy', page: legal.privacyPolicy, title: 'privacyPolicy', access: 'public' },
+  privacyPolicyEmbedded: {
+    de: '/datenschutz/embedded',
+    en: '/privacyPolicy/embedded',
+    page: legal.privacyPolicy,
+    title: 'privacyPolicy',
+    access: 'public',
+    embedded: true,
+  },
+  contact: { de: '/kontakt', en: '/contact', page: legal.contact, title: 'contact', access: 'public' },
+  info: { de: '/barrierefreiheit', en: '/info', page: legal.accessibility, title: 'info', access: 'public' },
+  announcement: {
+    de: '/mitteilungen',
+    en: '/announcement',
+    page: () => import('../features/notices/AnnouncementPage.tsx').then(module => module.AnnouncementPage),
+    title: 'announcement',
+    access: 'public',
+  },
+  maintenance: {
+    de: '/wartung',
+    en: '/maintenance',
+    page: () => import('../features/notices/MaintenancePage.tsx').then(module => module.MaintenancePage),
+    title: 'maintenance',
+    access: 'public',
+    needs: 'maintenance',
+  },
+  browserWarning: {
+    de: '/browserhinweis',
+    en: '/browserWarning',
+    page: () => import('../features/notices/BrowserWarningPage.tsx').then(module => module.BrowserWarningPage),
+    title: 'browserWarning',
+    access: 'public',
+  },
+  cancelContract: { de: '/vertragKuendigen', en: '/cancelContract', page: cancelContract, title: 'cancelContract', access: 'public' },
+  cancelContractNoLogin: {
+    de: '/vertragKuendigen/ohneAnmeldung',
+    en: '/cancelContract/noLogin',
+    page: cancelContract,
+    title: 'cancelContract',
+    access: 'public',
+  },
+} as const satisfies Record<string, Route>
+
+export type Routes = typeof routes
+export type RouteKey = keyof Routes

@@ -1,0 +1,58 @@
+import { createSlice, isFulfilled, isPending, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit'
+import type { CallError } from '../../http/outcome.ts'
+import type { CallRejection } from '../create-call.ts'
+
+/** The phases of every call, by action (Spec 2 §4.1). */
+export interface CommonState {
+  /** The newest running request; answers to older ones no longer change a phase. */
+  loading: Record<string, string>
+  success: Record<string, boolean>
+  errors: Record<string, CallError[]>
+}
+
+type Phase = 'loading' | 'success' | 'errors'
+
+const initialState: CommonState = { loading: {}, success: {}, errors: {} }
+
+const actionOf = (type: string): string => type.replace(/\/(pending|fulfilled|rejected)$/, '')
+
+const isRejection = isRejectedWithValue<CallRejection>()
+
+export const commonSlice = createSlice({
+  name: 'commonStore',
+  initialState,
+  reducers: {
+    /** Forgets everything, or only one phase. */
+    resetCommon(state, { payload }: PayloadAction<Phase | undefined>) {
+      for (const phase of payload ? [payload] : (['loading', 'success', 'errors'] as const)) state[phase] = {}
+    },
+    /** Forgets one action's phases. */
+    resetAction(state, { payload }: PayloadAction<string>) {
+      delete state.loading[payload]
+      delete state.success[payload]
+      delete state.errors[payload]
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addMatcher(isPending, (state, { type, meta }) => {
+        state.loading[actionOf(type)] = meta.requestId
+      })
+      .addMatcher(isFulfilled, (state, { type, meta }) => {
+        const action = actionOf(type)
+        if (state.loading[action] !== meta.requestId) return
+        delete state.loading[action]
+        delete state.errors[action]
+        state.success[action] = true
+      })
+      .addMatcher(isRejection, (state, { type, meta, payload }) => {
+        const action = actionOf(type)
+        if (state.loading[action] !== meta.requestId) return
+        delete state.loading[action]
+        delete state.success[action]
+        if (!payload.superseded) state.errors[action] = payload.errors
+      })
+  },
+})
+
+export const { resetCommon, resetAction } = commonSlice.actions

@@ -1,0 +1,41 @@
+import type { Call } from '@billett/contract'
+import { createAsyncThunk } from '@reduxjs/toolkit'
+import type { CallError, DownloadedFile } from '../http/outcome.ts'
+import type { Send } from '../http/send.ts'
+
+type Nothing = Record<string, never>
+
+/** A part of the input under its name: left out where the call has none, optional where all its fields are. */
+type Part<Name extends string, T> = [T] extends [Nothing] ? unknown : object extends T ? { [N in Name]?: T } : { [N in Name]: T }
+
+/** What a call is given: `params`, `query` and `body`, as far as the contract asks for them. */
+export type CallArgs<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>
+
+type ThunkArgs<P, Q, B> = object extends CallArgs<P, Q, B> ? CallArgs<P, Q, B> | undefined : CallArgs<P, Q, B>
+
+export interface Answer<Item> {
+  data: Item[]
+  file?: DownloadedFile
+}
+
+/** What every thunk can reach beside the store. */
+export interface ThunkExtra {
+  send: Send
+}
+
+export interface CallRejection {
+  status: number
+  errors: CallError[]
+  superseded: boolean
+}
+
+/** The thunk of a call of the contract: `dispatch(addTicket({ params: { orderId }, body: ticket }))`. */
+export const createCall = <P, Q, B, I>(call: Call<P, Q, B, I>) =>
+  createAsyncThunk<Answer<I>, ThunkArgs<P, Q, B>, { extra: ThunkExtra; rejectValue: CallRejection }>(
+    call.name,
+    async (input, { extra, signal, rejectWithValue }) => {
+      const outcome = await extra.send(call, input ?? {}, signal)
+      if (!outcome.ok) return rejectWithValue({ status: outcome.status, errors: outcome.errors, superseded: outcome.superseded })
+      return outcome.file ? { data: outcome.data, file: outcome.file } : { data: outcome.data }
+    },
+  )

@@ -1,0 +1,13 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../store.ts'
+
+/** Sub types that are never shown as a way to pay: None and Other (Spec 2 §3.5). */
+const HIDDEN_SUB_TYPES = [0, 24]
+
+export const selectPaymentTypes = (state: RootState) => state.paymentStore.paymentTypes
+
+/** Each way to pay once, in the order of the payment types. */
+export const selectShownMethods = createSelector([selectPaymentTypes], types => {
+  const methods = (types ?? []).flatMap(type => type.methods).filter(method => !HIDDEN_SUB_TYPES.includes(method.subType))
+  return methods.filter((method, index) => methods.findIndex(other => other.label === method.label) === index)
+})

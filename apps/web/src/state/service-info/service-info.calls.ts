@@ -1,0 +1,6 @@
+import * as contract from '@billett/contract'
+import { createCall } from '../create-call.ts'
+
+export const getStatus = createCall(contract.getStatus)
+export const getInfo = createCall(contract.getInfo)
+export const postLog = createCall(contract.postLog)

@@ -1,0 +1,30 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { commonSlice } from './common/common.slice.ts'
+import type { ThunkExtra } from './create-call.ts'
+import { paymentSlice } from './payment/payment.slice.ts'
+import { serviceInfoSlice } from './service-info/service-info.slice.ts'
+
+/** Named as in Spec 2 §9. */
+const rootReducer = combineReducers({
+  commonStore: commonSlice.reducer,
+  paymentStore: paymentSlice.reducer,
+  serviceInfoStore: serviceInfoSlice.reducer,
+})
+
+export type RootState = ReturnType<typeof rootReducer>
+
+/** `extra.send` is the only way out of the store; tests give one that answers from the contract. */
+export const createStore = (extra: ThunkExtra, preloadedState?: Partial<RootState>) =>
+  configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: getDefaultMiddleware =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: extra },
+        // A downloaded file passes through an action on its way to the screen and never into the state; forms with files come in as arguments.
+        serializableCheck: { ignoredActionPaths: ['payload.file', 'meta.arg', 'meta.baseQueryMeta'] },
+      }),
+  })
+
+export type Store = ReturnType<typeof createStore>
+export type Dispatch = Store['dispatch']

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { readCookie, writeCookie } from './cookie.ts'
+import { stored } from './stored.ts'
+
+const KEY = 'high-contrast'
+const DAYS = 365
+const inStorage = stored(KEY, z.boolean())
+
+/** Kept in storage, and in a cookie so that the server draws the first screen in the right theme. */
+export const storedHighContrast = {
+  read: (): boolean => inStorage.read() ?? readCookie(KEY) === 'true',
+  write(on: boolean): void {
+    inStorage.write(on)
+    writeCookie(KEY, String(on), DAYS)
+  },
+}

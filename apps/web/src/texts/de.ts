@@ -1,0 +1,27 @@
+import { cancelContract } from './de/cancel-contract.ts'
+import { cart } from './de/cart.ts'
+import { checkout } from './de/checkout.ts'
+import { common } from './de/common.ts'
+import { confirmation } from './de/confirmation.ts'
+import { cookies } from './de/cookies.ts'
+import { frame } from './de/frame.ts'
+import { pages } from './de/pages.ts'
+import { search } from './de/search.ts'
+import { tickets } from './de/tickets.ts'
+import { trips } from './de/trips.ts'
+import { words } from './de/words.ts'
+
+export const de = {
+  cancelContract,
+  cart,
+  checkout,
+  common,
+  confirmation,
+  cookies,
+  frame,
+  pages,
+  search,
+  tickets,
+  trips,
+  words,
+}

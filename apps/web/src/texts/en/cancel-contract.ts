@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts'
+
+export const cancelContract: Texts['cancelContract'] = {
+  headline: 'Cancel a contract',
+  lead: 'Cancel a subscription or another running contract here. You do not need an account.',
+  kind: 'Kind of cancellation',
+  ordinary: 'Ordinary',
+  ordinaryHint: 'at the agreed or next possible date',
+  extraordinary: 'Extraordinary',
+  extraordinaryHint: 'for an important reason',
+  reason: 'Reason for cancelling',
+  who: 'Who cancels',
+  firstName: 'First name',
+  lastName: 'Last name',
+  customerNumber: 'Customer number',
+  contract: 'Which contract',
+  contractNumber: 'Contract number or name of the subscription',
+  date: 'Cancel by',
+  dateHint: 'Leave empty for the next possible date',
+  email: 'E-mail for the confirmation',
+  submit: 'cancel now',
+  doneHeadline: 'Your cancellation has been received',
+  doneText: 'Received on {{when}}. We send the confirmation with content, date and time to {{email}}.',
+  print: 'Print this page',
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@billett/clients'
+
+/** What the shop's region counts and lives in. */
+export interface Region {
+  /** ISO 4217 */
+  currency: string
+  /** IANA name */
+  timeZone: string
+}
+
+const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+
+/** Shows amounts and times the way a reader of `language` expects them, in the region's currency and zone. */
+export function createFormat(language: Language, { currency, timeZone }: Region) {
+  const locale = LOCALES[language]
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const perUnit = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2)
+  const dates = (options: Intl.DateTimeFormatOptions, zone: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const clock = { hour: '2-digit', minute: '2-digit' } as const
+  const plainDay = dates(day, 'UTC')
+  const plainLongDay = dates({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, 'UTC')
+  const zonedDay = dates(day, timeZone)
+  const zonedClock = dates(clock, timeZone)
+  const noon = (plainDate: string) => new Date(`${plainDate}T12:00:00Z`)
+
+  return {
+    /** Cents. */
+    money: (cents: number): string => money.format(cents / perUnit),
+    /** `YYYY-MM-DD` -> 21.11.2026 */
+    date: (plainDate: string): string => plainDay.format(noon(plainDate)),
+    /** `YYYY-MM-DD` -> Sa., 21. November 2026 */
+    longDate: (plainDate: string): string => plainLongDay.format(noon(plainDate)),
+    /** Wall clock `YYYY-MM-DDTHH:mm` -> 21.11.2026, 14:30 */
+    wallClock: (plain: string): string => `${plainDay.format(noon(plain.slice(0, 10)))}, ${plain.slice(11, 16)}`,
+    /** The day of a moment in the region. */
+    instantDate: (instant: string): string => zonedDay.format(new Date(instant)),
+    /** The clock of a moment in the region: 14:30 */
+    instantTime: (instant: string): string => zonedClock.format(new Date(instant)),
+    instantDateTime: (instant: string): string => `${zonedDay.format(new Date(instant))}, ${zonedClock.format(new Date(instant))}`,
+  }
+}
+
+export type Format = ReturnType<typeof createFormat>
+
+/** Splits minutes for `common.hours`, `common.minutes` and `common.hoursMinutes`. */
+export function durationParts(minutes: number): { key: 'hours' | 'minutes' | 'hoursMinutes'; hours: number; minutes: number } {
+  const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
+  if (parts.hours === 0) return { key: 'minutes', ...parts }
+  return { key: parts.minutes === 0 ? 'hours' : 'hoursMinutes', ...parts }
+}

@@ -1,0 +1,94 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+/** px; what a finger can hit. */
+const TOUCH = 44
+
+const focusRing = (theme: Theme) => ({
+  outline: `3px solid ${theme.palette.primary.main}`,
+  outlineOffset: 2,
+})
+
+/** How MUI's parts look in this shop, whoever the client is. */
+export const componentStyles: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: theme => ({
+      html: { scrollPaddingTop: 80 },
+      body: { overflowWrap: 'break-word', minWidth: 320 },
+      'a, button, input, select, textarea, summary, [tabindex]': { '&:focus-visible': focusRing(theme) },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      },
+      '@media print': { 'header, footer, nav': { display: 'none !important' } },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: TOUCH,
+        borderRadius: theme.shop.controlRadius,
+        textTransform: 'none',
+        fontWeight: 700,
+        paddingInline: 20,
+        '&:focus-visible': focusRing(theme),
+      }),
+      sizeLarge: { minHeight: 52, fontSize: '1.0714rem' },
+      outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: ({ theme }) => ({ width: TOUCH, height: TOUCH, '&:focus-visible': focusRing(theme) }) },
+  },
+  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.palette.text.primary,
+        fontWeight: 600,
+        '&.Mui-focused': { color: theme.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        borderRadius: theme.shop.controlRadius,
+        backgroundColor: theme.palette.background.paper,
+        fontSize: '1.1429rem',
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.text.primary },
+      }),
+      input: ({ theme }) => ({
+        paddingBlock: 11,
+        colorScheme: theme.palette.mode,
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+        '&:focus-visible': { outline: 'none' },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.shop.controlEdge }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 0,
+        fontSize: '0.9286rem',
+        color: theme.palette.text.secondary,
+        '&.Mui-error': { fontWeight: 600 },
+      }),
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.shop.controlEdge }) } },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.shop.controlEdge }) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: theme.shop.cardRadius,
+        ...(theme.shop.contrast === 'high' && { border: `2px solid ${theme.palette.text.primary}`, backgroundImage: 'none' }),
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.shop.controlRadius, height: 36, fontWeight: 600 }) },
+  },
+}

@@ -1,0 +1,52 @@
+import type { ThemeData } from '@billett/clients'
+import { createTheme as createMuiTheme, type Theme } from '@mui/material/styles'
+import { componentStyles } from './component-styles.ts'
+import type { Contrast } from './contrast.ts'
+import { highContrastPalette } from './high-contrast-palette.ts'
+import { shopTokens } from './shop-tokens.ts'
+
+/** Numbers of Spec 1 §9. */
+const FONT_SIZE = 14
+const CONTRAST_THRESHOLD = 3
+const TONAL_OFFSET = 0.2
+
+/** The look of a client, normal or in high contrast. */
+export function createTheme(data: ThemeData, contrast: Contrast): Theme {
+  const high = contrast === 'high'
+  const palette = high ? highContrastPalette : data.palette
+  const heading = {
+    fontFamily: data.type.heading,
+    fontWeight: data.type.headingWeight,
+    letterSpacing: `${data.type.headingSpacing}em`,
+    lineHeight: 1.15,
+  }
+  const onColour = high ? '#000000' : '#FFFFFF'
+  return createMuiTheme({
+    palette: {
+      mode: high ? 'dark' : 'light',
+      contrastThreshold: CONTRAST_THRESHOLD,
+      tonalOffset: TONAL_OFFSET,
+      primary: { main: palette.primary, contrastText: onColour },
+      secondary: { main: palette.secondary, contrastText: onColour },
+      success: { main: palette.success, contrastText: onColour },
+      warning: { main: palette.warning, contrastText: onColour },
+      error: { main: palette.error, contrastText: onColour },
+      info: { main: palette.info, contrastText: onColour },
+      background: { default: palette.page, paper: palette.surface },
+      text: { primary: palette.text, secondary: palette.textSoft },
+      divider: palette.divider,
+    },
+    typography: {
+      fontFamily: data.type.body,
+      fontSize: FONT_SIZE,
+      h1: { ...heading, fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.75rem)' },
+      h2: { ...heading, fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)' },
+      h3: { ...heading, fontSize: '1.2rem' },
+      body1: { fontSize: '1.0714rem', lineHeight: 1.55 },
+      body2: { fontSize: '1rem', lineHeight: 1.5 },
+    },
+    shape: { borderRadius: data.shape.control },
+    shop: shopTokens(data, palette, contrast),
+    components: componentStyles,
+  })
+}

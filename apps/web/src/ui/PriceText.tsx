@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+
+interface Props {
+  /** As it is to be read: "12,80 €", "from €12.80", "price unknown". */
+  children: string
+  /** Below the amount: "incl. VAT". */
+  note?: string
+  size?: 'small' | 'large'
+}
+
+/** An amount where the eye lands; digits keep their width, so that nothing jumps. */
+export const PriceText = ({ children, note, size = 'large' }: Props) => (
+  <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="span"
+      sx={{ display: 'block', fontWeight: 800, fontSize: size === 'large' ? '1.6rem' : '1.1429rem', lineHeight: 1.2 }}
+    >
+      {children}
+    </Box>
+    {note && (
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9286rem' }}>
+        {note}
+      </Box>
+    )}
+  </Box>
+)

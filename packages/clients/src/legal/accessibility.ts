@@ -1,0 +1,98 @@
+import type { Client } from '../schema/client.ts'
+import type { Language } from '../schema/local-text.ts'
+import type { LegalDocument } from './document.ts'
+
+const VERSION = '2026-10-01'
+
+/** Statement under the BFSG, Annex 3. */
+export function accessibility({ config }: Client): Record<Language, LegalDocument> {
+  const { operator, texts } = config
+  return {
+    de: {
+      title: 'Erklärung zur Barrierefreiheit',
+      lead: `${texts.name} möchte, dass alle ihr Ticket selbst kaufen können.`,
+      version: VERSION,
+      sections: [
+        {
+          heading: 'Was dieser Shop bietet',
+          paragraphs: [
+            'Hier suchen, kaufen und verwalten Sie Tickets. Gekaufte Tickets erhalten Sie auf der Seite, per E-Mail und als PDF.',
+          ],
+        },
+        {
+          heading: 'Stand der Barrierefreiheit',
+          paragraphs: [
+            'Der Shop richtet sich nach den Web Content Accessibility Guidelines 2.2, Stufe AA, und nach EN 301 549.',
+          ],
+          list: [
+            'Alles lässt sich allein mit der Tastatur bedienen.',
+            'Überschriften, Felder und Meldungen sind für Vorleseprogramme beschriftet.',
+            'Am Ende jeder Seite schalten Sie hohe Kontraste ein.',
+            'Auf 400 Prozent vergrößert bleibt jede Seite ohne seitliches Schieben lesbar.',
+            'PDF-Tickets sind für Vorleseprogramme ausgezeichnet.',
+          ],
+        },
+        {
+          heading: 'Was noch nicht barrierefrei ist',
+          paragraphs: [
+            'Die Karte ist eine Ergänzung und nicht vollständig vorlesbar. Dieselben Verbindungen stehen immer auch als Liste da.',
+          ],
+        },
+        {
+          heading: 'Barriere melden',
+          paragraphs: [
+            `Schreiben Sie uns, wenn Sie an einer Stelle nicht weiterkommen: ${operator.accessibilityEmail}, Telefon ${operator.phone}. Wir antworten innerhalb von zwei Wochen.`,
+          ],
+        },
+        {
+          heading: 'Aufsicht',
+          paragraphs: [
+            'Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg.',
+          ],
+        },
+      ],
+    },
+    en: {
+      title: 'Accessibility statement',
+      lead: `${texts.name} wants everybody to be able to buy their ticket themselves.`,
+      version: VERSION,
+      sections: [
+        {
+          heading: 'What this shop offers',
+          paragraphs: [
+            'Here you search, buy and manage tickets. You receive tickets on the page, by e-mail and as a PDF.',
+          ],
+        },
+        {
+          heading: 'State of accessibility',
+          paragraphs: ['The shop follows the Web Content Accessibility Guidelines 2.2, level AA, and EN 301 549.'],
+          list: [
+            'Everything can be used with the keyboard alone.',
+            'Headings, fields and messages are labelled for screen readers.',
+            'At the end of every page you switch on high contrast.',
+            'Enlarged to 400 percent, every page remains readable without scrolling sideways.',
+            'PDF tickets are tagged for screen readers.',
+          ],
+        },
+        {
+          heading: 'What is not accessible yet',
+          paragraphs: [
+            'The map is an addition and cannot be read out completely. The same journeys are always there as a list.',
+          ],
+        },
+        {
+          heading: 'Report a barrier',
+          paragraphs: [
+            `Write to us if you get stuck anywhere: ${operator.accessibilityEmail}, phone ${operator.phone}. We answer within two weeks.`,
+          ],
+        },
+        {
+          heading: 'Supervision',
+          paragraphs: [
+            'Responsible is the market surveillance authority of the German states for the accessibility of products and services (MLBF), Magdeburg.',
+          ],
+        },
+      ],
+    },
+  }
+}

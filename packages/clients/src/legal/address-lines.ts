@@ -1,0 +1,7 @@
+import type { PostalAddress } from '../schema/address.ts'
+
+/** As it stands on an envelope; empty parts are left out. */
+export const addressLines = (address: PostalAddress): string[] =>
+  [address.name, address.nameAdd, `${address.street} ${address.number}`, `${address.postCode} ${address.city}`].filter(
+    line => line.trim() !== '',
+  )

@@ -1,0 +1,57 @@
+import type { Client } from '../schema/client.ts'
+import type { Language } from '../schema/local-text.ts'
+import { addressLines } from './address-lines.ts'
+import type { LegalDocument } from './document.ts'
+
+const VERSION = '2026-10-01'
+
+export function contact({ config }: Client): Record<Language, LegalDocument> {
+  const { operator, texts } = config
+  const address = addressLines(texts.address)
+  return {
+    de: {
+      title: 'Kontakt',
+      lead: 'Sie haben eine Frage zu Ihrem Ticket? Wir helfen gern.',
+      version: VERSION,
+      sections: [
+        {
+          heading: 'Anrufen oder schreiben',
+          paragraphs: [operator.serviceHours.de],
+          list: [`Telefon: ${operator.phone}`, `E-Mail: ${operator.email}`],
+        },
+        { heading: 'Besuchen', paragraphs: [], list: address },
+        {
+          heading: 'Damit es schnell geht',
+          paragraphs: [
+            'Nennen Sie uns bitte die Bestellnummer aus Ihrer Bestätigung. So finden wir Ihr Ticket sofort.',
+          ],
+        },
+        {
+          heading: 'Barrieren melden',
+          paragraphs: [`Etwas im Shop ist für Sie nicht zugänglich? Schreiben Sie an ${operator.accessibilityEmail}.`],
+        },
+      ],
+    },
+    en: {
+      title: 'Contact',
+      lead: 'A question about your ticket? We are glad to help.',
+      version: VERSION,
+      sections: [
+        {
+          heading: 'Call or write',
+          paragraphs: [operator.serviceHours.en],
+          list: [`Phone: ${operator.phone}`, `E-mail: ${operator.email}`],
+        },
+        { heading: 'Visit', paragraphs: [], list: address },
+        {
+          heading: 'To make it quick',
+          paragraphs: ['Please tell us the order number from your confirmation. We find your ticket at once with it.'],
+        },
+        {
+          heading: 'Report a barrier',
+          paragraphs: [`Something in the shop is not accessible to you? Write to ${operator.accessibilityEmail}.`],
+        },
+      ],
+    },
+  }
+}

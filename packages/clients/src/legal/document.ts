@@ -1,0 +1,16 @@
+export type LegalKind = 'legalNotice' | 'privacyPolicy' | 'terms' | 'contact' | 'accessibility'
+
+export interface LegalSection {
+  heading: string
+  paragraphs: string[]
+  list?: string[]
+}
+
+/** A page of legal text, ready to be shown. */
+export interface LegalDocument {
+  title: string
+  lead: string
+  sections: LegalSection[]
+  /** Day since which this wording applies; stored with an order for the terms (`YYYY-MM-DD`). */
+  version: string
+}

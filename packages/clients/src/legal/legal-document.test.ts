@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { clients } from '../registry.ts'
+import { LANGUAGES } from '../schema/local-text.ts'
+import type { LegalKind } from './document.ts'
+import { legalDocument } from './legal-document.ts'
+
+const KINDS: LegalKind[] = ['legalNotice', 'privacyPolicy', 'terms', 'contact', 'accessibility']
+const pages = clients.flatMap(client => KINDS.flatMap(kind => LANGUAGES.map(language => ({ client, kind, language }))))
+const words = (page: (typeof pages)[number]) => JSON.stringify(legalDocument(page.client, page.kind, page.language))
+
+describe('legal pages', () => {
+  it('are complete for every client in both languages', () => {
+    for (const page of pages) {
+      const document = legalDocument(page.client, page.kind, page.language)
+      expect(document.sections.length).toBeGreaterThanOrEqual(4)
+      for (const section of document.sections)
+        expect(section.paragraphs.length + (section.list?.length ?? 0)).toBeGreaterThan(0)
+      expect(words(page)).not.toContain('undefined')
+    }
+  })
+
+  it('have as many sections in English as in German', () => {
+    for (const client of clients)
+      for (const kind of KINDS)
+        expect(legalDocument(client, kind, 'en').sections.length).toBe(
+          legalDocument(client, kind, 'de').sections.length,
+        )
+  })
+
+  it('say who the provider is and where barriers are reported', () => {
+    for (const client of clients) {
+      expect(words({ client, kind: 'legalNotice', language: 'de' })).toContain(client.config.operator.registerNumber)
+      expect(words({ client, kind: 'accessibility', language: 'en' })).toContain(
+        client.config.operator.accessibilityEmail,
+      )
+    }
+  })
+
+  it('do not link to the closed platform for online disputes', () => {
+    for (const page of pages) expect(words(page)).not.toMatch(/ec\.europa\.eu\/consumers\/odr/)
+  })
+})

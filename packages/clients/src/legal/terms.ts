@@ -1,0 +1,96 @@
+import type { Client } from '../schema/client.ts'
+import type { Language } from '../schema/local-text.ts'
+import type { LegalDocument } from './document.ts'
+
+const VERSION = '2026-10-01'
+
+/** Conditions of sale of the shop. The conditions of carriage belong to the tariff and stand with each ticket. */
+export function terms({ config }: Client): Record<Language, LegalDocument> {
+  const { operator, texts } = config
+  return {
+    de: {
+      title: 'Allgemeine Geschäftsbedingungen',
+      lead: `Bedingungen für den Kauf im Ticketshop von ${texts.name}.`,
+      version: VERSION,
+      sections: [
+        {
+          heading: '1. Wer mit wem einen Vertrag schließt',
+          paragraphs: [
+            `Verkäuferin ist ${operator.company}. Der Beförderungsvertrag entsteht mit dem Verkehrsunternehmen, mit dem Sie fahren.`,
+          ],
+        },
+        {
+          heading: '2. Wie der Vertrag entsteht',
+          paragraphs: [
+            'Mit „zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Angenommen ist es, sobald die Zahlung bestätigt ist und das Ticket bereitsteht. Vorher können Sie Ihre Eingaben jederzeit ändern.',
+          ],
+        },
+        {
+          heading: '3. Preise und Zahlung',
+          paragraphs: [
+            'Alle Preise sind Endpreise und enthalten die Umsatzsteuer. Es gilt der Preis, der beim Einlegen in den Warenkorb angezeigt wurde; ändert er sich vor der Bestellung, sagen wir es Ihnen.',
+          ],
+        },
+        {
+          heading: '4. Ticket und Kontrolle',
+          paragraphs: [
+            'Zeigen Sie das Ticket auf dem Bildschirm oder ausgedruckt vor. Personenbezogene Tickets gelten nur mit dem angegebenen Ausweis.',
+          ],
+        },
+        {
+          heading: '5. Widerruf, Rückgabe und Kündigung',
+          paragraphs: [
+            'Für Fahrscheine besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Ob ein Ticket vor Beginn seiner Gültigkeit zurückgegeben werden kann, steht bei jedem Ticket. Laufende Verträge kündigen Sie über „Verträge hier kündigen“ am Ende jeder Seite.',
+          ],
+        },
+        {
+          heading: '6. Recht',
+          paragraphs: [
+            'Es gilt deutsches Recht. Zwingende Rechte, die Sie als Verbraucherin oder Verbraucher haben, bleiben unberührt.',
+          ],
+        },
+      ],
+    },
+    en: {
+      title: 'Terms and conditions',
+      lead: `Conditions for buying in the ticket shop of ${texts.name}. The German wording is binding.`,
+      version: VERSION,
+      sections: [
+        {
+          heading: '1. Who makes a contract with whom',
+          paragraphs: [
+            `The seller is ${operator.company}. The contract of carriage is made with the transport company you travel with.`,
+          ],
+        },
+        {
+          heading: '2. How the contract comes about',
+          paragraphs: [
+            'With “zahlungspflichtig bestellen” (order with obligation to pay) you make a binding offer. It is accepted as soon as the payment is confirmed and the ticket is ready. Until then you can change your entries at any time.',
+          ],
+        },
+        {
+          heading: '3. Prices and payment',
+          paragraphs: [
+            'All prices are final and include VAT. The price shown when the ticket was put into the cart applies; if it changes before you order, we tell you.',
+          ],
+        },
+        {
+          heading: '4. Ticket and inspection',
+          paragraphs: [
+            'Show the ticket on your screen or printed. Personal tickets are valid only with the identification named on them.',
+          ],
+        },
+        {
+          heading: '5. Withdrawal, return and cancellation',
+          paragraphs: [
+            'There is no statutory right of withdrawal for tickets (section 312g(2) no. 9 BGB). Whether a ticket can be returned before it becomes valid is stated with each ticket. Running contracts are cancelled through “Cancel contracts here” at the end of every page.',
+          ],
+        },
+        {
+          heading: '6. Law',
+          paragraphs: ['German law applies. Mandatory rights you have as a consumer remain unaffected.'],
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { clientByHost, clientById, clientByName, clients, defaultClient } from './registry.ts'
+import { Client } from './schema/client.ts'
+
+describe('clients', () => {
+  it.each(clients.map(client => [client.name, client] as const))('%s has the shape of a client', (_, client) => {
+    expect(Client.parse(client)).toEqual(client)
+  })
+
+  it('have ids, names and hosts of their own', () => {
+    const settings = clients.map(client => client.config.settings)
+    expect(new Set(settings.map(s => s.clientId)).size).toBe(clients.length)
+    expect(new Set(clients.map(client => client.name)).size).toBe(clients.length)
+    const hosts = settings.flatMap(s => s.hosts)
+    expect(new Set(hosts).size).toBe(hosts.length)
+  })
+
+  it('ticks nothing in advance that needs consent', () => {
+    const optional = clients.flatMap(client => client.config.cookies).filter(cookie => cookie.category !== 'required')
+    expect(optional.length).toBeGreaterThan(0)
+    expect(optional.filter(cookie => cookie.active)).toEqual([])
+  })
+
+  it('are found by host with and without a port, by name and by id', () => {
+    expect(clientByHost('MOORLAND.localhost:8080').name).toBe('moorland')
+    expect(clientByName('jobticket')?.config.texts.nameShort).toBe('JobTicket')
+    expect(clientById('2B9E5F38-7D01-4E0A-B3C6-D7F48A1E9C03')?.name).toBe('jobticket')
+  })
+
+  it('show the default where nobody knows the host, and nobody where the name is unknown', () => {
+    expect(clientByHost('shop.elsewhere.example')).toBe(defaultClient)
+    expect(clientByName('constructor')).toBeUndefined()
+  })
+})

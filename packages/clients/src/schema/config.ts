@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { OnBehalf, PostalAddress } from './address.ts'
+import { CookieDefinition } from './cookie.ts'
+import { Language, LocalText } from './local-text.ts'
+import { Operator } from './operator.ts'
+
+const Link = z.object({ link: z.string(), text: LocalText })
+export type Link = z.infer<typeof Link>
+
+/** Which parts of the shop a client has (Spec 1 §3). */
+export const Modules = z.object({
+  cookieNotice: z.object({ enabled: z.boolean(), format: z.enum(['popup', 'banner']), expireInDays: z.int() }),
+  messageOfTheDay: z.boolean(),
+  header: z.object({ relationLink: z.boolean(), subscriptionLink: z.boolean(), showName: z.boolean() }),
+  login: z.object({ enabled: z.boolean(), register: z.boolean(), resetPassword: z.boolean() }),
+  cart: z.boolean(),
+  menu: z.object({ history: z.boolean() }),
+  footer: z.object({ enabled: z.boolean(), accessibility: z.boolean(), paymentMethods: z.boolean() }),
+  ticket: z.object({ showDiscountType: z.boolean() }),
+  subscription: z.boolean(),
+  useCustomTranslations: z.boolean(),
+})
+export type Modules = z.infer<typeof Modules>
+
+/** A link that is null leads to the shop's own page. */
+export const ConfigTexts = z.object({
+  name: z.string(),
+  nameShort: z.string(),
+  homePage: z.url(),
+  terms: z.nullable(z.url()),
+  privacyPolicy: z.nullable(z.url()),
+  legalNotice: z.nullable(z.url()),
+  contact: z.nullable(z.url()),
+  faq: z.nullable(z.url()),
+  additionalInfos: z.array(Link),
+  /** Said instead of the usual "please accept the terms". */
+  alternativeTerms: z.nullable(LocalText),
+  address: PostalAddress,
+  onBehalf: z.nullable(OnBehalf),
+})
+
+export const PasswordPolicy = z.object({
+  length: z.int(),
+  upper: z.boolean(),
+  lower: z.boolean(),
+  number: z.boolean(),
+  special: z.boolean(),
+  repeat: z.boolean(),
+})
+export type PasswordPolicy = z.infer<typeof PasswordPolicy>
+
+export const Settings = z.object({
+  clientId: z.guid(),
+  /** Hosts this client answers on; the first is its own. */
+  hosts: z.array(z.string()).check(z.minLength(1)),
+  /** Bit flags: 2 is WebShop. */
+  userType: z.int(),
+  languages: z.array(Language),
+  defaultLanguage: Language,
+  passwordPolicy: PasswordPolicy,
+  minUserAge: z.int(),
+  maxUserAge: z.int(),
+  register: z.object({
+    salutation: z.object({ isRequired: z.boolean() }),
+    existingCustomerCodeType: z.enum(['UserId', 'Token']),
+  }),
+  user: z.object({ showPhoneNumber: z.boolean() }),
+  startingPointLimit: z.int(),
+  endingPointLimit: z.int(),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const Config = z.object({
+  modules: Modules,
+  texts: ConfigTexts,
+  htmlHeader: z.object({ tab: LocalText, description: LocalText, keywords: LocalText }),
+  /** px */
+  headerLogo: z.object({ width: z.int(), height: z.int() }),
+  settings: Settings,
+  operator: Operator,
+  cookies: z.array(CookieDefinition),
+  /** Inner SVG (viewBox 0 0 24 24) by payment sub type (Spec 2 §3.8). */
+  paymentIcons: z.record(z.string(), z.string()),
+})
+export type Config = z.infer<typeof Config>

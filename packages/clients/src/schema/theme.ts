@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+const Colour = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
+
+/** Every colour has one job; `contrast/pairs.ts` says which of them must be readable on which. */
+export const Palette = z.object({
+  /** Buttons, links, the chosen thing. */
+  primary: Colour,
+  secondary: Colour,
+  /** A spot of colour that carries no meaning and no text: stripes, the edge of a ticket. */
+  accent: Colour,
+  page: Colour,
+  surface: Colour,
+  text: Colour,
+  textSoft: Colour,
+  /** Edges of inputs and other controls. */
+  controlEdge: Colour,
+  /** Lines that only divide. */
+  divider: Colour,
+  hero: Colour,
+  onHero: Colour,
+  footer: Colour,
+  onFooter: Colour,
+  success: Colour,
+  warning: Colour,
+  error: Colour,
+  info: Colour,
+})
+export type Palette = z.infer<typeof Palette>
+
+export const ThemeData = z.object({
+  palette: Palette,
+  type: z.object({
+    /** Families a device already has: nothing is fetched. */
+    body: z.string(),
+    heading: z.string(),
+    headingWeight: z.int(),
+    /** em */
+    headingSpacing: z.number(),
+  }),
+  shape: z.object({
+    /** px */
+    card: z.int(),
+    control: z.int(),
+  }),
+  /** What is drawn behind the first headline. */
+  hero: z.enum(['lines', 'hills', 'grid']),
+})
+export type ThemeData = z.infer<typeof ThemeData>

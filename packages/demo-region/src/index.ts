@@ -1,0 +1,2 @@
+export { type DemoRegion, demoRegion } from './demo-region.ts'
+export type { GtfsTables } from './gtfs/tables.ts'

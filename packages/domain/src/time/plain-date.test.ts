@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, daysBetween, isPlainDate, lastOfMonth, weekday } from './plain-date.ts'
+
+const date = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
+  .map(day => day.toISOString().slice(0, 10))
+
+describe('plain dates', () => {
+  it.each(['2026-11-21', '2028-02-29', '0001-01-01'])('%s exists', text => expect(isPlainDate(text)).toBe(true))
+  it.each(['2027-02-29', '2026-13-01', '2026-04-31', '26-01-01', '2026-1-1', '', '2026-11-21T00:00'])(
+    '%s does not',
+    text => expect(isPlainDate(text)).toBe(false),
+  )
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-08-31', 1, '2026-09-30'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-12-31', 2, '2027-02-28'],
+  ])('%s and %i months is %s', (from, months, to) => expect(addMonths(from, months)).toBe(to))
+
+  it('knows the weekday and the end of the month', () => {
+    expect(weekday('2026-11-21')).toBe(6)
+    expect(weekday('2026-11-22')).toBe(7)
+    expect(lastOfMonth('2028-02-10')).toBe('2028-02-29')
+  })
+
+  it('counts days as it adds them', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -40_000, max: 40_000 }), (day, days) => {
+        expect(daysBetween(day, addDays(day, days))).toBe(days)
+      }),
+    )
+  })
+
+  it('never lands outside the month it was sent to', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -400, max: 400 }), (day, months) => {
+        const [year = 0, month = 0] = day.split('-').map(Number)
+        const wanted = year * 12 + month - 1 + months
+        const [newYear = 0, newMonth = 0] = addMonths(day, months).split('-').map(Number)
+        expect(newYear * 12 + newMonth - 1).toBe(wanted)
+      }),
+    )
+  })
+})

@@ -1,0 +1,143 @@
+import type { Tariff, TariffVersion } from '@billett/domain'
+import type { z } from 'zod'
+import { problem, type TariffProblem } from './problem.ts'
+import { isProblemCode } from './problem-texts.ts'
+import { codeRow, groupRow, levelRow, priceRow, ruleRow, sortRow, termsRow, travellerRow, zoneRow } from './rows.ts'
+import { currencyValue, dateValue, idsValue, idValue } from './values.ts'
+
+export type Path = (string | number)[]
+
+type Collections = Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones'>
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
+
+const told = (issue: z.core.$ZodIssue, raw: unknown, path: Path): TariffProblem[] => {
+  const inner = issue.code === 'invalid_union' ? issue.errors.toSorted((a, b) => a.length - b.length)[0] : undefined
+  if (inner?.length)
+    return inner.flatMap(each => told(each, valueAt(raw, issue.path), [...path, ...issue.path.map(String)]))
+  const at = [...path, ...issue.path.map(key => (typeof key === 'number' ? key : String(key)))]
+  const value = valueAt(raw, issue.path)
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(key => problem('error', 'unknownField', [...at, key]))
+  const code = isProblemCode(issue.message) ? issue.message : 'badValue'
+  return [problem('error', value === undefined && code !== 'languageMissing' ? 'missing' : code, at, value)]
+}
+
+/** A row of a collection that has the right shape, and where it stands. */
+export interface Located<Row> {
+  row: Row
+  path: Path
+}
+
+export interface ReadVersion {
+  path: Path
+  id?: string
+  validFrom?: string
+  stopZones: Located<{ stop: string; zones: string[] }>[]
+  rows: { [Name in keyof Collections]: Located<Collections[Name][number]>[] }
+  /** Ids as they are written, also of rows with other faults, so that one fault is not told as many. */
+  ids: { [Name in keyof Collections]: Set<string> }
+}
+
+const readRow = <Row>(schema: z.ZodType<Row>, raw: unknown, path: Path, problems: TariffProblem[]): Located<Row>[] => {
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return [{ row: parsed.data, path }]
+  problems.push(...parsed.error.issues.flatMap(issue => told(issue, raw, path)))
+  return []
+}
+
+const readVersion = (raw: unknown, path: Path, problems: TariffProblem[]): ReadVersion => {
+  const record = isRecord(raw) ? raw : {}
+  if (!isRecord(raw)) problems.push(problem('error', 'badValue', path, raw))
+  const list = (name: keyof Collections): unknown[] => {
+    const value = record[name]
+    if (Array.isArray(value)) return value
+    problems.push(problem('error', value === undefined ? 'missing' : 'badValue', [...path, name], value))
+    return []
+  }
+  const read = <Row>(name: keyof Collections, schema: z.ZodType<Row>): Located<Row>[] =>
+    list(name).flatMap((row, i) => readRow(schema, row, [...path, name, i], problems))
+  const ids = (name: keyof Collections, field: string): Set<string> =>
+    new Set(
+      (Array.isArray(record[name]) ? record[name] : []).flatMap(row =>
+        isRecord(row) && typeof row[field] === 'string' ? row[field].trim() : [],
+      ),
+    )
+  const stops = isRecord(record.stopZones) ? Object.entries(record.stopZones) : []
+  if (!isRecord(record.stopZones)) problems.push(problem('error', 'missing', [...path, 'stopZones'], record.stopZones))
+  const [id] = readRow(idValue, record.id, [...path, 'id'], problems)
+  const [validFrom] = readRow(dateValue, record.validFrom, [...path, 'validFrom'], problems)
+  return {
+    path,
+    ...(id ? { id: id.row } : {}),
+    ...(validFrom ? { validFrom: validFrom.row } : {}),
+    stopZones: stops.flatMap(([stop, zones]) =>
+      readRow(idsValue, zones, [...path, 'stopZones', stop], problems).map(at => ({
+        row: { stop, zones: at.row },
+        path: at.path,
+      })),
+    ),
+    rows: {
+      zones: read('zones', zoneRow),
+      levels: read('levels', levelRow),
+      levelRules: read('levelRules', ruleRow),
+      travellers: read('travellers', travellerRow),
+      groups: read('groups', groupRow),
+      sorts: read('sorts', sortRow),
+      prices: read('prices', priceRow),
+      discountCodes: read('discountCodes', codeRow),
+      terms: read('terms', termsRow),
+    },
+    ids: {
+      zones: ids('zones', 'id'),
+      levels: ids('levels', 'id'),
+      levelRules: new Set(),
+      travellers: ids('travellers', 'id'),
+      groups: ids('groups', 'name'),
+      sorts: ids('sorts', 'id'),
+      prices: ids('prices', 'id'),
+      discountCodes: ids('discountCodes', 'code'),
+      terms: ids('terms', 'id'),
+    },
+  }
+}
+
+/** Reads anything as a tariff, row by row, and tells every value that has the wrong shape. */
+export const readStructure = (
+  value: unknown,
+  problems: TariffProblem[],
+): { currency?: string; versions: ReadVersion[] } => {
+  if (!isRecord(value)) {
+    problems.push(problem('error', 'notATariff', []))
+    return { versions: [] }
+  }
+  const [currency] = readRow(currencyValue, value.currency, ['currency'], problems)
+  const versions = Array.isArray(value.versions) ? value.versions : []
+  if (versions.length === 0) problems.push(problem('error', 'noVersion', ['versions']))
+  return {
+    ...(currency ? { currency: currency.row } : {}),
+    versions: versions.map((raw, i) => readVersion(raw, ['versions', i], problems)),
+  }
+}
+
+/** The tariff of a structure without faults. */
+export const tariffOf = (structure: ReturnType<typeof readStructure>): Tariff => ({
+  currency: structure.currency ?? '',
+  versions: structure.versions.map(({ id = '', validFrom = '', stopZones, rows }) => ({
+    id,
+    validFrom,
+    zones: rows.zones.map(({ row }) => row),
+    stopZones: Object.fromEntries(stopZones.map(({ row }) => [row.stop, row.zones])),
+    levels: rows.levels.map(({ row }) => row),
+    levelRules: rows.levelRules.map(({ row }) => row),
+    travellers: rows.travellers.map(({ row }) => row),
+    groups: rows.groups.map(({ row }) => row),
+    sorts: rows.sorts.map(({ row }) => row),
+    prices: rows.prices.map(({ row }) => row),
+    discountCodes: rows.discountCodes.map(({ row }) => row),
+    terms: rows.terms.map(({ row }) => row),
+  })),
+})

@@ -1,0 +1,63 @@
+import type { LevelRule } from '@billett/domain'
+import { ruleReason } from './rule-reason.ts'
+import { field, type GtfsRow } from './tables.ts'
+
+interface Condition {
+  route?: string
+  origin?: string
+  destination?: string
+  contains: string[]
+}
+
+/** Rows of one fare with the same route, origin and destination are one condition whose `contains_id` must all be touched. */
+const conditionsOf = (rows: readonly GtfsRow[]): Condition[] => {
+  const conditions = new Map<string, Condition>()
+  for (const row of rows) {
+    const [route, origin, destination] = ['route_id', 'origin_id', 'destination_id'].map(column => field(row, column))
+    const key = JSON.stringify([route, origin, destination])
+    const condition = conditions.get(key) ?? { route, origin, destination, contains: [] }
+    const zone = field(row, 'contains_id')
+    if (zone) condition.contains.push(zone)
+    conditions.set(key, condition)
+  }
+  return [...conditions.values()]
+}
+
+/** Conditions that differ only in the route are one for all these routes, so that a trip may change between them. */
+const joinRoutes = (conditions: readonly Condition[]): (Condition & { lines?: string[] })[] => {
+  const groups = Map.groupBy(conditions, ({ route, origin, destination, contains }) =>
+    JSON.stringify([route === undefined, origin, destination, contains.toSorted()]),
+  )
+  return [...groups.values()].flatMap(group => {
+    const [first] = group
+    if (!first) return []
+    const lines = group.flatMap(({ route }) => route ?? [])
+    return lines.length > 0 ? [{ ...first, lines }] : [first]
+  })
+}
+
+/** The level rules of one fare. `lines` limits them to an agency's routes, `maxRides` to so many boardings. */
+export const levelRulesOfFare = (
+  level: string,
+  rows: readonly GtfsRow[],
+  limits: { lines?: string[]; maxRides?: number },
+): LevelRule[] => {
+  const conditions: (Condition & { lines?: string[] })[] =
+    rows.length > 0 ? joinRoutes(conditionsOf(rows)) : [{ contains: [] }]
+  return conditions.map(({ origin, destination, contains, lines = limits.lines }) => {
+    const shared = {
+      level,
+      reason: ruleReason({ from: origin, to: destination, zones: contains, lines }),
+      ...(limits.maxRides === undefined ? {} : { maxRides: limits.maxRides }),
+    }
+    const ends = { ...(origin ? { from: origin } : {}), ...(destination ? { to: destination } : {}) }
+    if (contains.length > 0)
+      return { ...shared, kind: 'contains', zones: contains, ...ends, ...(lines ? { lines } : {}) }
+    if (origin && destination)
+      return { ...shared, kind: 'pair', from: origin, to: destination, ...(lines ? { lines } : {}) }
+    if (lines) return { ...shared, kind: 'line', lines, ...ends }
+    if (origin) return { ...shared, kind: 'origin', from: origin }
+    if (destination) return { ...shared, kind: 'destination', to: destination }
+    return { ...shared, kind: 'everywhere' }
+  })
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { minorUnits } from './minor-units.ts'
+
+describe('an amount in the smallest unit of its currency', () => {
+  it('has as many decimals as the currency', () => {
+    expect(minorUnits('2.50', 'USD')).toBe(250)
+    expect(minorUnits('2.5', 'pln')).toBe(250)
+    expect(minorUnits('210', 'JPY')).toBe(210)
+    expect(minorUnits('1.250', 'KWD')).toBe(1250)
+    expect(minorUnits('.5', 'EUR')).toBe(50)
+    expect(minorUnits('88.20', 'PLN')).toBe(8820)
+    expect(minorUnits('1.10', 'EUR')).toBe(110)
+  })
+
+  it('may be nothing or negative, which the caller judges', () => {
+    expect(minorUnits('0.00', 'EUR')).toBe(0)
+    expect(minorUnits('-0', 'EUR')).toBe(0)
+    expect(minorUnits('-2.80', 'EUR')).toBe(-280)
+  })
+
+  it('is refused when it is finer than the unit, too large or no number', () => {
+    expect(minorUnits('2.505', 'USD')).toBeUndefined()
+    expect(minorUnits('2.500', 'USD')).toBe(250)
+    expect(minorUnits('210.5', 'JPY')).toBeUndefined()
+    for (const text of ['', '.', '1e3', '2,50', 'Infinity', '99999999999999999', '0x10']) {
+      expect(minorUnits(text, 'EUR')).toBeUndefined()
+    }
+  })
+})

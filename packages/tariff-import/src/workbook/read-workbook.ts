@@ -1,0 +1,27 @@
+import readExcelFile from 'read-excel-file/node'
+import type { CheckedTariff } from '../check/check-tariff.ts'
+import { problem } from '../check/problem.ts'
+import type { Cell } from './cells.ts'
+import type { Sheet } from './sheet-rows.ts'
+import { tariffFromWorkbook } from './tariff-from-workbook.ts'
+
+const cellOf = (value: unknown): Cell =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof Date
+    ? value
+    : null
+
+/** The sheets of an .xlsx file; undefined where it is none. */
+export const readSheets = async (file: Uint8Array): Promise<Sheet[] | undefined> => {
+  try {
+    const sheets = await readExcelFile(Buffer.from(file))
+    return sheets.map(({ sheet, data }) => ({ sheet, data: data.map(row => row.map(cellOf)) }))
+  } catch {
+    return undefined
+  }
+}
+
+/** A provider's tariff from an .xlsx file. */
+export const tariffFromXlsx = async (file: Uint8Array): Promise<CheckedTariff> => {
+  const sheets = await readSheets(file)
+  return sheets ? tariffFromWorkbook(sheets) : { ok: false, problems: [problem('error', 'unreadable', [])] }
+}

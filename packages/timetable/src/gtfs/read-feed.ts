@@ -1,0 +1,81 @@
+import { checkTables } from './check-tables.ts'
+import { pickFeedFiles } from './feed-files.ts'
+import { type GtfsTables, rowsOf, type TableLines } from './gtfs-tables.ts'
+import { parseTable } from './parse-table.ts'
+import type { Problem } from './problem.ts'
+import { createProblemLog, type ProblemLog } from './problem-log.ts'
+import { unpackEntry } from './unpack-entry.ts'
+import { readZipDirectory } from './zip-directory.ts'
+
+/** How far the reading is, in bytes of the unpacked feed. */
+export interface FeedProgress {
+  file: string
+  done: number
+  total: number
+}
+
+export interface FeedOptions {
+  /** Largest unpacked size in bytes, 2 GB where missing. */
+  maxUnpacked?: number
+  onProgress?: (progress: FeedProgress) => void
+}
+
+/** Lines of a file, and how many of them are in use. */
+export interface RowCount {
+  table: string
+  read: number
+  taken: number
+}
+
+export type FeedReading =
+  | { ok: true; tables: GtfsTables; problems: Problem[]; counts: RowCount[] }
+  | { ok: false; problems: Problem[] }
+
+const MAX_UNPACKED = 2 * 1024 ** 3
+
+const reading = (raw: GtfsTables, lines: TableLines, log: ProblemLog): FeedReading => {
+  const tables = log.failed() ? raw : checkTables(raw, lines, log)
+  if (log.failed()) return { ok: false, problems: log.list() }
+  const counts = Object.keys(raw).map(table => ({
+    table,
+    read: rowsOf(raw, table).length,
+    taken: rowsOf(tables, table).length,
+  }))
+  return { ok: true, tables, problems: log.list(), counts }
+}
+
+/** Checks tables that never were a file, by the rules of `readFeed`. Lines are counted as if each table had a header. */
+export const readTables = (tables: GtfsTables): FeedReading => reading(tables, {}, createProblemLog())
+
+/**
+ * Reads a zipped GTFS feed. Rows that cannot be used are left out of `tables` and reported; a feed that makes no timetable
+ * gives `ok: false`. Never throws for what is in the bytes.
+ */
+export const readFeed = (
+  zip: Uint8Array,
+  { maxUnpacked = MAX_UNPACKED, onProgress }: FeedOptions = {},
+): FeedReading => {
+  const log = createProblemLog()
+  const entries = readZipDirectory(zip)
+  if (!entries) log.add('error', 'notAZip', { file: '' })
+  const files = pickFeedFiles(entries ?? [], log)
+  const total = files.reduce((sum, { entry }) => sum + entry.unpackedSize, 0)
+  if (total > maxUnpacked) log.add('error', 'tooLarge', { file: '', value: String(total) })
+  if (log.failed()) return { ok: false, problems: log.list() }
+  const tables: GtfsTables = {}
+  const lines: TableLines = {}
+  let done = 0
+  for (const { table, entry } of files) {
+    const bytes = unpackEntry(zip, entry)
+    if (!bytes) {
+      log.add('error', 'damagedEntry', { file: entry.name })
+      continue
+    }
+    const parsed = parseTable(bytes, table, log, read => onProgress?.({ file: entry.name, done: done + read, total }))
+    tables[table] = parsed.rows
+    lines[table] = parsed.lines
+    done += bytes.length
+    onProgress?.({ file: entry.name, done, total })
+  }
+  return reading(tables, lines, log)
+}

@@ -1,0 +1,20 @@
+import type { ActiveTrips } from './active-trips.ts'
+import { createActiveTrips } from './active-trips.ts'
+import { createLabelStore, type Labels } from './labels.ts'
+import type { Network } from './network.ts'
+
+/** A network with what searches on it keep between them. */
+export interface Direction {
+  network: Network
+  /** -1 on the mirrored network, where every time has the other sign. */
+  sign: 1 | -1
+  activeTrips: (day: number) => ActiveTrips
+  labels: (layers: number, rounds: number) => Labels
+}
+
+export const createDirection = (network: Network, sign: 1 | -1): Direction => ({
+  network,
+  sign,
+  activeTrips: createActiveTrips(network),
+  labels: createLabelStore(network),
+})

@@ -1,0 +1,39 @@
+import { int } from '../model/columns.ts'
+import type { Direction } from './direction.ts'
+import type { Ride } from './trace-rides.ts'
+
+/** A ride in the numbers of the timetable. */
+export interface RealRide {
+  pattern: number
+  trip: number
+  /** Service day, 0 the first of the timetable. */
+  day: number
+  /** Calls of the pattern, 0 the first. */
+  board: number
+  alight: number
+}
+
+const patternOf = (tripOffsets: Int32Array, trip: number): number => {
+  let low = 0
+  let high = tripOffsets.length - 1
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (int(tripOffsets, middle) <= trip) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Rides found on a network as rides of the timetable: on the mirrored one trips and calls count from the other end. */
+export const toRealRides = ({ network, sign }: Direction, rides: Ride[], days: number[]): RealRide[] => {
+  const { tripOffsets, callOffsets } = network
+  const real = rides.map(({ day, trip, board, alight }) => {
+    const pattern = patternOf(tripOffsets, trip)
+    const same = { pattern, trip, day: days[day] ?? 0, board, alight }
+    if (sign === 1) return same
+    const lastCall = int(callOffsets, pattern + 1) - int(callOffsets, pattern) - 1
+    const mirroredTrip = int(tripOffsets, pattern) + int(tripOffsets, pattern + 1) - 1 - trip
+    return { ...same, trip: mirroredTrip, board: lastCall - alight, alight: lastCall - board }
+  })
+  return sign === 1 ? real : real.reverse()
+}

@@ -1,0 +1,17 @@
+import type { Closing } from './closing.ts'
+
+/** Gives the exit code, or says that it goes on until a signal ends it. */
+export type Command = (args: string[], closing: Closing) => Promise<number | 'goesOn'>
+
+/** What `npm start`, `npm test` and `npm run …` do. */
+export const commands: Record<string, Command | undefined> = {
+  start: async (args, closing) => (await import('./start.ts')).start(args, closing),
+  dev: async (_args, closing) => (await import('./dev.ts')).dev(closing),
+  import: async (args, closing) => (await import('./import-feed.ts')).importFeed(args, closing),
+  test: async (_args, closing) => (await import('./test.ts')).test(closing),
+  check: async (_args, closing) => (await import('./check.ts')).check(closing),
+  openapi: async (args, closing) => (await import('./tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
+  routes: async (args, closing) =>
+    (await import('./tool.ts')).tool('apps/web/src/routes/write-routes.ts', args, closing),
+  bench: async (args, closing) => (await import('./tool.ts')).tool('bench/main.ts', args, closing),
+}

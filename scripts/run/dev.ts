@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { checkPorts } from './check-ports.ts'
+import { claimCheckout } from './claim-checkout.ts'
+import type { Closing } from './closing.ts'
+import { installIfStale } from './install.ts'
+import { neededPorts } from './needed-ports.ts'
+import { root } from './root.ts'
+import { say } from './say.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { watchSources } from './watch-sources.ts'
+import { welcome } from './welcome.ts'
+
+/** Behind the shop and the four services after it. */
+const SERVER_AFTER_SHOP = 5
+
+/** `npm run dev`: the product with the pages from vite, and services that restart when their sources change. */
+export async function dev(closing: Closing): Promise<'goesOn'> {
+  const settings = readSettings(process.env)
+  const serverPort = settings.ports.shop + SERVER_AFTER_SHOP
+  const behind: Settings = { ...settings, ports: { ...settings.ports, shop: serverPort } }
+  const claim = await claimCheckout(settings, 'dev', closing)
+  await checkPorts([...neededPorts(settings), { name: 'server', port: serverPort }], settings.ports.shop)
+  await installIfStale(closing.signal)
+
+  const { stopLeftoverPostgres } = await import('../../apps/server/src/db/bundled/index.ts')
+  const { startProduct } = await import('./product.ts')
+  if (!settings.databaseUrl) stopLeftoverPostgres(join(settings.dataDir, 'postgres'))
+  claim.note({ address: settings.publicUrl })
+  const { services } = await startProduct({ settings: behind, closing, talkative: true, noted: claim.note })
+  await servePages(settings.ports.shop, serverPort, closing)
+  closing.add(watchSources(services))
+  say(welcome(settings))
+  return 'goesOn'
+}
+
+async function servePages(port: number, serverPort: number, closing: Closing): Promise<void> {
+  const { createServer } = await import('vite')
+  const server = `http://127.0.0.1:${serverPort}`
+  const pages = await createServer({
+    root: join(root, 'apps', 'web'),
+    server: { port, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
+  })
+  await pages.listen()
+  closing.add(() => pages.close())
+}

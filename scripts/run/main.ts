@@ -1,0 +1,29 @@
+import { closeOnSignals } from './close-on-signals.ts'
+import { createClosing } from './closing.ts'
+import { commands } from './commands.ts'
+import { Advice, say } from './say.ts'
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  say(`npm run … one of: ${Object.keys(commands).join(', ')}`)
+  process.exit(1)
+}
+
+const closing = createClosing()
+closeOnSignals(closing)
+try {
+  const code = await command(args, closing)
+  if (code !== 'goesOn') await end(code)
+} catch (failure) {
+  // While closing, whatever was under way fails; that is no news.
+  if (!closing.signal.aborted) {
+    say(failure instanceof Advice ? `\n${failure.message}` : `\n${failure instanceof Error ? failure.stack : failure}`)
+    await end(1)
+  }
+}
+
+async function end(code: number): Promise<void> {
+  await closing.close()
+  process.exit(code)
+}

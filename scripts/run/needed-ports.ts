@@ -1,0 +1,14 @@
+import type { Settings } from './settings.ts'
+
+/** The ports this run opens itself, with the words a person knows them by. */
+export function neededPorts({ ports, paymentUrl, smtpUrl }: Settings): { name: string; port: number }[] {
+  const mail = [
+    { name: 'mail box', port: ports.mail },
+    { name: 'SMTP', port: ports.smtp },
+  ]
+  return [
+    { name: 'shop', port: ports.shop },
+    ...(paymentUrl ? [] : [{ name: 'demo payment provider', port: ports.payment }]),
+    ...(smtpUrl ? [] : mail),
+  ]
+}

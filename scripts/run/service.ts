@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { WEB_DIST } from './build-web.ts'
+import type { Settings } from './settings.ts'
+
+/** A process that belongs to the running product. */
+export type Service = {
+  name: string
+  main: string
+  env: Record<string, string>
+  /** Answers with success when the service is ready. One without is ready when it runs. */
+  ready?: string
+}
+
+/** Addresses and secrets the processes of one run share. */
+export type Surroundings = { settings: Settings; databaseUrl: string; paymentSecret: string }
+
+/** The environment of everything that belongs to the shop: server, worker, migration, import. */
+export function shopEnvironment({ settings, databaseUrl, paymentSecret }: Surroundings): Record<string, string> {
+  const { ports } = settings
+  return {
+    PORT: String(ports.shop),
+    PUBLIC_URL: settings.publicUrl,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: settings.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
+    PAYMENT_DEMO_URL: settings.paymentUrl ?? `http://localhost:${ports.payment}`,
+    PAYMENT_DEMO_SECRET: paymentSecret,
+    BILLETT_DATA: settings.dataDir,
+    BILLETT_DEMO: process.env.BILLETT_DEMO ?? '1',
+    WEB_DIST,
+  }
+}
+
+/** The neighbours of the shop that we run ourselves unless an address of another was given. */
+export function neighbours({ settings, paymentSecret }: Surroundings): Service[] {
+  const { ports, dataDir } = settings
+  const payment: Service = {
+    name: 'payment',
+    main: 'apps/payment-demo/src/main.ts',
+    env: {
+      PORT: String(ports.payment),
+      PAYMENT_DEMO_SECRET: paymentSecret,
+      BILLETT_DATA: dataDir,
+      PUBLIC_URL: `http://localhost:${ports.payment}`,
+    },
+    ready: `http://127.0.0.1:${ports.payment}/health`,
+  }
+  const mailbox: Service = {
+    name: 'mailbox',
+    main: 'apps/mailbox/src/main.ts',
+    env: { PORT: String(ports.mail), SMTP_PORT: String(ports.smtp), MAIL_FOLDER: join(dataDir, 'mails') },
+    ready: `http://127.0.0.1:${ports.mail}/health`,
+  }
+  return [...(settings.paymentUrl ? [] : [payment]), ...(settings.smtpUrl ? [] : [mailbox])]
+}
+
+export function shop(surroundings: Surroundings): Service[] {
+  const env = shopEnvironment(surroundings)
+  const ready = `http://127.0.0.1:${env.PORT}/api/v1/status`
+  return [
+    { name: 'shop', main: 'apps/server/src/main.ts', env, ready },
+    { name: 'worker', main: 'apps/server/src/worker.ts', env },
+  ]
+}

@@ -1,0 +1,42 @@
+import { freePort } from '../../apps/server/src/db/bundled/index.ts'
+import { provideChromium } from './chromium.ts'
+import type { Closing } from './closing.ts'
+import { startProduct } from './product.ts'
+import type { Ports, Settings } from './settings.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { within } from './within.ts'
+
+/** Runs something with the whole product on fresh data and free ports, and a Chromium; both told by environment. */
+export function withTestProduct<T>(outer: Closing, work: (env: Record<string, string>) => Promise<T>): Promise<T> {
+  return within(outer, async closing => {
+    const chromium = await provideChromium(closing.signal)
+    const settings = await freshSettings(closing)
+    const { ports } = settings
+    const { surroundings } = await startProduct({ settings, closing, durable: false })
+    return work({
+      CHROMIUM_PATH: chromium,
+      E2E_SHOP_URL: settings.publicUrl,
+      E2E_PAYMENT_URL: `http://localhost:${ports.payment}`,
+      E2E_MAILBOX_URL: `http://localhost:${ports.mail}`,
+      TEST_DATABASE_URL: surroundings.databaseUrl,
+    })
+  })
+}
+
+async function freshSettings(closing: Closing): Promise<Settings> {
+  const ports: Ports = {
+    shop: await freePort(),
+    payment: await freePort(),
+    mail: await freePort(),
+    smtp: await freePort(),
+    database: await freePort(),
+  }
+  return {
+    dataDir: temporaryFolder(closing),
+    ports,
+    publicUrl: `http://localhost:${ports.shop}`,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    paymentUrl: undefined,
+  }
+}

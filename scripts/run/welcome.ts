@@ -1,0 +1,23 @@
+import { relative } from 'node:path'
+import type { Settings } from './settings.ts'
+
+/** Where everything is, and where to begin. */
+export function welcome(settings: Settings): string {
+  const { ports, publicUrl, paymentUrl, smtpUrl, databaseUrl } = settings
+  const lines: [string, string][] = [
+    ['Shop', publicUrl],
+    ['Demo payment provider', paymentUrl ?? `http://localhost:${ports.payment}`],
+    [
+      'Mail box',
+      smtpUrl ? 'your mail server (SMTP_URL)' : `http://localhost:${ports.mail}   (SMTP on port ${ports.smtp})`,
+    ],
+    ['Database', databaseUrl ? 'your PostgreSQL (DATABASE_URL)' : `PostgreSQL on port ${ports.database}`],
+    ['Data and logs', relative(process.cwd(), settings.dataDir) || settings.dataDir],
+  ]
+  const table = lines.map(([name, where]) => `  ${name.padEnd(22)} ${where}`).join('\n')
+  return (
+    `\n${table}\n\n` +
+    `Begin at ${publicUrl}: search a trip, choose a ticket, pay at the demo provider, and read the mail in the mail box.\n` +
+    'Stop with Ctrl-C. A timetable of your own: npm run import -- FEED.zip\n'
+  )
+}
