@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmProgram } from '../launch/npm-program.mjs'
 import { root } from './root.ts'
@@ -22,7 +22,8 @@ function isInstalled(): boolean {
   const wanted = readLock('package-lock.json')
   if (!installed || !wanted) return false
   return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || entry.link || entry.optional) return true
+    if (!path.startsWith('node_modules/') || entry.optional) return true
+    if (entry.link) return existsSync(join(root, path))
     return installed.packages[path]?.version === entry.version
   })
 }

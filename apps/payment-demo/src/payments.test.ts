@@ -123,6 +123,15 @@ describe('paying', () => {
     expect(await fetchPayment(payment.reference)).toMatchObject({ state: 'open' })
   })
 
+  it('does nothing on a form of an earlier step', async () => {
+    const { payment } = await create()
+    const customer = customerAt(payment.payUrl)
+    const token = /name="token" value="([^"]+)"/.exec(await customer.look())?.[1] ?? ''
+    await customer.send('card', { token, number: cardFor('paid'), expiry: '12/34', cvc: '123' })
+    expect((await customer.send('cancel', { token })).headers.get('location')).toBeNull()
+    expect(await fetchPayment(payment.reference)).toMatchObject({ state: 'open' })
+  })
+
   it('does not skip the question of the bank', async () => {
     const { payment } = await create()
     const customer = customerAt(payment.payUrl)

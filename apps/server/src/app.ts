@@ -37,9 +37,11 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: world.config.RATE_LIMIT,
       timeWindow: '1 minute',
-      errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status }),
+      errorResponseBuilder: () =>
+        Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status }),
     })
-  for (const route of [...commonRoutes, ...tariffRoutes, ...salesRoutes, ...paymentRoutes, ...fulfilmentRoutes]) mount(app, world, route)
+  for (const route of [...commonRoutes, ...tariffRoutes, ...salesRoutes, ...paymentRoutes, ...fulfilmentRoutes])
+    mount(app, world, route)
   mountWebhook(app, world)
   mountTicketKeys(app, world)
   return app

@@ -1,13 +1,14 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { clientByName, defaultClient } from '@billett/clients'
 import { toInstant } from '@billett/domain'
-import pino from 'pino'
+import { pino } from 'pino'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
-import { demoPaymentProvider } from './adapters/payment-provider/demo/index.ts'
+import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
-import { uicTicketBarcode } from './adapters/ticket-barcode/uic-ticket-barcode.ts'
-import { pdfTicketDocument } from './adapters/ticket-document/pdf-ticket-document.ts'
+import { newTicketKey, uicBarcode } from './adapters/ticket-barcode/uic-barcode.ts'
+import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -18,6 +19,49 @@ export interface Composed {
   world: World
   queue: PgBossQueue
   close: () => Promise<void>
-  /** Looks for a newer region now and then; the returned function ends that. */
-  refreshRegion: () => () => void
+}
+
+/** Bytes of a session key that a demo makes for itself. */
+const KEY_BYTES = 48
+
+/** Builds everything a process of the product needs. The only place where adapters are chosen. */
+export async function compose(config: ServerConfig): Promise<Composed> {
+  const log = pino({ level: config.LOG_LEVEL })
+  const clock = () => toInstant(Date.now())
+  const onError = (error: Error) => log.error({ err: error }, 'a database connection broke')
+  const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, onError })
+  const { db } = database
+  await migrateDatabase(database)
+
+  const queue = pgBossQueue(database.pool, onError)
+  await queue.start()
+  const regions = regionStore(db)
+  await regions.refresh()
+  const jwtKey =
+    config.JWT_KEY ?? (await sharedSecret(db, 'jwt', () => randomBytes(KEY_BYTES).toString('base64url'), clock()))
+  const ticketKey = config.TICKET_KEY ?? (await sharedSecret(db, 'ticket', newTicketKey, clock()))
+  const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+
+  const world: World = {
+    config,
+    client: clientByName(config.BILLETT_CLIENT) ?? defaultClient,
+    clock,
+    newId: randomUUID,
+    log,
+    db,
+    tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },
+    jobs: queue,
+    regions,
+    planner: journeyPlanner(regions, config),
+    payments: configuredProvider(config),
+    mailer,
+    barcode: uicBarcode(ticketKey),
+    document: pdfTicket,
+  }
+  const close = async () => {
+    await queue.stop()
+    await mailer.close()
+    await database.close()
+  }
+  return { world, queue, close }
 }

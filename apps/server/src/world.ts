@@ -1,3 +1,4 @@
+import type { Client } from '@billett/clients'
 import type { Clock } from '@billett/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
@@ -7,21 +8,15 @@ import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { RegionStore } from './ports/region-store.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
-import type { RegionStore } from './ports/region-store.ts'
-
-/** The client this deployment serves, as far as the server needs to know it. */
-export interface ServedClient {
-  clientId: string
-  name: string
-  language: 'de' | 'en'
-}
 
 /** Everything outside the rules: a use case is a function of this, the visitor and the input. */
 export interface World {
   config: ServerConfig
-  client: ServedClient
+  /** Whom this deployment serves. */
+  client: Client
   clock: Clock
   newId: () => string
   log: FastifyBaseLogger

@@ -1,6 +1,6 @@
-import { GRAM_COUNT, gramsOf } from './grams.ts'
+import { gramsOf } from './grams.ts'
 import { type NameIndex, SHORT_NAME } from './name-index.ts'
-import type { Reading } from './rate.ts'
+import type { Reading } from './rate-words.ts'
 
 /** So many rows are looked at closely. */
 const CLOSE_LOOK = 300
@@ -23,7 +23,7 @@ const countGrams = (index: NameIndex, words: string[], counts: Uint16Array): num
   const seen = new Set<number>()
   let highest = 0
   for (const gram of gramsOf(words)) {
-    if (gram >= GRAM_COUNT || seen.has(gram)) continue
+    if (seen.has(gram)) continue
     seen.add(gram)
     const start = index.gramStarts[gram] ?? 0
     const end = index.gramStarts[gram + 1] ?? start

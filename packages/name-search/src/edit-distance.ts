@@ -34,7 +34,11 @@ export const editDistance = (a: string, b: string, limit: number): Distance => {
     const letter = a.charCodeAt(i - 1)
     for (let j = from; j <= to; j++) {
       const other = b.charCodeAt(j - 1)
-      let cost = Math.min((last[j - 1] ?? far) + (letter === other ? 0 : 1), (here[j - 1] ?? far) + 1, (last[j] ?? far) + 1)
+      let cost = Math.min(
+        (last[j - 1] ?? far) + (letter === other ? 0 : 1),
+        (here[j - 1] ?? far) + 1,
+        (last[j] ?? far) + 1,
+      )
       if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && other === a.charCodeAt(i - 2)) {
         cost = Math.min(cost, (before[j - 2] ?? far) + 1)
       }

@@ -7,7 +7,7 @@ const EXACT: WordMatch = { kind: 'exact', errors: 0 }
 const BEGINNING: WordMatch = { kind: 'beginning', errors: 0 }
 /** "markt" inside "wochenmarkt" weighs less than a typing error. */
 const INSIDE: WordMatch = { kind: 'similar', errors: 0.8 }
-const INSIDE_FROM = 4
+export const INSIDE_FROM = 4
 /** A word that is wrong and unfinished is a little worse than one that is only wrong. */
 const UNFINISHED = 0.3
 
@@ -17,13 +17,19 @@ const tolerance = (length: number): number => {
   return length < 6 ? 1 : 2
 }
 
+/** Typing errors between a query and a text or, a little worse, its beginning; undefined where there are too many. */
+export const similarErrors = (query: string, text: string): number | undefined => {
+  const limit = tolerance(query.length)
+  if (limit === 0 || query.length - text.length > limit) return undefined
+  const { whole, beginning } = editDistance(query, text, limit)
+  const errors = Math.min(whole, beginning + UNFINISHED)
+  return errors <= limit + UNFINISHED ? errors : undefined
+}
+
 export const matchWord = (query: string, word: string): WordMatch => {
   if (query === word) return EXACT
   if (word.startsWith(query)) return BEGINNING
   if (query.length >= INSIDE_FROM && word.includes(query)) return INSIDE
-  const limit = tolerance(query.length)
-  if (limit === 0 || query.length - word.length > limit) return undefined
-  const { whole, beginning } = editDistance(query, word, limit)
-  const errors = Math.min(whole, beginning + UNFINISHED)
-  return errors <= limit + UNFINISHED ? { kind: 'similar', errors } : undefined
+  const errors = similarErrors(query, word)
+  return errors === undefined ? undefined : { kind: 'similar', errors }
 }

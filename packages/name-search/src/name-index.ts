@@ -41,7 +41,8 @@ interface Row {
   joined: string
 }
 
-const compareRows = (a: Row, b: Row): number => b.weight - a.weight || a.joined.length - b.joined.length || a.entry - b.entry
+const compareRows = (a: Row, b: Row): number =>
+  b.weight - a.weight || a.joined.length - b.joined.length || a.entry - b.entry
 
 const makeRows = (entries: readonly NameEntry[]): Row[] =>
   entries

@@ -1,13 +1,14 @@
 import { candidates } from './candidates.ts'
 import type { NameIndex } from './name-index.ts'
-import { makeReading, POINTS, rate } from './rate.ts'
+import { POINTS, rate } from './rate.ts'
+import { makeReading } from './rate-words.ts'
 import { queryReadings } from './words.ts'
 
 export interface NameMatch {
   id: string
   /** The one of the entry's names that fits best. */
   name: string
-  /** 600 the very name · 500 its words in another order · 400 its beginning · 300 beginnings of its words · below 200 with typing errors. */
+  /** 600 the very name · 500 its words in another order · 400 its beginning · 300 beginnings of its words · 200 and below with typing errors. */
   score: number
 }
 

@@ -42,7 +42,9 @@ export interface ServerConfig extends Omit<Environment, 'PUBLIC_URL'> {
 
 /** Reads and checks the environment; the message of a failure names every setting that is wrong. The only reader of `process.env` in the server. */
 export function serverConfig(environment: Record<string, string | undefined> = process.env): ServerConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
@@ -50,6 +52,8 @@ export function serverConfig(environment: Record<string, string | undefined> = p
   }
   const config = parsed.data
   if (config.PAYMENT_DEMO_URL && !config.BILLETT_DEMO)
-    throw new Error('PAYMENT_DEMO_URL is set, but BILLETT_DEMO is not: the demo payment provider sells nothing for real.')
+    throw new Error(
+      'PAYMENT_DEMO_URL is set, but BILLETT_DEMO is not: the demo payment provider sells nothing for real.',
+    )
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }
 }

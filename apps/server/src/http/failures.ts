@@ -22,7 +22,10 @@ const item = ({ reason, field }: Refusal, language: Language): ErrorItem => {
 }
 
 /** The reply for what went wrong: all of it, with the status of the first (Spec 2 §8.1). */
-export function failureReply(refusals: readonly Refusal[], language: Language): { status: number; body: ErrorEnvelope } {
+export function failureReply(
+  refusals: readonly Refusal[],
+  language: Language,
+): { status: number; body: ErrorEnvelope } {
   const first = refusals[0]?.reason ?? 'backendCommunication'
   return { status: failures[first].status, body: { error: refusals.map(refusal => item(refusal, language)) } }
 }

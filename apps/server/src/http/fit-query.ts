@@ -11,7 +11,8 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType => {
 
 const fitted = (schema: z.core.$ZodType, raw: unknown): unknown => {
   const inner = unwrapped(schema)
-  if (inner instanceof z.ZodMiniArray) return (Array.isArray(raw) ? raw : [raw]).map(part => fitted(inner.def.element, part))
+  if (inner instanceof z.ZodMiniArray)
+    return (Array.isArray(raw) ? raw : [raw]).map(part => fitted(inner.def.element, part))
   if (typeof raw !== 'string') return raw
   if (inner instanceof z.ZodMiniNumber) return raw.trim() !== '' && Number.isFinite(Number(raw)) ? Number(raw) : raw
   if (inner instanceof z.ZodMiniBoolean) return raw === 'true' ? true : raw === 'false' ? false : raw

@@ -17,14 +17,22 @@ const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g
 async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
-  return (await readToken(token, world.client.clientId, world.tokens, world.clock())) ?? refuse('unauthorized')
+  return (
+    (await readToken(token, world.client.config.settings.clientId, world.tokens, world.clock())) ??
+    refuse('unauthorized')
+  )
 }
 
-const shortfalls = (part: 'params' | 'query' | 'body', call: Call, raw: unknown): { value: unknown; refusals: Refusal[] } => {
+const shortfalls = (
+  part: 'params' | 'query' | 'body',
+  call: Call,
+  raw: unknown,
+): { value: unknown; refusals: Refusal[] } => {
   const parsed = z.safeParse(call[part], raw)
   if (parsed.success) return { value: parsed.data, refusals: [] }
   const refusals = parsed.error.issues.map(issue => ({
-    reason: issue.code === 'invalid_type' && issue.input === undefined ? ('required' as const) : failureOf(issue.message),
+    reason:
+      issue.code === 'invalid_type' && issue.input === undefined ? ('required' as const) : failureOf(issue.message),
     field: issue.path.join('.'),
   }))
   return { value: undefined, refusals }
@@ -68,7 +76,7 @@ export function mount(app: FastifyInstance, world: World, { call, handle }: Rout
     },
     handler: async (request, reply) => {
       const input = inputOf(call, request)
-      const language = languageOf(request.headers[HEADERS.language], world.client.language)
+      const language = languageOf(request.headers[HEADERS.language], world.client.config.settings.defaultLanguage)
       if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
       const origin = `${request.protocol}://${request.host}`
       return send(call, await handle({ world, visitor: request.visitor, language, origin }, input), reply)
@@ -79,7 +87,7 @@ export function mount(app: FastifyInstance, world: World, { call, handle }: Rout
 /** Turns whatever was thrown into the envelope of Spec 2 §8.1. */
 export function answerFailures(app: FastifyInstance, world: World): void {
   app.setErrorHandler((error, request, reply) => {
-    const language = languageOf(request.headers[HEADERS.language], world.client.language)
+    const language = languageOf(request.headers[HEADERS.language], world.client.config.settings.defaultLanguage)
     const { status, body } = failureReply(refusalsOf(error), language)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return reply.code(status).header('cache-control', 'no-store').send(body)

@@ -11,4 +11,5 @@ export interface Route {
 }
 
 /** Ties a call to its handler; the types of both come from the contract. */
-export const route = <P, Q, B, I>(call: Call<P, Q, B, I>, handle: Handle<P, Q, B, I>): Route => ({ call, handle }) as unknown as Route
+export const route = <P, Q, B, I>(call: Call<P, Q, B, I>, handle: Handle<P, Q, B, I>): Route =>
+  ({ call, handle }) as unknown as Route

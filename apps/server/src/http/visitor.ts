@@ -36,7 +36,12 @@ const kindOf = (claims: z.infer<typeof Claims>): Visitor['kind'] => {
 }
 
 /** The visitor a token stands for; undefined when it is forged, expired, of another client or otherwise not ours. */
-export async function readToken(token: string, clientId: string, settings: TokenSettings, now: Instant): Promise<Visitor | undefined> {
+export async function readToken(
+  token: string,
+  clientId: string,
+  settings: TokenSettings,
+  now: Instant,
+): Promise<Visitor | undefined> {
   try {
     const { payload } = await jwtVerify(token, settings.key, {
       issuer: settings.issuer,

@@ -1,42 +1,28 @@
-import { checkBooks } from '../modules/fulfilment/index.ts'
-import { pollPayments } from '../modules/payment/index.ts'
-import { expireCarts } from '../modules/sales/index.ts'
 import type { World } from '../world.ts'
 
-interface Round {
+export interface Round {
   name: string
   /** Milliseconds between two rounds. */
   every: number
   run: (world: World) => Promise<unknown>
 }
 
-/** Work that comes round by the clock. Several workers may run the same round at once: each takes its locks. */
-const ROUNDS: readonly Round[] = [
-  { name: 'pollPayments', every: 5_000, run: pollPayments },
-  { name: 'expireCarts', every: 60_000, run: expireCarts },
-  { name: 'refreshRegion', every: 30_000, run: world => world.regions.refresh() },
-  { name: 'checkBooks', every: 600_000, run: checkBooks },
-]
-
-/** Starts the rounds; the returned function stops them and waits for the one that runs. */
-export function startRounds(world: World): () => Promise<void> {
-  const running = new Set<Promise<unknown>>()
-  const timers = ROUNDS.map(({ name, every, run }) => {
-    let busy = false
-    return setInterval(() => {
-      if (busy) return
-      busy = true
+/** Starts work that comes round by the clock; the returned function stops it and waits for what runs. */
+export function startRounds(world: World, rounds: readonly Round[]): () => Promise<void> {
+  const running = new Map<string, Promise<void>>()
+  const timers = rounds.map(({ name, every, run }) =>
+    setInterval(() => {
+      if (running.has(name)) return
       const round = run(world)
         .catch((error: unknown) => world.log.error({ err: error, round: name }, 'a round failed'))
-        .finally(() => {
-          busy = false
-          running.delete(round)
+        .then(() => {
+          running.delete(name)
         })
-      running.add(round)
-    }, every)
-  })
+      running.set(name, round)
+    }, every),
+  )
   return async () => {
     for (const timer of timers) clearInterval(timer)
-    await Promise.all(running)
+    await Promise.all(running.values())
   }
 }

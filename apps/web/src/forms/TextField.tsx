@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useFieldError } from './use-field-error.ts'
 
-interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof TextInput>, 'name' | 'ref' | 'error' | 'optionalMark'> {
+interface Props<T extends FieldValues>
+  extends Omit<ComponentProps<typeof TextInput>, 'name' | 'ref' | 'error' | 'optionalMark'> {
   name: FieldPath<T>
   optional?: boolean
 }
@@ -14,5 +15,12 @@ export function TextField<T extends FieldValues>({ name, optional = false, ...in
   const { t } = useTranslation()
   const { register } = useFormContext<T>()
   const error = useFieldError<T>(name)
-  return <TextInput {...input} {...register(name)} error={error} optionalMark={optional ? t('common.optional') : undefined} />
+  return (
+    <TextInput
+      {...input}
+      {...register(name)}
+      error={error}
+      optionalMark={optional ? t('common.optional') : undefined}
+    />
+  )
 }

@@ -21,6 +21,7 @@ export const schemaResolver =
     const parsed = schema.safeParse(values)
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, unknown> = {}
-    for (const issue of parsed.error.issues) put(errors, issue.path, { type: issue.code ?? 'custom', message: issue.message })
+    for (const issue of parsed.error.issues)
+      put(errors, issue.path, { type: issue.code ?? 'custom', message: issue.message })
     return { values: {}, errors: errors as FieldErrors<T> }
   }

@@ -5,7 +5,9 @@ import { useErrorText } from './use-error-text.ts'
 export function useFieldError<T extends FieldValues>(name: FieldPath<T>): string | undefined {
   const { errors } = useFormState<T>({ name })
   const errorText = useErrorText()
-  const error = name.split('.').reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), errors)
+  const error = name
+    .split('.')
+    .reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), errors)
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
   return errorText(String(error.message))
 }

@@ -18,7 +18,11 @@ export function useSchemaForm<T extends FieldValues>({ schema, defaultValues, er
   useEffect(() => {
     const atFields = errors.filter(error => error.field !== '')
     for (const [index, error] of atFields.entries())
-      setError(error.field as Path<T>, { type: 'server', message: error.key || error.message }, { shouldFocus: index === 0 })
+      setError(
+        error.field as Path<T>,
+        { type: 'server', message: error.key || error.message },
+        { shouldFocus: index === 0 },
+      )
   }, [errors, setError])
   return form
 }

@@ -29,6 +29,7 @@ export const unreachable = (): Failed => failed([local('error.backendCommunicati
 /** A reply that is not 2xx: its items where it has an error array, else a communication error (Spec 2 §8.1). */
 export async function refused(response: Response): Promise<Failed> {
   const body = ErrorEnvelope.safeParse(await response.json().catch(() => null))
-  const errors = body.success && body.data.error.length > 0 ? body.data.error.map(fromItem) : [local('error.backendCommunication')]
+  const errors =
+    body.success && body.data.error.length > 0 ? body.data.error.map(fromItem) : [local('error.backendCommunication')]
   return failed(errors, response.status)
 }

@@ -21,7 +21,8 @@ export function addressOf(call: Call, { params = {}, query = {} }: CallInput): s
   const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(name, String(one))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one))
   const text = search.toString()
   return text ? `${path}?${text}` : path
 }

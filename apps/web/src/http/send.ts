@@ -54,7 +54,10 @@ export function createSend({ fetch, caller, keepTokens, navigate }: SendWorld): 
     const timeout = AbortSignal.timeout(call.timeout)
     const signals = signal ? [controller.signal, timeout, signal] : [controller.signal, timeout]
     try {
-      const response = await fetch(addressOf(call, input), { ...requestOf(call, input, caller()), signal: AbortSignal.any(signals) })
+      const response = await fetch(addressOf(call, input), {
+        ...requestOf(call, input, caller()),
+        signal: AbortSignal.any(signals),
+      })
       return await read(call, response)
     } catch {
       if (controller.signal.aborted || signal?.aborted) return superseded()

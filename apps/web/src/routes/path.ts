@@ -14,8 +14,12 @@ export type Query = Record<string, string | number | boolean | undefined>
 /** Puts parameters into a pattern. The wildcard may contain slashes, which stay. */
 export function fillPath(pattern: string, params: Record<string, string | undefined> = {}, query: Query = {}): string {
   const wildcard = (params['*'] ?? '').split('/').map(encodeURIComponent).join('/')
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')).replace('*', wildcard)
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  const path = pattern
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    .replace('*', wildcard)
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
   const text = search.toString()
   return text ? `${path}?${text}` : path
 }

@@ -19,7 +19,10 @@ const reloadedBefore = (): boolean => {
 }
 
 /** A chunk that fails to load (the shop was updated meanwhile) reloads the page once; a second failure is raised (Spec 1 §2.3). */
-export async function reloadOnce<T>(load: () => Promise<T>, reload: () => void = () => window.location.reload()): Promise<T> {
+export async function reloadOnce<T>(
+  load: () => Promise<T>,
+  reload: () => void = () => window.location.reload(),
+): Promise<T> {
   try {
     const page = await load()
     remember(false)

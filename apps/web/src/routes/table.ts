@@ -8,8 +8,10 @@ const legal = {
   contact: () => import('../features/legal/legal-pages.tsx').then(module => module.ContactPage),
   accessibility: () => import('../features/legal/legal-pages.tsx').then(module => module.AccessibilityPage),
 }
-const cancelContract = () => import('../features/cancel-contract/CancelContractPage.tsx').then(module => module.CancelContractPage)
-const confirmation = () => import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage)
+const cancelContract = () =>
+  import('../features/cancel-contract/CancelContractPage.tsx').then(module => module.CancelContractPage)
+const confirmation = () =>
+  import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage)
 
 /** Every screen of the shop (Spec 1 §2.1). `npm run routes` writes it to docs/routes.json. */
 export const routes = {
@@ -32,10 +34,29 @@ export const routes = {
   },
   confirm: { de: '/bestaetigung', en: '/confirm', page: confirmation, title: 'confirm', access: 'public' },
   confirmOrder: { de: '/bestaetigung/:id', en: '/confirm/:id', page: confirmation, title: 'confirm', access: 'public' },
-  legalNotice: { de: '/impressum', en: '/legalnotice', page: legal.legalNotice, title: 'legalNotice', access: 'public' },
+  legalNotice: {
+    de: '/impressum',
+    en: '/legalnotice',
+    page: legal.legalNotice,
+    title: 'legalNotice',
+    access: 'public',
+  },
   terms: { de: '/agb', en: '/terms', page: legal.terms, title: 'terms', access: 'public' },
-  termsEmbedded: { de: '/agb/embedded', en: '/terms/embedded', page: legal.terms, title: 'terms', access: 'public', embedded: true },
-  privacyPolicy: { de: '/datenschutz', en: '/privacyPolicy', page: legal.privacyPolicy, title: 'privacyPolicy', access: 'public' },
+  termsEmbedded: {
+    de: '/agb/embedded',
+    en: '/terms/embedded',
+    page: legal.terms,
+    title: 'terms',
+    access: 'public',
+    embedded: true,
+  },
+  privacyPolicy: {
+    de: '/datenschutz',
+    en: '/privacyPolicy',
+    page: legal.privacyPolicy,
+    title: 'privacyPolicy',
+    access: 'public',
+  },
   privacyPolicyEmbedded: {
     de: '/datenschutz/embedded',
     en: '/privacyPolicy/embedded',
@@ -68,7 +89,13 @@ export const routes = {
     title: 'browserWarning',
     access: 'public',
   },
-  cancelContract: { de: '/vertragKuendigen', en: '/cancelContract', page: cancelContract, title: 'cancelContract', access: 'public' },
+  cancelContract: {
+    de: '/vertragKuendigen',
+    en: '/cancelContract',
+    page: cancelContract,
+    title: 'cancelContract',
+    access: 'public',
+  },
   cancelContractNoLogin: {
     de: '/vertragKuendigen/ohneAnmeldung',
     en: '/cancelContract/noLogin',

@@ -6,7 +6,11 @@ import type { Send } from '../http/send.ts'
 type Nothing = Record<string, never>
 
 /** A part of the input under its name: left out where the call has none, optional where all its fields are. */
-type Part<Name extends string, T> = [T] extends [Nothing] ? unknown : object extends T ? { [N in Name]?: T } : { [N in Name]: T }
+type Part<Name extends string, T> = [T] extends [Nothing]
+  ? unknown
+  : object extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T }
 
 /** What a call is given: `params`, `query` and `body`, as far as the contract asks for them. */
 export type CallArgs<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>
@@ -35,7 +39,8 @@ export const createCall = <P, Q, B, I>(call: Call<P, Q, B, I>) =>
     call.name,
     async (input, { extra, signal, rejectWithValue }) => {
       const outcome = await extra.send(call, input ?? {}, signal)
-      if (!outcome.ok) return rejectWithValue({ status: outcome.status, errors: outcome.errors, superseded: outcome.superseded })
+      if (!outcome.ok)
+        return rejectWithValue({ status: outcome.status, errors: outcome.errors, superseded: outcome.superseded })
       return outcome.file ? { data: outcome.data, file: outcome.file } : { data: outcome.data }
     },
   )

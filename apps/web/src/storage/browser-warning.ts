@@ -16,5 +16,6 @@ export const storedBrowserWarning = {
     inStorage.remove()
     return false
   },
-  snooze: (now: number = Date.now()): void => inStorage.write({ hidden: true, until: new Date(now + SNOOZE).toISOString() }),
+  snooze: (now: number = Date.now()): void =>
+    inStorage.write({ hidden: true, until: new Date(now + SNOOZE).toISOString() }),
 }

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { type Stored, stored } from './stored.ts'
 
 /** A stored value that is forgotten `minutes` after it was last written. */
-export function storedFor<T>(key: string, schema: z.ZodMiniType<T>, minutes: number, now: () => number = Date.now): Stored<T> {
+export function storedFor<T>(
+  key: string,
+  schema: z.ZodMiniType<T>,
+  minutes: number,
+  now: () => number = Date.now,
+): Stored<T> {
   const dated = stored(key, z.object({ value: schema, until: z.number() }))
   return {
     key,

@@ -15,7 +15,8 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const locale = LOCALES[language]
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const perUnit = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2)
-  const dates = (options: Intl.DateTimeFormatOptions, zone: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+  const dates = (options: Intl.DateTimeFormatOptions, zone: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
   const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const clock = { hour: '2-digit', minute: '2-digit' } as const
   const plainDay = dates(day, 'UTC')
@@ -37,14 +38,19 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
     instantDate: (instant: string): string => zonedDay.format(new Date(instant)),
     /** The clock of a moment in the region: 14:30 */
     instantTime: (instant: string): string => zonedClock.format(new Date(instant)),
-    instantDateTime: (instant: string): string => `${zonedDay.format(new Date(instant))}, ${zonedClock.format(new Date(instant))}`,
+    instantDateTime: (instant: string): string =>
+      `${zonedDay.format(new Date(instant))}, ${zonedClock.format(new Date(instant))}`,
   }
 }
 
 export type Format = ReturnType<typeof createFormat>
 
 /** Splits minutes for `common.hours`, `common.minutes` and `common.hoursMinutes`. */
-export function durationParts(minutes: number): { key: 'hours' | 'minutes' | 'hoursMinutes'; hours: number; minutes: number } {
+export function durationParts(minutes: number): {
+  key: 'hours' | 'minutes' | 'hoursMinutes'
+  hours: number
+  minutes: number
+} {
   const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
   if (parts.hours === 0) return { key: 'minutes', ...parts }
   return { key: parts.minutes === 0 ? 'hours' : 'hoursMinutes', ...parts }

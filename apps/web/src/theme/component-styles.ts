@@ -84,7 +84,10 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: theme.shop.cardRadius,
-        ...(theme.shop.contrast === 'high' && { border: `2px solid ${theme.palette.text.primary}`, backgroundImage: 'none' }),
+        ...(theme.shop.contrast === 'high' && {
+          border: `2px solid ${theme.palette.text.primary}`,
+          backgroundImage: 'none',
+        }),
       }),
     },
   },

@@ -32,7 +32,8 @@ describe('high contrast', () => {
   it('keeps 7:1 between everything written and its ground', () => {
     const { page, surface, divider: _, ...rest } = highContrastPalette
     const written = [rest.text, rest.textSoft, rest.primary, rest.error, rest.success, rest.warning, rest.info]
-    for (const colour of written) for (const ground of [page, surface]) expect(contrastRatio(colour, ground)).toBeGreaterThanOrEqual(7)
+    for (const colour of written)
+      for (const ground of [page, surface]) expect(contrastRatio(colour, ground)).toBeGreaterThanOrEqual(7)
   })
 
   it('fails only where white would stand on yellow, which the theme writes in black', () => {

@@ -21,7 +21,14 @@ export function CheckboxInput({ label, error, ref, checked, defaultChecked, disa
           disabled={disabled}
           onChange={onChange}
           sx={{ ml: -1.25 }}
-          slotProps={{ input: { ...input, ref, 'aria-invalid': error !== undefined, 'aria-describedby': error ? `${id}-error` : undefined } }}
+          slotProps={{
+            input: {
+              ...input,
+              ref,
+              'aria-invalid': error !== undefined,
+              'aria-describedby': error ? `${id}-error` : undefined,
+            },
+          }}
         />
         <Box component="label" htmlFor={id} sx={{ pt: 1.1, cursor: 'pointer' }}>
           {label}

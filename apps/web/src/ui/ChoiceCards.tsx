@@ -19,7 +19,11 @@ interface Props {
 export function ChoiceCards({ legend, name, options, value, error, onChange, onBlur, ref }: Props) {
   const id = useId()
   return (
-    <Box component="fieldset" aria-describedby={error ? `${id}-error` : undefined} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      aria-describedby={error ? `${id}-error` : undefined}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
       <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 0.5 }}>
         {legend}
       </Typography>
@@ -38,7 +42,10 @@ export function ChoiceCards({ legend, name, options, value, error, onChange, onB
               bgcolor: 'background.paper',
               border: `2px solid ${theme.shop.controlEdge}`,
               borderRadius: `${theme.shop.controlRadius}px`,
-              '&:has(:checked)': { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}` },
+              '&:has(:checked)': {
+                borderColor: 'primary.main',
+                boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+              },
               '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
             })}
           >

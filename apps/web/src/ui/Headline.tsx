@@ -12,7 +12,16 @@ interface Props {
 
 /** The one h1 of a page. */
 export const Headline = ({ headline, lead, aside }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', justifyContent: 'space-between', mb: { xs: 3, md: 4 } }}>
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 2,
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      mb: { xs: 3, md: 4 },
+    }}
+  >
     <Box sx={{ maxWidth: '44rem' }}>
       <Typography variant="h1">{headline}</Typography>
       {lead && (

@@ -17,7 +17,15 @@ export function Hero({ headline, lead, children }: Props) {
   const { shop } = useTheme()
   return (
     <Box sx={{ position: 'relative', overflow: 'clip' }}>
-      <Box sx={{ position: 'absolute', inset: '0 0 auto 0', height: { xs: 300, md: 370 }, bgcolor: shop.hero.background, overflow: 'hidden' }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: '0 0 auto 0',
+          height: { xs: 300, md: 370 },
+          bgcolor: shop.hero.background,
+          overflow: 'hidden',
+        }}
+      >
         {shop.contrast === 'normal' && <HeroDrawing drawing={shop.hero.drawing} />}
       </Box>
       <Container maxWidth="lg" sx={{ position: 'relative', pt: { xs: 4, md: 7 } }}>
@@ -25,7 +33,9 @@ export function Hero({ headline, lead, children }: Props) {
           <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 1.4rem + 3vw, 3.5rem)' }}>
             {headline}
           </Typography>
-          <Typography sx={{ mt: 1.5, fontSize: { xs: '1.0714rem', md: '1.25rem' }, maxWidth: '32rem' }}>{lead}</Typography>
+          <Typography sx={{ mt: 1.5, fontSize: { xs: '1.0714rem', md: '1.25rem' }, maxWidth: '32rem' }}>
+            {lead}
+          </Typography>
         </Box>
         {children}
       </Container>

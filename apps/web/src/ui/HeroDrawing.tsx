@@ -26,9 +26,24 @@ function Hills() {
   return (
     <>
       <circle cx="960" cy="120" r="62" fill={shop.accent} fillOpacity="0.75" />
-      <path d="M0 300 C220 210 380 270 560 240 S900 150 1200 230 V420 H0z" fill={palette.primary.main} fillOpacity="0.14" />
-      <path d="M0 350 C260 280 480 350 700 305 S1040 250 1200 300 V420 H0z" fill={palette.primary.main} fillOpacity="0.22" />
-      <path d="M620 420 C700 360 840 372 930 318" fill="none" stroke="#ffffff" strokeOpacity="0.8" strokeWidth="10" strokeLinecap="round" />
+      <path
+        d="M0 300 C220 210 380 270 560 240 S900 150 1200 230 V420 H0z"
+        fill={palette.primary.main}
+        fillOpacity="0.14"
+      />
+      <path
+        d="M0 350 C260 280 480 350 700 305 S1040 250 1200 300 V420 H0z"
+        fill={palette.primary.main}
+        fillOpacity="0.22"
+      />
+      <path
+        d="M620 420 C700 360 840 372 930 318"
+        fill="none"
+        stroke="#ffffff"
+        strokeOpacity="0.8"
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
     </>
   )
 }
@@ -36,9 +51,22 @@ function Hills() {
 /** A quiet raster with a few marked days. */
 function Grid() {
   const { shop } = useTheme()
-  const cells = Array.from({ length: 60 }, (_, cell) => ({ x: 700 + (cell % 10) * 50, y: 20 + Math.floor(cell / 10) * 62, on: cell % 7 === 3 }))
+  const cells = Array.from({ length: 60 }, (_, cell) => ({
+    x: 700 + (cell % 10) * 50,
+    y: 20 + Math.floor(cell / 10) * 62,
+    on: cell % 7 === 3,
+  }))
   return cells.map(({ x, y, on }) => (
-    <rect key={`${x}-${y}`} x={x} y={y} width="38" height="50" rx="6" fill={on ? shop.accent : '#ffffff'} fillOpacity={on ? 0.75 : 0.09} />
+    <rect
+      key={`${x}-${y}`}
+      x={x}
+      y={y}
+      width="38"
+      height="50"
+      rx="6"
+      fill={on ? shop.accent : '#ffffff'}
+      fillOpacity={on ? 0.75 : 0.09}
+    />
   ))
 }
 

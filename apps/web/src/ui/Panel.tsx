@@ -1,11 +1,18 @@
-import { styled } from '@mui/material/styles'
+import Box, { type BoxProps } from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 
-/** A sheet that lies on the page. */
-export const Panel = styled('section')(({ theme }) => ({
-  background: theme.palette.background.paper,
-  borderRadius: theme.shop.cardRadius,
+const sheet = (theme: Theme) => ({
+  bgcolor: 'background.paper',
+  borderRadius: `${theme.shop.cardRadius}px`,
   boxShadow: theme.shop.shadow,
   border: `1px solid ${theme.palette.divider}`,
-  padding: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-}))
+  p: { xs: 2.5, sm: 4 },
+})
+
+/** A sheet that lies on the page; a section where nothing else is asked for. */
+export const Panel = ({
+  component = 'section',
+  ...props
+}: BoxProps<'form'> & { component?: 'form' | 'section' | 'div' | 'aside' }) => (
+  <Box component={component as 'form'} sx={sheet} {...props} />
+)

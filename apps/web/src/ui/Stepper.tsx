@@ -19,11 +19,25 @@ interface Props {
 }
 
 /** A small number with a button on either side. */
-export function Stepper({ label, hint, value, min, max, increaseLabel, decreaseLabel, disabled = false, onChange }: Props) {
+export function Stepper({
+  label,
+  hint,
+  value,
+  min,
+  max,
+  increaseLabel,
+  decreaseLabel,
+  disabled = false,
+  onChange,
+}: Props) {
   const id = useId()
   const button = { border: 2, borderColor: 'currentColor', color: 'primary.main' } as const
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+    >
       <Box>
         <Typography id={id} component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {label}
@@ -35,17 +49,33 @@ export function Stepper({ label, hint, value, min, max, increaseLabel, decreaseL
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <IconButton aria-label={decreaseLabel} disabled={disabled || value <= min} onClick={() => onChange(value - 1)} sx={button}>
+        <IconButton
+          aria-label={decreaseLabel}
+          disabled={disabled || value <= min}
+          onClick={() => onChange(value - 1)}
+          sx={button}
+        >
           <Icon path={mdiMinus} />
         </IconButton>
         <Box
           component="output"
           aria-live="polite"
-          sx={{ minWidth: '2ch', textAlign: 'center', fontWeight: 700, fontSize: '1.2rem', fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            minWidth: '2ch',
+            textAlign: 'center',
+            fontWeight: 700,
+            fontSize: '1.2rem',
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {value}
         </Box>
-        <IconButton aria-label={increaseLabel} disabled={disabled || value >= max} onClick={() => onChange(value + 1)} sx={button}>
+        <IconButton
+          aria-label={increaseLabel}
+          disabled={disabled || value >= max}
+          onClick={() => onChange(value + 1)}
+          sx={button}
+        >
           <Icon path={mdiPlus} />
         </IconButton>
       </Box>

@@ -11,7 +11,17 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'colo
 }
 
 /** One line of text, a number, or the browser's own date and time; `rows` makes it several lines. */
-export const TextInput = ({ label, optionalMark, hint, error, ref, rows, startAdornment, endAdornment, ...input }: Props) => (
+export const TextInput = ({
+  label,
+  optionalMark,
+  hint,
+  error,
+  ref,
+  rows,
+  startAdornment,
+  endAdornment,
+  ...input
+}: Props) => (
   <Field label={label} optionalMark={optionalMark} hint={hint} error={error}>
     {({ id, ...described }) => (
       <OutlinedInput

@@ -55,9 +55,16 @@ interface Props {
 
 /** A card cut like a ticket: what it is, a perforation, what it costs. */
 export const TicketCard = ({ children, stub: stubContent, component = 'article' }: Props) => (
-  <Box component={component} sx={theme => ({ filter: theme.shop.contrast === 'high' ? 'none' : 'drop-shadow(0 2px 6px rgb(20 15 35 / 0.10))' })}>
+  <Box
+    component={component}
+    sx={theme => ({ filter: theme.shop.contrast === 'high' ? 'none' : 'drop-shadow(0 2px 6px rgb(20 15 35 / 0.10))' })}
+  >
     <Box sx={paper}>
-      <Box sx={theme => ({ flex: 1, minWidth: 0, p: { xs: 2.5, sm: 3 }, borderLeft: `8px solid ${theme.shop.accent}` })}>{children}</Box>
+      <Box
+        sx={theme => ({ flex: 1, minWidth: 0, p: { xs: 2.5, sm: 3 }, borderLeft: `8px solid ${theme.shop.accent}` })}
+      >
+        {children}
+      </Box>
       <Box sx={stub}>{stubContent}</Box>
     </Box>
   </Box>

@@ -30,6 +30,8 @@ export interface Order {
   /** A cart that nobody touches ends here (Spec 1 §9: 5000 minutes). */
   expiresOn: Instant
   paidOn: Instant | null
+  /** Rides of multi-ride tickets to validate as soon as they are issued; `dateValid` is the region's wall clock. */
+  validateFirst: { amountValidating: number; dateValid: string } | null
   /** Given when the tickets are made. */
   invoiceNumber: string | null
 }

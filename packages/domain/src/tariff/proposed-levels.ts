@@ -1,5 +1,5 @@
 import type { Journey } from './journey.ts'
-import { matchRule, type Way } from './level-rule-match.ts'
+import { type Match, matchRule, type Way } from './level-rule-match.ts'
 import type { LevelRule, TariffVersion } from './model.ts'
 import { indexOf, zonesOfStop } from './version-index.ts'
 import { zoneListsOf } from './zone-lists.ts'
@@ -28,6 +28,28 @@ const waysOf = (version: TariffVersion, journey: Journey, lists: string[][]): Wa
 
 const priorityOf = (rule: LevelRule): number => rule.priority ?? 0
 
+interface Matched {
+  rule: LevelRule
+  zones: string[]
+  match: Match
+}
+
+/** Lower priorities fall away behind a rule that holds, and are uncertain behind one that may hold. */
+const decided = (matches: readonly Matched[]): Proposal[] => {
+  const held = matches.filter(({ match }) => match !== 'no')
+  const highest = (match: Match): number =>
+    Math.max(...held.filter(each => each.match === match).map(({ rule }) => priorityOf(rule)))
+  const [holds, mayHold] = [highest('yes'), highest('maybe')]
+  return held
+    .filter(({ rule }) => priorityOf(rule) >= holds)
+    .map(({ rule, zones, match }) => ({
+      level: rule.level,
+      rule,
+      zones,
+      certain: match === 'yes' && priorityOf(rule) >= mayHold,
+    }))
+}
+
 /** Every level the rules propose for a journey, on each of the ways it may have. Never empty when `ok`. */
 export const proposedLevels = (version: TariffVersion, journey: Journey): Proposals => {
   const lists = zoneListsOf(version, journey)
@@ -36,14 +58,10 @@ export const proposedLevels = (version: TariffVersion, journey: Journey): Propos
   const { rulesFrom, rulesFromAnywhere } = indexOf(version)
   const origins = zonesOfStop(version, journey.origin)
   const rules = [...rulesFromAnywhere, ...origins.flatMap(zone => rulesFrom.get(zone) ?? [])]
-  const matches = ways.flatMap(way =>
+  const matches: Matched[] = ways.flatMap(way =>
     rules.map(rule => ({ rule, zones: [...way.zones], match: matchRule(rule, journey, way) })),
   )
-  const held = matches.filter(({ match }) => match !== 'no')
-  const highest = Math.max(...held.filter(({ match }) => match === 'yes').map(({ rule }) => priorityOf(rule)))
-  const proposals = held
-    .filter(({ rule }) => priorityOf(rule) >= highest)
-    .map(({ rule, zones, match }) => ({ level: rule.level, rule, zones, certain: match === 'yes' }))
+  const proposals = decided(matches)
   if (proposals.length > 0) return { ok: true, proposals }
   const zoned = origins.length > 0 && zonesOfStop(version, journey.destination).length > 0
   return { ok: false, reason: zoned || version.zones.length === 0 ? 'noRule' : 'stopWithoutZone' }

@@ -151,6 +151,11 @@ describe('a rule of the tariff', () => {
     expect(priced(rules, fromTo('a1', 'b1', { trip: { lines: ['2'] } }))).toBe('known 100')
   })
 
+  it('of a higher priority that may hold leaves the price of the others open', () => {
+    const rules = [{ kind: 'everywhere' as const }, { kind: 'line' as const, lines: ['1'], priority: 1 }]
+    expect(priced(rules, fromTo('a1', 'b1'))).toBe('from 100')
+  })
+
   it('that is one of many that hold gives the cheapest price', () => {
     expect(priced([{ kind: 'everywhere' }, { kind: 'pair', from: 'A', to: 'B' }], fromTo('a1', 'b1'))).toBe('known 100')
   })

@@ -1,6 +1,7 @@
 import { normalisedCode } from '@billett/domain'
+import type { Path } from './issue-problems.ts'
 import { problem, type TariffProblem } from './problem.ts'
-import type { Located, Path, ReadVersion } from './structure.ts'
+import type { Located, ReadVersion } from './structure.ts'
 
 const repeated = <Row>(rows: readonly Located<Row>[], field: string, keyOf: (row: Row) => string): TariffProblem[] => {
   const seen = new Set<string>()

@@ -1,5 +1,6 @@
+import type { Path } from './issue-problems.ts'
 import { problem, type TariffProblem } from './problem.ts'
-import type { Path, ReadVersion } from './structure.ts'
+import type { ReadVersion } from './structure.ts'
 
 /** Every id a row names has to exist in its version. */
 export const checkReferences = ({ rows, stopZones, ids }: ReadVersion): TariffProblem[] => {

@@ -1,30 +1,14 @@
 import type { Tariff, TariffVersion } from '@billett/domain'
 import type { z } from 'zod'
+import { type Path, problemsOfIssue } from './issue-problems.ts'
 import { problem, type TariffProblem } from './problem.ts'
-import { isProblemCode } from './problem-texts.ts'
 import { codeRow, groupRow, levelRow, priceRow, ruleRow, sortRow, termsRow, travellerRow, zoneRow } from './rows.ts'
 import { currencyValue, dateValue, idsValue, idValue } from './values.ts'
-
-export type Path = (string | number)[]
 
 type Collections = Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones'>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
-
-const told = (issue: z.core.$ZodIssue, raw: unknown, path: Path): TariffProblem[] => {
-  const inner = issue.code === 'invalid_union' ? issue.errors.toSorted((a, b) => a.length - b.length)[0] : undefined
-  if (inner?.length)
-    return inner.flatMap(each => told(each, valueAt(raw, issue.path), [...path, ...issue.path.map(String)]))
-  const at = [...path, ...issue.path.map(key => (typeof key === 'number' ? key : String(key)))]
-  const value = valueAt(raw, issue.path)
-  if (issue.code === 'unrecognized_keys') return issue.keys.map(key => problem('error', 'unknownField', [...at, key]))
-  const code = isProblemCode(issue.message) ? issue.message : 'badValue'
-  return [problem('error', value === undefined && code !== 'languageMissing' ? 'missing' : code, at, value)]
-}
 
 /** A row of a collection that has the right shape, and where it stands. */
 export interface Located<Row> {
@@ -45,7 +29,7 @@ export interface ReadVersion {
 const readRow = <Row>(schema: z.ZodType<Row>, raw: unknown, path: Path, problems: TariffProblem[]): Located<Row>[] => {
   const parsed = schema.safeParse(raw)
   if (parsed.success) return [{ row: parsed.data, path }]
-  problems.push(...parsed.error.issues.flatMap(issue => told(issue, raw, path)))
+  problems.push(...parsed.error.issues.flatMap(issue => problemsOfIssue(issue, raw, path)))
   return []
 }
 

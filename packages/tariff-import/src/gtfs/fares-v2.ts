@@ -1,12 +1,14 @@
-import type { LocalText, PriceRow, ProductGroup, Sort, ValidityRule } from '@billett/domain'
+import type { LocalText, ProductGroup, ValidityRule } from '@billett/domain'
+import { type Article, articles } from './articles-v2.ts'
 import { familiesOf } from './families-v2.ts'
 import type { FareOptions, FareParts } from './fare-parts.ts'
 import type { FareNotes } from './fare-report.ts'
-import { addressName, FREE_RIDE, feedGroup, feedSort, feedText, SINGLE } from './fare-texts.ts'
-import { type LegRule, legRules, NO_AREA } from './leg-rules-v2.ts'
+import { addressName, feedGroup, feedText, SINGLE } from './fare-texts.ts'
+import { legRules } from './leg-rules-v2.ts'
 import { DEFAULT_MINUTES, validityFromName } from './product-validity.ts'
 import { type ProductPrice, productPrices } from './products-v2.ts'
 import { ridersOf } from './riders-v2.ts'
+import { areasOfStops } from './stop-areas-v2.ts'
 import { field, type GtfsTables, rowsOf } from './tables.ts'
 import { tellTransferRules } from './transfer-rules-v2.ts'
 
@@ -22,58 +24,6 @@ const commonName = (names: readonly string[]): string => {
 const titleOf = (prices: readonly ProductPrice[], otherwise: LocalText): LocalText => {
   const common = commonName(prices.map(({ name }) => name))
   return common.length >= 4 ? feedText(common) : otherwise
-}
-
-interface Article {
-  group: string
-  kind: 'relation' | 'fixPrice'
-  name: (price: ProductPrice) => LocalText
-  validity: (price: ProductPrice) => ValidityRule
-}
-
-const mediumName = (tables: GtfsTables, medium: string): string | undefined =>
-  field(
-    rowsOf(tables, 'fare_media').find(row => field(row, 'fare_media_id') === medium),
-    'fare_media_name',
-  )
-
-/** One sort per rider, medium and duration; prices of 0 stand in a sort of their own, the only one that may be free. */
-const articles = (tables: GtfsTables, prices: readonly ProductPrice[], vatPermille: number, article: Article) => {
-  const sorts = new Map<string, Sort>()
-  const rows = prices.map((price): PriceRow => {
-    const { product, rider, medium, cents } = price
-    const validity = article.validity(price)
-    const minutes = validity.type === 'dateTime' && validity.minutes !== DEFAULT_MINUTES ? `${validity.minutes}` : ''
-    const id = [article.group, rider, medium, minutes, cents === 0 ? 'free' : ''].filter(part => part !== '').join('-')
-    const name = cents === 0 && article.kind === 'relation' ? FREE_RIDE : article.name(price)
-    const by = medium === '' ? undefined : mediumName(tables, medium)
-    const full = by === undefined ? name : { de: `${name.de} (${by})`, en: `${name.en} (${by})` }
-    sorts.set(
-      id,
-      feedSort({ id, group: article.group, name: full, traveller: rider, validity, vatPermille, free: cents === 0 }),
-    )
-    return { id: `${id}/${product}`, sort: id, level: article.kind === 'relation' ? product : null, cents }
-  })
-  return { sorts: [...sorts.values()], prices: rows }
-}
-
-const areasOfStops = (tables: GtfsTables, rules: readonly LegRule[]): Map<string, string[]> => {
-  const areas = new Map<string, string[]>()
-  for (const row of rowsOf(tables, 'stop_areas')) {
-    const [stop, area] = [field(row, 'stop_id'), field(row, 'area_id')]
-    if (stop && area) areas.set(stop, [...(areas.get(stop) ?? []), area])
-  }
-  const ends = rules
-    .flatMap(({ rules }) => rules)
-    .flatMap(rule => ['from' in rule && rule.from, 'to' in rule && rule.to])
-  if (!ends.includes(NO_AREA)) return areas
-  const inAreas = (row: Record<string, string>) =>
-    areas.has(field(row, 'stop_id') ?? '') || areas.has(field(row, 'parent_station') ?? '')
-  for (const row of rowsOf(tables, 'stops')) {
-    const stop = field(row, 'stop_id')
-    if (stop && !inAreas(row) && (field(row, 'location_type') ?? '0') === '0') areas.set(stop, [NO_AREA])
-  }
-  return areas
 }
 
 /** Fares of the second format. Products of leg rules are relation tickets, those that no leg rule names are sold at a fixed price. */

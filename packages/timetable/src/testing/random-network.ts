@@ -19,10 +19,10 @@ const line = fc.record({
   dropOff: fc.array(flag, { minLength: 5, maxLength: 5 }),
   trips: fc.array(
     fc.record({
-      // Up to 30:00, so that some run past midnight and some begin after it.
-      start: fc.nat(30 * 60),
+      // Around midnight, so that trips meet; as late times of one day or early ones of the next.
+      start: fc.oneof(fc.nat(4 * 60), fc.integer({ min: 22 * 60, max: 28 * 60 })),
       service: fc.nat(2),
-      legs: fc.array(fc.nat(40), { minLength: 5, maxLength: 5 }),
+      legs: fc.array(fc.nat(25), { minLength: 5, maxLength: 5 }),
       dwells: fc.array(fc.nat(4), { minLength: 5, maxLength: 5 }),
     }),
     { minLength: 1, maxLength: 5 },

@@ -37,7 +37,10 @@ export function pgBossQueue(pool: pg.Pool, onError: (error: Error) => void): PgB
       for (const name of NAMES) await boss.createQueue(name, RETRY)
     },
     async work(handlers) {
-      for (const name of NAMES) await workOn(name, handlers[name])
+      await workOn('fulfilOrder', handlers.fulfilOrder)
+      await workOn('sendOrderMail', handlers.sendOrderMail)
+      await workOn('settlePayment', handlers.settlePayment)
+      await workOn('refundPayment', handlers.refundPayment)
     },
     async send(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })

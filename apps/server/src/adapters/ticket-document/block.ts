@@ -35,7 +35,14 @@ export function text(pdf: Pdf, value: string, width: number, style: TextStyle): 
 }
 
 /** The largest of `sizes` at which the text needs at most `most` lines, else the smallest. */
-export function fittingText(pdf: Pdf, value: string, width: number, sizes: number[], most: number, style: TextStyle): Block {
+export function fittingText(
+  pdf: Pdf,
+  value: string,
+  width: number,
+  sizes: number[],
+  most: number,
+  style: TextStyle,
+): Block {
   const fits = (size: number) => wrap(value, width, style.face, size).length <= most
   const size = sizes.find(fits) ?? sizes.at(-1) ?? style.size
   return text(pdf, value, width, { ...style, size })

@@ -1,11 +1,12 @@
-/** Options of pdfkit 0.20 that its types do not know yet. */
-declare namespace PDFKit {
-  namespace Mixins {
-    interface PDFFont {
-      font: (src: import('fontkit').Font) => this
-    }
-    interface StructureElementOptions {
-      bbox?: [number, number, number, number]
-    }
+/** What pdfkit 0.20 can do and its types do not know yet. */
+declare namespace PDFKit.Mixins {
+  interface PDFFont {
+    font(src: import('fontkit').Font): this
+  }
+  interface PDFImage {
+    openImage(src: Buffer): { width: number; height: number }
+  }
+  interface StructureElementOptions {
+    bbox?: [number, number, number, number]
   }
 }

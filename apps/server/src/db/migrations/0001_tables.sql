@@ -86,6 +86,7 @@ CREATE TABLE "order" (
 	"created_on" timestamptz(3) NOT NULL,
 	"expires_on" timestamptz(3) NOT NULL,
 	"paid_on" timestamptz(3),
+	"validate_first" jsonb,
 	"invoice_number" text,
 	CONSTRAINT "order_state" CHECK ("order"."state" in ('created', 'prepared', 'inProcess', 'paymentRequested', 'deferred', 'paid', 'completed', 'partlyCancelled', 'canceledRequested', 'cancelled', 'aborted')),
 	CONSTRAINT "order_total_not_negative" CHECK ("order"."total_cents" >= 0),

@@ -14,4 +14,8 @@ export const adminEvent = pgTable('admin_event', {
 })
 
 /** Key material a demo deployment makes for itself; a real one brings its own by configuration. */
-export const secret = pgTable('secret', { name: text().primaryKey(), value: text().notNull(), createdOn: instant().notNull() })
+export const secret = pgTable('secret', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdOn: instant().notNull(),
+})

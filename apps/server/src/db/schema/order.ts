@@ -1,4 +1,4 @@
-import type { Buyer, OrderState, Ticket } from '@billett/domain'
+import type { Buyer, Order, OrderState, Ticket } from '@billett/domain'
 import { ORDER_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -25,6 +25,7 @@ export const order = pgTable(
     createdOn: instant().notNull(),
     expiresOn: instant().notNull(),
     paidOn: instant(),
+    validateFirst: jsonb().$type<Order['validateFirst']>(),
     /** Gapless per client and year, given when the order is fulfilled. */
     invoiceNumber: text(),
   },

@@ -44,7 +44,12 @@ export const paymentAttempt = pgTable(
 /** Messages of payment providers, each handled once. */
 export const webhookInbox = pgTable(
   'webhook_inbox',
-  { provider: text().notNull(), eventId: text().notNull(), reference: text().notNull(), handledOn: instant().notNull() },
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    reference: text().notNull(),
+    handledOn: instant().notNull(),
+  },
   table => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
 
@@ -96,6 +101,9 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_order').on(table.orderId),
     check('ledger_entry_accounts', sql`${table.debit} <> ${table.credit}`),
     // Only a sale may be of nothing: a free product, or a code that took it all.
-    check('ledger_entry_amount', sql`${table.amountCents} > 0 or (${table.amountCents} = 0 and ${table.key} like 'sale:%')`),
+    check(
+      'ledger_entry_amount',
+      sql`${table.amountCents} > 0 or (${table.amountCents} = 0 and ${table.key} like 'sale:%')`,
+    ),
   ],
 )

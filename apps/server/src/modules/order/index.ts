@@ -1,12 +1,20 @@
+export { barcodePicture } from './barcode-picture.ts'
 export { presentOrder, presentSummary } from './order.present.ts'
-export { type Attempt, followUpOf, type IssuedTicket, NO_FOLLOW_UP, type OrderFollowUp, type Refund } from './order.queries.ts'
+export {
+  type Attempt,
+  followUpOf,
+  type IssuedTicket,
+  NO_FOLLOW_UP,
+  type OrderFollowUp,
+  type Refund,
+} from './order.queries.ts'
 export {
   expiredCarts,
   insertOrder,
   lockAnyOrder,
   lockOrder,
-  ordersOf,
   type Owner,
+  ordersOf,
   readAnyOrder,
   readOrder,
   saveOrder,

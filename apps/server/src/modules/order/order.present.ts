@@ -75,7 +75,9 @@ function presentTicket(ticket: Ticket, { language, followUp, draw }: Presentatio
 type PaymentView = PreparedOrder['payment']
 
 function presentPayment({ attempt, refunds }: OrderFollowUp): PaymentView {
-  const refundedInCents = refunds.filter(refund => refund.state === 'done').reduce((sum, refund) => sum + refund.amountCents, 0)
+  const refundedInCents = refunds
+    .filter(refund => refund.state === 'done')
+    .reduce((sum, refund) => sum + refund.amountCents, 0)
   const waiting = refunds.some(refund => refund.state !== 'done')
   const returned = refunds.length > 0 ? (waiting ? 'refundPending' : 'refunded') : undefined
   const state = attempt?.state === 'created' ? 'unknown' : attempt?.state
@@ -107,7 +109,11 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
     totalGrossInCents: totals.grossCents,
     totalVatInCents: totals.vatCents,
     totalNetInCents: totals.netCents,
-    vat: totals.vat.map(rate => ({ permille: rate.permille, grossInCents: rate.grossCents, vatInCents: rate.vatCents })),
+    vat: totals.vat.map(rate => ({
+      permille: rate.permille,
+      grossInCents: rate.grossCents,
+      vatInCents: rate.vatCents,
+    })),
     discountCode: order.discountCode,
     discountInCents: totals.discountCents,
     createdOn: order.createdOn,

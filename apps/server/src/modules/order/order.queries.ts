@@ -23,7 +23,11 @@ export async function followUpOf(db: Statements, orderId: string): Promise<Order
     .where(eq(paymentAttempt.orderId, orderId))
     .orderBy(desc(paymentAttempt.number))
     .limit(1)
-  const issued = await db.select().from(issuedTicket).where(eq(issuedTicket.orderId, orderId)).orderBy(issuedTicket.issuedOn)
+  const issued = await db
+    .select()
+    .from(issuedTicket)
+    .where(eq(issuedTicket.orderId, orderId))
+    .orderBy(issuedTicket.issuedOn)
   const refunds = await db.select().from(refund).where(eq(refund.orderId, orderId))
   return { attempt: attempts[0], issued, refunds }
 }

@@ -20,6 +20,7 @@ const toOrder = (row: Row): Order => ({
   createdOn: row.createdOn,
   expiresOn: row.expiresOn,
   paidOn: row.paidOn,
+  validateFirst: row.validateFirst,
   invoiceNumber: row.invoiceNumber,
 })
 
@@ -93,7 +94,9 @@ export async function ordersOf(db: Statements, owner: Owner): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.ownerId, owner.ownerId), eq(orders.clientId, owner.clientId), sql`${orders.state} <> 'created'`))
+    .where(
+      and(eq(orders.ownerId, owner.ownerId), eq(orders.clientId, owner.clientId), sql`${orders.state} <> 'created'`),
+    )
     .orderBy(desc(orders.createdOn))
     .limit(HISTORY)
   return rows.map(toOrder)

@@ -38,7 +38,11 @@ export async function latestAttempt(db: Statements, orderId: string): Promise<At
   return attempt
 }
 
-export async function attemptByReference(db: Statements, provider: string, reference: string): Promise<Attempt | undefined> {
+export async function attemptByReference(
+  db: Statements,
+  provider: string,
+  reference: string,
+): Promise<Attempt | undefined> {
   const [attempt] = await db
     .select()
     .from(paymentAttempt)

@@ -7,7 +7,12 @@ import { offeredMethod } from './methods.ts'
 import { nextPoll } from './poll-plan.ts'
 
 /** Stores a new try at paying, with its idempotency key, before the provider hears of it. The order must be locked. */
-export async function beginAttempt(world: World, tx: Transaction, order: Order, methodId: string | undefined): Promise<Attempt> {
+export async function beginAttempt(
+  world: World,
+  tx: Transaction,
+  order: Order,
+  methodId: string | undefined,
+): Promise<Attempt> {
   const method = offeredMethod(world.payments, methodId) ?? refuse('paymentMethodUnknown', 'paymentMethodId')
   const earlier = await latestAttempt(tx, order.orderId)
   const now = world.clock()

@@ -1,6 +1,7 @@
 export { latestAttempt } from './attempt.repository.ts'
 export { beginAttempt } from './begin-attempt.ts'
 export { cancelOpenAttempt } from './cancel-attempt.ts'
+export { saleEntryOf } from './ledger.ts'
 export { openAttempt } from './open-attempt.ts'
 export { payOrder } from './pay-order.ts'
 export { paymentRoutes } from './payment.routes.ts'

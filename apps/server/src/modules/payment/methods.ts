@@ -35,6 +35,11 @@ export const presentTypes = (provider: PaymentProvider, language: Language): Pay
     label: provider.name,
     methods: methods
       .filter(method => method.paymentType === type)
-      .map(({ id, label, paymentSubType, urlToIcon }) => ({ id, label: label[language], subType: paymentSubType, urlToIcon })),
+      .map(({ id, label, paymentSubType, urlToIcon }) => ({
+        id,
+        label: label[language],
+        subType: paymentSubType,
+        urlToIcon,
+      })),
   }))
 }

@@ -28,7 +28,7 @@ export async function openAttempt(world: World, order: Order, attempt: Attempt):
     idempotencyKey: attempt.idempotencyKey,
     amountCents: attempt.amountCents,
     currency: attempt.currency,
-    description: world.client.name,
+    description: world.client.config.texts.name,
     merchantReference: attempt.id,
     returnUrl: order.returnUrl ?? world.config.PUBLIC_URL,
     webhookUrl: `${world.config.PUBLIC_URL}${webhookPath(world.payments.name)}`,

@@ -29,6 +29,10 @@ export async function receiveEvent(
   if (!event.ok) return 'refused'
   const attemptId = await attemptIdFor(world, event.reference)
   if (!attemptId) return 'unknownPayment'
-  await settlePayment(world, attemptId, { provider: world.payments.name, eventId: event.eventId, reference: event.reference })
+  await settlePayment(world, attemptId, {
+    provider: world.payments.name,
+    eventId: event.eventId,
+    reference: event.reference,
+  })
   return 'handled'
 }

@@ -14,7 +14,11 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
   if (!attempt?.reference) throw new Error(`refund ${refundId} has no payment to give back`)
 
   const { amountCents } = refund
-  const answer = await world.payments.refundPayment(attempt.reference, { amountCents, currency: attempt.currency }, refundId)
+  const answer = await world.payments.refundPayment(
+    attempt.reference,
+    { amountCents, currency: attempt.currency },
+    refundId,
+  )
   if (answer.state === 'refunded') {
     await world.db.transaction(tx => markDone(world, tx, refund))
     return
@@ -26,8 +30,6 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
   }
   throw new Error(`refund ${refundId}: the provider is ${answer.state}`)
 }
-
-
 
 async function markDone(world: World, tx: Transaction, refund: typeof refunds.$inferSelect): Promise<void> {
   const now = world.clock()

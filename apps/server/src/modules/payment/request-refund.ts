@@ -16,7 +16,9 @@ interface Claim {
 export async function requestRefund(world: World, tx: Transaction, claim: Claim): Promise<void> {
   const refundId = world.newId()
   const { orderId, attemptId, amountCents, why, bookedOn } = claim
-  await tx.insert(refunds).values({ id: refundId, orderId, attemptId, amountCents, why, state: 'requested', createdOn: bookedOn })
+  await tx
+    .insert(refunds)
+    .values({ id: refundId, orderId, attemptId, amountCents, why, state: 'requested', createdOn: bookedOn })
   await bookRefundDue(tx, { id: world.newId(), orderId, refundId, amountCents, bookedOn })
   await world.jobs.send(tx, 'refundPayment', { refundId })
 }

@@ -1,22 +1,13 @@
-import { awaitsPayment, type Buyer, isDecided, isOpen, type Order, placeOrder, setPassengers, totalOf } from '@billett/domain'
-import type { PassengerData } from '@billett/contract'
+import { awaitsPayment, isDecided, isOpen, type Order, placeOrder, setPassengers, totalOf } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
 import type { Context } from '../../http/context.ts'
 import { accepted, refuse } from '../../http/refused.ts'
 import { type Attempt, lockOrder, readOrder, saveOrder } from '../order/index.ts'
 import { beginAttempt, cancelOpenAttempt, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
+import type { Execution } from './execution.ts'
 import { ownerOf } from './owner.ts'
 import { checkedReturnUrl } from './return-url.ts'
-
-export interface Execution {
-  orderId: string
-  paymentMethodId: string | undefined
-  expectedTotalInCents: number
-  redirectURL: string
-  passengers: readonly PassengerData[]
-  buyer: Buyer | null
-}
 
 /**
  * Places the order and starts its payment. Doing it again, from another tab or after a reload, finds the same order and the same payment:
@@ -42,9 +33,13 @@ async function openByOtherMethod(context: Context, { orderId, paymentMethodId }:
   return attempt !== undefined && !isDecided(attempt.state) && attempt.methodId !== paymentMethodId
 }
 
-async function place(context: Context, tx: Transaction, execution: Execution): Promise<{ order: Order; attempt?: Attempt }> {
+async function place(
+  context: Context,
+  tx: Transaction,
+  execution: Execution,
+): Promise<{ order: Order; attempt?: Attempt }> {
   const { world } = context
-  const { orderId, expectedTotalInCents, redirectURL, passengers, buyer, paymentMethodId } = execution
+  const { orderId, expectedTotalInCents, redirectURL, passengers, buyer, paymentMethodId, validateFirst } = execution
   const order = await lockOrder(tx, orderId, ownerOf(context), world.clock())
   if (awaitsPayment(order.state)) return { order, attempt: await latestAttempt(tx, orderId) }
   if (!isOpen(order.state)) return { order }
@@ -57,6 +52,7 @@ async function place(context: Context, tx: Transaction, execution: Execution): P
     ...accepted(placeOrder(current, buyer, expectedTotalInCents)).order,
     returnUrl: checkedReturnUrl(redirectURL, orderId, [context.origin, world.config.PUBLIC_URL]),
     language: context.language,
+    validateFirst,
   }
   if (totalOf(placed.tickets) === 0) {
     await payOrder(world, tx, placed)

@@ -2,4 +2,7 @@ import type { Context } from '../../http/context.ts'
 import type { Owner } from '../order/index.ts'
 
 /** Orders are found only together with whose they are. */
-export const ownerOf = ({ world, visitor }: Context): Owner => ({ clientId: world.client.clientId, ownerId: visitor.id })
+export const ownerOf = ({ world, visitor }: Context): Owner => ({
+  clientId: world.client.config.settings.clientId,
+  ownerId: visitor.id,
+})

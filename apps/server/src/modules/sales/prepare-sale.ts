@@ -10,7 +10,7 @@ export function emptyCart({ world, visitor, language }: Context): Order {
   const now = world.clock()
   return {
     orderId: world.newId(),
-    clientId: world.client.clientId,
+    clientId: world.client.config.settings.clientId,
     ownerId: visitor.id,
     state: 'created',
     language,
@@ -22,18 +22,27 @@ export function emptyCart({ world, visitor, language }: Context): Order {
     createdOn: now,
     expiresOn: addMinutes(now, CART_MINUTES),
     paidOn: null,
+    validateFirst: null,
     invoiceNumber: null,
   }
 }
 
 /** Begins a cart. Whoever has no identity yet becomes a guest, whose token lasts as long as the cart (Spec 1 §9). */
-export async function prepareSale(context: Context, tickets: readonly CartTicket[]): Promise<{ order: Order; token?: string }> {
+export async function prepareSale(
+  context: Context,
+  tickets: readonly CartTicket[],
+): Promise<{ order: Order; token?: string }> {
   const { world, visitor } = context
   const isNew = visitor.kind === 'anonymous'
   const owner: Context = isNew ? { ...context, visitor: { kind: 'guest', id: world.newId(), rights: [] } } : context
   const order = tickets.reduce((cart, ticket) => putIn(owner, cart, ticket), emptyCart(owner))
   await insertOrder(world.db, order)
   if (!isNew) return { order }
-  const guest = { id: owner.visitor.id, clientId: world.client.clientId, kind: 'guest', minutes: CART_MINUTES } as const
+  const guest = {
+    id: owner.visitor.id,
+    clientId: world.client.config.settings.clientId,
+    kind: 'guest',
+    minutes: CART_MINUTES,
+  } as const
   return { order, token: await issueToken(guest, world.tokens, world.clock()) }
 }

@@ -8,6 +8,7 @@ import { abortOrder } from './abort-order.ts'
 import { addTicket, setAmount } from './change-cart.ts'
 import { duplicateCart } from './duplicate-cart.ts'
 import { executeSale } from './execute-sale.ts'
+import { executionOf } from './execution.ts'
 import { ownerOf } from './owner.ts'
 import { prepareSale } from './prepare-sale.ts'
 import { redeemDiscountCode } from './redeem-discount-code.ts'
@@ -41,10 +42,10 @@ export const salesRoutes = [
     showCart(context, await redeemDiscountCode(context, body.orderId, body.discountCode)),
   ),
   route(calls.executeSale, async (context, { body }) =>
-    showPlacedOrder(context, await executeSale(context, { ...body, passengers: body.passengers ?? [], buyer: null })),
+    showPlacedOrder(context, await executeSale(context, executionOf(body, null))),
   ),
   route(calls.executeSaleGuest, async (context, { body }) =>
-    showPlacedOrder(context, await executeSale(context, { ...body, passengers: body.passengers ?? [], buyer: body.guest })),
+    showPlacedOrder(context, await executeSale(context, executionOf(body, body.guest))),
   ),
   route(calls.validateMultiTicket, async (context, { body }) =>
     showOrder(context, await validateMultiTicket(context, body), true),
@@ -67,5 +68,7 @@ export const salesRoutes = [
   route(calls.verifyOrder, async (context, { params }) =>
     showOrder(context, await verifyOrder(context, params.orderId), true),
   ),
-  route(calls.abortOrder, async (context, { params }) => showOrder(context, await abortOrder(context, params.orderId), false)),
+  route(calls.abortOrder, async (context, { params }) =>
+    showOrder(context, await abortOrder(context, params.orderId), false),
+  ),
 ]

@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
 import type { Notice, Order } from '@billett/domain'
 import type { Context } from '../../http/context.ts'
-import { followUpOf, NO_FOLLOW_UP, presentOrder } from '../order/index.ts'
+import { barcodePicture, followUpOf, NO_FOLLOW_UP, presentOrder } from '../order/index.ts'
 
 interface Shown {
   items: PreparedOrder[]
@@ -16,7 +16,11 @@ export const showCart = ({ language }: Context, order: Order, notices: Notice[] 
 /** An order with its payment and its tickets. */
 export async function showOrder({ world, language }: Context, order: Order, withImages: boolean): Promise<Shown> {
   const followUp = await followUpOf(world.db, order.orderId)
-  return { items: [presentOrder(order, { language, followUp, ...(withImages ? { draw: world.barcode.picture } : {}) })] }
+  return {
+    items: [
+      presentOrder(order, { language, followUp, ...(withImages ? { draw: barcodePicture(world.barcode) } : {}) }),
+    ],
+  }
 }
 
 /** An order that was just placed; the browser goes where it can be paid (Spec 2 §4.2). */

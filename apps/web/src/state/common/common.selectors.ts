@@ -8,9 +8,17 @@ interface Thunk {
 
 const NONE: readonly CallError[] = []
 
-export const selectLoading = (call: Thunk) => (state: RootState): boolean => call.typePrefix in state.commonStore.loading
+export const selectLoading =
+  (call: Thunk) =>
+  (state: RootState): boolean =>
+    call.typePrefix in state.commonStore.loading
 
-export const selectSuccess = (call: Thunk) => (state: RootState): boolean => state.commonStore.success[call.typePrefix] ?? false
+export const selectSuccess =
+  (call: Thunk) =>
+  (state: RootState): boolean =>
+    state.commonStore.success[call.typePrefix] ?? false
 
-export const selectErrors = (call: Thunk) => (state: RootState): readonly CallError[] =>
-  state.commonStore.errors[call.typePrefix] ?? NONE
+export const selectErrors =
+  (call: Thunk) =>
+  (state: RootState): readonly CallError[] =>
+    state.commonStore.errors[call.typePrefix] ?? NONE

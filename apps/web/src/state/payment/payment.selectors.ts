@@ -8,6 +8,8 @@ export const selectPaymentTypes = (state: RootState) => state.paymentStore.payme
 
 /** Each way to pay once, in the order of the payment types. */
 export const selectShownMethods = createSelector([selectPaymentTypes], types => {
-  const methods = (types ?? []).flatMap(type => type.methods).filter(method => !HIDDEN_SUB_TYPES.includes(method.subType))
+  const methods = (types ?? [])
+    .flatMap(type => type.methods)
+    .filter(method => !HIDDEN_SUB_TYPES.includes(method.subType))
   return methods.filter((method, index) => methods.findIndex(other => other.label === method.label) === index)
 })

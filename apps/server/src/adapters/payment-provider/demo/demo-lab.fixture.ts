@@ -1,17 +1,17 @@
 import { createServer } from 'node:http'
 import { TEST_CARDS } from '@billett/payment-demo'
 import { customerAt, startPaymentDemo, startReceiver } from '@billett/payment-demo/testing'
-import type { PaymentProviderLab } from '../payment-provider.contract.ts'
+import { IMPOSTOR_ANSWERS, type PaymentProviderLab } from '../payment-provider.contract.ts'
 import type { DemoSettings } from './demo-call.ts'
 import { demoPaymentProvider } from './demo-payment-provider.ts'
 
 const PATIENT = 10_000
 const IMPATIENT = 30
 
-/** A server on a free port that answers everything alike; status 0 never answers. */
-const startOddServer = async (status: number) => {
+/** A server on a free port that gives everybody the same answer; status 0 gives none. */
+const startOddServer = async (status: number, body = '') => {
   const server = createServer((_, reply) => {
-    if (status > 0) reply.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Something else</h1>')
+    if (status > 0) reply.writeHead(status).end(body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -29,14 +29,24 @@ const cardFor = (scenario: string): string => TEST_CARDS.find(card => card.scena
 export const openDemoLab = async () => {
   const demo = await startPaymentDemo()
   const receiver = await startReceiver()
-  const statuses = [0, 500, 200, 201, 400, 404]
-  const odd = new Map(await Promise.all(statuses.map(async status => [status, await startOddServer(status)] as const)))
+  const silent = await startOddServer(0)
+  // The provider's own form of an error, so that it is the status that counts.
+  const broken = await startOddServer(
+    500,
+    JSON.stringify({ error: { code: 'notFound', message: 'An error occurred.' } }),
+  )
+  const impostors = new Map(
+    await Promise.all(
+      IMPOSTOR_ANSWERS.map(
+        async ({ status, body }) => [`${status} ${body}`, await startOddServer(status, body)] as const,
+      ),
+    ),
+  )
   const gone = await startOddServer(0)
   await gone.stop()
 
   const providerAt = (baseUrl: string, changes: Partial<DemoSettings> = {}) =>
     demoPaymentProvider({ baseUrl, secret: demo.secret, timeoutMilliseconds: PATIENT, fetch, ...changes })
-  const oddProvider = (status: number) => providerAt(odd.get(status)?.baseUrl ?? gone.baseUrl)
   const payBy = (scenario: string) => (redirectUrl: string) => customerAt(redirectUrl).payByCard(cardFor(scenario))
 
   return {
@@ -51,9 +61,9 @@ export const openDemoLab = async () => {
     settleEverything: () => demo.advance(20),
     notifications: () => receiver.received,
     offline: () => providerAt(gone.baseUrl),
-    silent: () => providerAt(odd.get(0)?.baseUrl ?? '', { timeoutMilliseconds: IMPATIENT }),
-    broken: () => oddProvider(500),
-    impostor: oddProvider,
-    stop: () => Promise.all([demo.stop(), receiver.stop(), ...[...odd.values()].map(server => server.stop())]),
+    silent: () => providerAt(silent.baseUrl, { timeoutMilliseconds: IMPATIENT }),
+    broken: () => providerAt(broken.baseUrl),
+    impostor: ({ status, body }) => providerAt(impostors.get(`${status} ${body}`)?.baseUrl ?? gone.baseUrl),
+    stop: () => Promise.all([demo, receiver, silent, broken, ...impostors.values()].map(server => server.stop())),
   } satisfies PaymentProviderLab & Record<string, unknown>
 }

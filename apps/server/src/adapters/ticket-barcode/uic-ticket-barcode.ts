@@ -4,7 +4,7 @@ import { aztecSymbol } from './aztec-symbol.ts'
 import { railTicket } from './rail-ticket.ts'
 import { inspectorKey, readTicketKey } from './ticket-key.ts'
 
-export interface UicBarcodeSettings {
+export interface TicketBarcodeSettings {
   /** RICS code of the company that signs and issues, 1 to 9999. */
   securityProvider: number
   /** Number of the key, 0 to 99999; a new key gets a new number. */
@@ -22,7 +22,7 @@ export interface UicBarcodeSettings {
 }
 
 /** Barcodes as European railways read them: UIC 918.3 or DOSIPAS with FCB 3 content, as Aztec codes. */
-export function uicBarcode(settings: UicBarcodeSettings): TicketBarcode {
+export function uicTicketBarcode(settings: TicketBarcodeSettings): TicketBarcode {
   const { securityProvider, keyId, container } = settings
   const privateKey = readTicketKey(settings.privateKeyPem)
   const key = { securityProvider, keyId, privateKey }

@@ -1,0 +1,37 @@
+import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
+import { type Block, gap, stack, text } from './block.ts'
+import type { Pdf, Structure } from './sheet.ts'
+import type { Words } from './words.ts'
+
+/** 52 mm: phones and inspection devices read it from a hand's breadth away. */
+const SIDE = 147.4
+/** Modules of white around the code. */
+const QUIET_MODULES = 4
+export const PANEL_WIDTH = 170
+
+/** The barcode with its quiet zone, and the number to type in where no reader is at hand. */
+export function barcodePanel(pdf: Pdf, input: TicketDocumentInput, words: Words): Block {
+  const { colours } = input.look
+  const small = { face: 'regular', size: 8, colour: colours.textSoft, align: 'center' } as const
+  const number = text(pdf, input.ticketId, PANEL_WIDTH, { ...small, face: 'bold', size: 9.5, colour: colours.text })
+  const caption = [text(pdf, words.ticketNumber, PANEL_WIDTH, small), number]
+  return stack([...(input.barcode ? [code(pdf, input.barcode, words.barcode), gap(4)] : []), ...caption])
+}
+
+function code(pdf: Pdf, symbol: NonNullable<TicketDocumentInput['barcode']>, alt: string): Block {
+  const unit = SIDE / symbol.modules
+  const quiet = QUIET_MODULES * unit
+  const height = SIDE + 2 * quiet
+  const draw = (parent: Structure, x: number, y: number) => {
+    const left = x + (PANEL_WIDTH - SIDE) / 2
+    const bbox: [number, number, number, number] = [left, y + quiet, left + SIDE, y + quiet + SIDE]
+    const drawModules = () => {
+      pdf.rect(left - quiet, y, height, height).fill('#FFFFFF')
+      for (const rect of symbol.rects)
+        pdf.rect(left + rect.x * unit, y + quiet + rect.y * unit, rect.width * unit, rect.height * unit)
+      pdf.fill('#000000')
+    }
+    parent.add(pdf.struct('Figure', { alt, bbox }, drawModules))
+  }
+  return { height, draw }
+}

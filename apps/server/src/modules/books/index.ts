@@ -1,0 +1,2 @@
+export { checkBooks } from './check-books.ts'
+export { type Broken, brokenInvariants } from './invariants.ts'

@@ -1,0 +1,62 @@
+import type { Instant, Order, Ticket } from '@billett/domain'
+import type { BarcodeContent, BarcodePassengers } from '../../ports/ticket-barcode.ts'
+
+/** Validity types of which one ticket carries any number of journeys: week, month, year (Spec 1 §9). */
+const PERIODS = [5, 6, 7]
+
+function passengersOf({ traveller, choice }: Ticket, language: Order['language']): BarcodePassengers[] {
+  const words = language === 'de' ? { child: 'Kind', adult: 'Erwachsener' } : { child: 'Child', adult: 'Adult' }
+  const all: BarcodePassengers[] = [
+    { kind: 'fare', name: traveller.name[language], count: choice.passengerCount },
+    { kind: 'freeChild', name: words.child, count: choice.freeChildren },
+    { kind: 'freeAdult', name: words.adult, count: choice.freeAdults },
+  ]
+  return all.filter(passengers => passengers.count > 0)
+}
+
+const holderOf = ({ passenger, userData }: Ticket): BarcodeContent['holder'] =>
+  userData.name && passenger.firstName !== undefined && passenger.lastName !== undefined
+    ? { firstName: passenger.firstName, lastName: passenger.lastName, birthDate: passenger.birthDate }
+    : undefined
+
+interface Issue {
+  ticketId: string
+  validity: { from: Instant; until: Instant }
+  rides: number
+  issuedAt: Instant
+  timeZone: string
+}
+
+/** What an inspector's device reads of a ticket. */
+export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): BarcodeContent {
+  const { language } = order
+  const { relation } = ticket
+  return {
+    ticketId: issue.ticketId,
+    orderId: order.orderId,
+    issuedAt: issue.issuedAt,
+    language,
+    product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },
+    kind: PERIODS.includes(ticket.validityType) ? 'pass' : 'journey',
+    rides: issue.rides,
+    validity: { ...issue.validity, timeZone: issue.timeZone },
+    travelClass: ticket.comfortClass === 'second' ? 'second' : 'first',
+    relation: relation
+      ? {
+          from: { id: relation.origin.reference, name: relation.origin.text },
+          to: { id: relation.destination.reference, name: relation.destination.text },
+          via: [],
+        }
+      : undefined,
+    zones: ticket.zones,
+    passengers: passengersOf(ticket, language),
+    holder: holderOf(ticket),
+    reductionProof: ticket.discountType?.name[language],
+    price: {
+      grossCents: ticket.priceCents,
+      vatCents: ticket.vatCents,
+      vatPermille: ticket.vatPermille,
+      currency: order.currency,
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Instant, Order } from '@billett/domain'
+import type { Transaction } from '../../db/database.ts'
+import { booking } from '../../db/schema/index.ts'
+
+/** One booking per ticket sold. */
+export async function bookSales(tx: Transaction, order: Order, newId: () => string, bookedOn: Instant): Promise<void> {
+  await tx.insert(booking).values(
+    order.tickets.map((ticket, index) => ({
+      id: newId(),
+      orderId: order.orderId,
+      number: index + 1,
+      type: 'sale' as const,
+      ticketId: ticket.ticketId,
+      ticketName: ticket.nameLong.de,
+      amountCents: ticket.priceCents,
+      vatCents: ticket.vatCents,
+      vatPermille: ticket.vatPermille,
+      bookedOn,
+    })),
+  )
+}

@@ -1,0 +1,21 @@
+import { getLayoutInfo, getTicketPdf as getPdf, resendEmail as resend, syncFulfillment } from '@billett/contract'
+import { item, nothing } from '../../http/answer.ts'
+import { route } from '../../http/route.ts'
+import { getTicketPdf } from './get-ticket-pdf.ts'
+import { resendEmail } from './resend-email.ts'
+import { syncFulfilment } from './sync-fulfilment.ts'
+
+/** Counts up with every visible change of the ticket sheet. */
+const LAYOUT = { version: '1', asOf: '2026-11-21' }
+
+export const fulfilmentRoutes = [
+  route(getPdf, async (context, { params, query }) => ({
+    file: { ...(await getTicketPdf(context, params.orderId, query.wait ?? false)), mimeType: 'application/pdf' },
+  })),
+  route(resend, async (context, { params }) => {
+    await resendEmail(context, params.orderId)
+    return nothing
+  }),
+  route(syncFulfillment, async ({ world }) => item({ queued: await syncFulfilment(world) })),
+  route(getLayoutInfo, () => item(LAYOUT)),
+]

@@ -1,0 +1,17 @@
+import { isPaid } from '@billett/domain'
+import type { Context } from '../../http/context.ts'
+import { refuse } from '../../http/refused.ts'
+import type { TicketFile } from '../../ports/ticket-document.ts'
+import { readOrder } from '../order/index.ts'
+import { fulfilOrder } from './fulfil-order.ts'
+import { orderDocument } from './order-document.ts'
+
+/** The caller's tickets as a PDF. With `wait` a paid order's tickets are made now if they are not yet. */
+export async function getTicketPdf({ world, visitor }: Context, orderId: string, wait: boolean): Promise<TicketFile> {
+  const owner = { clientId: world.client.config.settings.clientId, ownerId: visitor.id }
+  const order = await readOrder(world.db, orderId, owner)
+  if (!isPaid(order.state)) refuse('orderNotFulfilled', 'orderId')
+  if (wait) await fulfilOrder(world, orderId)
+  const fulfilled = await readOrder(world.db, orderId, owner)
+  return (await orderDocument(world, fulfilled)) ?? refuse('orderNotFulfilled', 'orderId')
+}

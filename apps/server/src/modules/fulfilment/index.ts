@@ -1,0 +1,5 @@
+export { fulfilOrder } from './fulfil-order.ts'
+export { fulfilmentRoutes } from './fulfilment.routes.ts'
+export { sendOrderMail } from './send-order-mail.ts'
+export { mountTicketKeys } from './ticket-keys.ts'
+export { validateMultiTicket } from './validate-multi-ticket.ts'

@@ -1,0 +1,60 @@
+import type { Buyer, Order } from '@billett/domain'
+import { groupTickets, totalsOf } from '@billett/domain'
+import type { Mail } from '../../ports/mailer.ts'
+import type { World } from '../../world.ts'
+import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
+import { ORDER_MAIL } from './order-mail-words.ts'
+
+/** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. */
+export function orderMail(world: World, order: Order, buyer: Buyer): Omit<Mail, 'attachments'> {
+  const { language, currency } = order
+  const words = ORDER_MAIL[language]
+  const { timeZone } = world.regions.current()
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const money = (cents: number) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
+  const moment = (instant: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant))
+  const totals = totalsOf(order.tickets)
+
+  const lines = groupTickets(order.tickets).map(ticket => ({
+    title: `${ticket.amount > 1 ? `${ticket.amount} × ` : ''}${ticket.nameLong[language]}`,
+    detail:
+      ticket.rides > 1 ? words.rides(ticket.rides) : words.valid(moment(ticket.validFrom), moment(ticket.validTo)),
+    amount: money(ticket.priceCents * ticket.amount),
+  }))
+  const withdrawable = [
+    ...new Set(order.tickets.filter(ticket => ticket.withdrawalApplies).map(ticket => ticket.name[language])),
+  ]
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
+    { kind: 'text', text: words.thanks },
+    { kind: 'lines', lines },
+    {
+      kind: 'facts',
+      facts: [
+        ...totals.vat.map(rate => ({ name: words.vat(`${rate.permille / 10}`), value: money(rate.vatCents) })),
+        { name: words.net, value: money(totals.netCents) },
+        { name: words.total, value: money(totals.grossCents) },
+      ],
+    },
+    {
+      kind: 'facts',
+      facts: [
+        { name: words.order, value: order.orderId },
+        { name: words.invoice, value: order.invoiceNumber ?? '' },
+        { name: words.placed, value: moment(order.paidOn ?? order.createdOn) },
+      ],
+    },
+    ...(order.returnUrl ? [{ kind: 'link' as const, text: words.show, url: order.returnUrl }] : []),
+    { kind: 'text', text: words.terms },
+    ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
+    { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
+  ]
+  return {
+    to: buyer.email,
+    subject: words.subject(world.client.config.texts.nameShort, order.invoiceNumber ?? ''),
+    language,
+    text: mailText(world.client, blocks),
+    html: mailHtml(world.client, language, blocks),
+  }
+}

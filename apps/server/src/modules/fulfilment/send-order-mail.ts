@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { sentMail } from '../../db/schema/index.ts'
+import type { World } from '../../world.ts'
+import { readAnyOrder } from '../order/index.ts'
+import { orderDocument } from './order-document.ts'
+import { orderMail } from './order-mail.ts'
+
+/** Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart; each goes out once. */
+export async function sendOrderMail(world: World, orderId: string, again: string | null): Promise<void> {
+  const key = `order:${orderId}:${again ?? 'first'}`
+  const [sent] = await world.db.select().from(sentMail).where(eq(sentMail.key, key))
+  if (sent) return
+  const order = await readAnyOrder(world.db, orderId)
+  if (!order?.buyer) return
+  const file = await orderDocument(world, order)
+  if (!file) throw new Error(`order ${orderId} has no tickets to mail`)
+  const attachment = { ...file, mimeType: 'application/pdf' }
+  await world.mailer.send({ ...orderMail(world, order, order.buyer), attachments: [attachment] })
+  await world.db.insert(sentMail).values({ key, orderId, sentOn: world.clock() }).onConflictDoNothing()
+}

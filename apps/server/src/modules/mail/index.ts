@@ -1,0 +1,3 @@
+export type { MailBlock } from './block.ts'
+export { mailHtml } from './mail-html.ts'
+export { mailText } from './mail-text.ts'

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { findRoute } from '../routes/find-route.ts'
+import { addLanguage } from '../texts/create-i18n.ts'
+import { useShop } from './shop.ts'
+
+/** An address speaks one language: going back to a German path shows it in German. Also tells the document. */
+export function LanguageOfPath() {
+  const { i18n } = useTranslation()
+  const { client, language } = useShop()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const ofPath = findRoute(pathname)?.language
+    if (ofPath && ofPath !== i18n.language)
+      void addLanguage(i18n, client, ofPath).then(() => i18n.changeLanguage(ofPath))
+  }, [pathname, i18n, client])
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return null
+}

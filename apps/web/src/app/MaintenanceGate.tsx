@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { findRoute } from '../routes/find-route.ts'
+import { useLink } from '../routes/use-link.ts'
+import { getStatus } from '../state/service-info/service-info.calls.ts'
+import { selectMaintenance } from '../state/service-info/service-info.selectors.ts'
+import { useAppDispatch, useAppSelector } from './store-hooks.ts'
+import { useCall } from './use-call.ts'
+
+/** In maintenance every path leads to the maintenance page, and only then is that page reachable (Spec 1 §2.3). */
+export function MaintenanceGate({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const { pathname } = useLocation()
+  const maintenance = useAppSelector(selectMaintenance)
+  const { success: known } = useCall(getStatus)
+  useEffect(() => {
+    void dispatch(getStatus())
+  }, [dispatch])
+  const onMaintenancePage = findRoute(pathname)?.route.needs === 'maintenance'
+  if (maintenance && !onMaintenancePage) return <Navigate to={link('maintenance')} replace />
+  if (known && !maintenance && onMaintenancePage) return <Navigate to={link('start')} replace />
+  return children
+}

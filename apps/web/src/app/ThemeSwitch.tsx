@@ -1,0 +1,41 @@
+import type { ThemeData } from '@billett/clients'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { storedHighContrast } from '../storage/high-contrast.ts'
+import type { Contrast } from '../theme/contrast.ts'
+import { createTheme } from '../theme/create-theme.ts'
+import { ContrastContext } from './contrast.ts'
+
+interface Props {
+  theme: ThemeData
+  /** As the first screen was drawn. */
+  initial: Contrast
+  children: ReactNode
+}
+
+/** The client's theme in normal or high contrast; the choice stays on the device (Spec 1 §4). */
+export function ThemeSwitch({ theme, initial, children }: Props) {
+  const [contrast, setContrast] = useState(initial)
+  useEffect(() => setContrast(storedHighContrast.read() ? 'high' : 'normal'), [])
+  const muiTheme = useMemo(() => createTheme(theme, contrast), [theme, contrast])
+  const value = useMemo(
+    () => ({
+      contrast,
+      toggle() {
+        const next = contrast === 'high' ? 'normal' : 'high'
+        storedHighContrast.write(next === 'high')
+        setContrast(next)
+      },
+    }),
+    [contrast],
+  )
+  return (
+    <ContrastContext value={value}>
+      <ThemeProvider theme={muiTheme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </ContrastContext>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Client, Language } from '@billett/clients'
+import type { Region } from '../texts/format.ts'
+import type { Contrast } from '../theme/contrast.ts'
+
+/** What the server gives the browser along with the first screen. */
+export interface Bootstrap {
+  client: Client
+  language: Language
+  contrast: Contrast
+  region: Region
+  /** Of the content security policy, for styles made in the browser. */
+  nonce: string
+}
+
+export const BOOTSTRAP_ID = 'billett-bootstrap'
+
+/** Reads what the server put into the page. */
+export function readBootstrap(): Bootstrap {
+  const text = document.getElementById(BOOTSTRAP_ID)?.textContent
+  if (!text) throw new Error(`The page has no #${BOOTSTRAP_ID}`)
+  return JSON.parse(text)
+}
+
+/** As the content of a script element: nothing in it can end the element early. */
+export const bootstrapJson = (bootstrap: Bootstrap): string => JSON.stringify(bootstrap).replace(/</g, '\\u003c')

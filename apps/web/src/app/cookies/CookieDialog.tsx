@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+import { CookieButtons } from './CookieButtons.tsx'
+import { CookieText } from './CookieText.tsx'
+
+/** The notice as a popup. */
+export function CookieDialog() {
+  const { t } = useTranslation()
+  return (
+    <DialogShell open width="xs" title={t('cookies.title')} actions={<CookieButtons />}>
+      <CookieText />
+    </DialogShell>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CookieCategory } from '@billett/clients'
+import { createContext, use } from 'react'
+import type { Consent } from '../../storage/cookie-consent.ts'
+
+export interface ConsentValue {
+  /** Undefined while the visitor has not chosen, and on the server. */
+  consent: Consent | undefined
+  /** True once the device has been asked whether a choice is stored. */
+  known: boolean
+  save: (consent: Consent) => void
+  settingsOpen: boolean
+  openSettings: () => void
+  closeSettings: () => void
+  isAccepted: (category: CookieCategory, name: string) => boolean
+}
+
+export const ConsentContext = createContext<ConsentValue | null>(null)
+
+/** `const { isAccepted } = useConsent(); isAccepted('externalMedia', 'mapTiles')` */
+export function useConsent(): ConsentValue {
+  const value = use(ConsentContext)
+  if (!value) throw new Error('useConsent needs the app around it')
+  return value
+}

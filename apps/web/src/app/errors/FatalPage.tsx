@@ -1,0 +1,43 @@
+import type { LogEntry } from '@billett/contract'
+import { mdiDownload } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../http/save-file.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+const asFile = (log: LogEntry) => ({
+  blob: new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }),
+  fileName: 'error-log.json',
+})
+
+/** When a screen broke: what happened, and the way back. A plain link, because the app behind it may be in no state to navigate. */
+export function FatalPage({ log }: { log: LogEntry | null }) {
+  const { t } = useTranslation()
+  const link = useLink()
+  return (
+    <Page width="text">
+      <Box role="alert">
+        <Headline headline={t('pages.fatal.headline')} lead={t('pages.fatal.text')} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" size="large" href={link('start')}>
+          {t('common.backToStart')}
+        </Button>
+        {log && (
+          <Button
+            variant="outlined"
+            size="large"
+            startIcon={<Icon path={mdiDownload} />}
+            onClick={() => saveFile(asFile(log))}
+          >
+            {t('pages.fatal.download')}
+          </Button>
+        )}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { mdiCartOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface Props {
+  /** Tickets in the cart. */
+  count: number
+  /** Gross, formatted. */
+  total: string
+}
+
+/** Ticket count and gross total; dimmed while there is nothing in it (Spec 1 §2.7). */
+export function CartButton({ count, total }: Props) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const label = count === 0 ? t('frame.cartEmpty') : t('frame.cartFilled', { count, total })
+  return (
+    <Button
+      component={Link}
+      to={link('cart')}
+      aria-label={label}
+      variant={count === 0 ? 'text' : 'contained'}
+      color={count === 0 ? 'inherit' : 'primary'}
+      sx={{ minWidth: 44, px: 1.5, gap: 1 }}
+    >
+      <Icon path={mdiCartOutline} />
+      {count > 0 && (
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {count}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' · '}
+            {total}
+          </Box>
+        </Box>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { useTheme } from '@mui/material/styles'
+import { useShop } from '../shop.ts'
+import { CancelContractsLink } from './CancelContractsLink.tsx'
+import { FooterAccessibility } from './FooterAccessibility.tsx'
+import { FooterAddress } from './FooterAddress.tsx'
+import { FooterInformation } from './FooterInformation.tsx'
+import { FooterPayment } from './FooterPayment.tsx'
+
+export function Footer() {
+  const { shop } = useTheme()
+  const { modules, texts } = useShop().client.config
+  return (
+    <Box
+      component="footer"
+      sx={{
+        bgcolor: shop.footer.background,
+        color: shop.footer.text,
+        borderTop: `6px solid ${shop.accent}`,
+        '& a': { color: 'inherit' },
+      }}
+    >
+      <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+        <Box
+          sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.2fr 1fr 1fr 1.2fr' } }}
+        >
+          <FooterAddress />
+          <FooterInformation />
+          {modules.footer.accessibility && <FooterAccessibility />}
+          {modules.footer.paymentMethods && <FooterPayment />}
+        </Box>
+        <Box
+          sx={{
+            mt: 4,
+            pt: 3,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            justifyContent: 'space-between',
+            borderTop: '1px solid currentColor',
+          }}
+        >
+          <span>{texts.name}</span>
+          <CancelContractsLink sx={{ fontWeight: 700 }} />
+        </Box>
+      </Container>
+    </Box>
+  )
+}

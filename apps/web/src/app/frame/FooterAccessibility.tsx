@@ -1,0 +1,32 @@
+import { mdiContrastCircle } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useContrast } from '../contrast.ts'
+import { FooterBlock } from './FooterBlock.tsx'
+import { FooterList } from './FooterList.tsx'
+
+export function FooterAccessibility() {
+  const { t } = useTranslation()
+  const { contrast, toggle } = useContrast()
+  return (
+    <FooterBlock title={t('frame.footer.accessibility')}>
+      <FooterList>
+        <li>
+          <RouteLink to="info">{t('frame.footer.statement')}</RouteLink>
+        </li>
+      </FooterList>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon path={mdiContrastCircle} />}
+        aria-pressed={contrast === 'high'}
+        onClick={toggle}
+        sx={{ mt: 1, textAlign: 'left' }}
+      >
+        {contrast === 'high' ? t('frame.footer.contrastOff') : t('frame.footer.contrastOn')}
+      </Button>
+    </FooterBlock>
+  )
+}

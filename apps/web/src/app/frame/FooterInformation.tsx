@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useConsent } from '../cookies/consent-context.ts'
+import { useShop } from '../shop.ts'
+import { FooterBlock } from './FooterBlock.tsx'
+import { FooterList } from './FooterList.tsx'
+
+const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'contact'] as const
+
+/** Legal pages, a client's own links, and the way back to the consent: as easy to take back as to give. */
+export function FooterInformation() {
+  const { t } = useTranslation()
+  const { client, language } = useShop()
+  const { openSettings } = useConsent()
+  const { texts, modules } = client.config
+  const outside = [
+    ...(texts.faq ? [{ link: texts.faq, text: t('frame.footer.faq') }] : []),
+    ...texts.additionalInfos.map(info => ({ link: info.link, text: info.text[language] })),
+  ]
+  return (
+    <FooterBlock title={t('frame.footer.information')}>
+      <FooterList>
+        {PAGES.map(page => (
+          <li key={page}>
+            {texts[page] ? (
+              <Link href={texts[page]}>{t(`frame.titles.${page}`)}</Link>
+            ) : (
+              <RouteLink to={page}>{t(`frame.titles.${page}`)}</RouteLink>
+            )}
+          </li>
+        ))}
+        {outside.map(({ link, text }) => (
+          <li key={link}>
+            <Link href={link}>{text}</Link>
+          </li>
+        ))}
+        {modules.cookieNotice.enabled && (
+          <li>
+            <Link component="button" type="button" onClick={openSettings} sx={{ font: 'inherit' }}>
+              {t('frame.footer.cookieSettings')}
+            </Link>
+          </li>
+        )}
+      </FooterList>
+    </FooterBlock>
+  )
+}

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles'
+
+/** Links below each other, each as high as a finger. */
+export const FooterList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a, & button': { display: 'inline-block', paddingBlock: 7, color: 'inherit' },
+})

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
+import { selectPaymentTypes, selectShownMethods } from '../../state/payment/payment.selectors.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useShop } from '../shop.ts'
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+import { useCall } from '../use-call.ts'
+import { FooterBlock } from './FooterBlock.tsx'
+import { PaymentMark } from './PaymentMark.tsx'
+
+/** How one can pay here; asked for once, if nobody has yet. Says nothing where it is not known. */
+export function FooterPayment() {
+  const { t } = useTranslation()
+  const { paymentIcons } = useShop().client.config
+  const dispatch = useAppDispatch()
+  const known = useAppSelector(selectPaymentTypes) !== null
+  const methods = useAppSelector(selectShownMethods)
+  const { errors } = useCall(getPaymentTypes)
+  useEffect(() => {
+    if (!known) void dispatch(getPaymentTypes({ query: {} }))
+  }, [dispatch, known])
+  if (errors.length > 0) return null
+  return (
+    <FooterBlock title={t('frame.footer.payment')}>
+      {known ? (
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {methods.map(method => (
+            <PaymentMark key={method.label} label={method.label} icon={paymentIcons[method.subType]} />
+          ))}
+        </Box>
+      ) : (
+        <Skeleton height={84} />
+      )}
+    </FooterBlock>
+  )
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { useShop } from '../shop.ts'
+import { ClientLogo } from './ClientLogo.tsx'
+import { HeaderCart } from './HeaderCart.tsx'
+import { HeaderLinks } from './HeaderLinks.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+/** Logo, links, language and cart; stays in view while the page scrolls. */
+export function Header() {
+  const { t } = useTranslation()
+  const { client } = useShop()
+  const link = useLink()
+  const { modules, texts } = client.config
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: theme => `1px solid ${theme.palette.divider}`,
+      }}
+    >
+      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 68 }}>
+        <Box
+          component={Link}
+          to={link('start')}
+          aria-label={t('frame.home', { name: texts.name })}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            color: 'text.primary',
+            textDecoration: 'none',
+            minWidth: 0,
+          }}
+        >
+          <ClientLogo />
+          {modules.header.showName && (
+            <Typography component="span" variant="h3" sx={{ display: { xs: 'none', sm: 'block' }, fontSize: '1.2rem' }}>
+              {texts.name}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <HeaderLinks />
+        <LanguageSwitch />
+        {modules.cart && <HeaderCart />}
+      </Container>
+    </Box>
+  )
+}

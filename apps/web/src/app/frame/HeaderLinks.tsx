@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useShop } from '../shop.ts'
+
+/** The client's extra links (Spec 1 §2.7); on a phone the logo leads to the same place. */
+export function HeaderLinks() {
+  const { t } = useTranslation()
+  const { header } = useShop().client.config.modules
+  if (!header.relationLink) return null
+  return (
+    <Box
+      component="nav"
+      aria-label={t('frame.mainNavigation')}
+      sx={{ display: { xs: 'none', md: 'flex' }, gap: 3, mr: 2 }}
+    >
+      <RouteLink to="start" underline="hover" color="inherit" sx={{ fontWeight: 600, py: 1.5 }}>
+        {t('frame.tickets')}
+      </RouteLink>
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { translatePath } from '../../routes/translate-path.ts'
+import { useShop } from '../shop.ts'
+import { useSwitchLanguage } from '../use-switch-language.ts'
+
+/** The same page in the other language: a real link, so that it also works in a new tab. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const { client, language } = useShop()
+  const location = useLocation()
+  const switchLanguage = useSwitchLanguage()
+  const other = client.config.settings.languages.find(offered => offered !== language)
+  if (!other) return null
+  const name = t(`frame.switchTo.${other}`)
+  const query = new URLSearchParams(location.search)
+  query.set('language', other)
+  return (
+    <Button
+      href={translatePath({ ...location, search: `?${query}` }, other)}
+      lang={other}
+      hrefLang={other}
+      aria-label={name}
+      color="inherit"
+      sx={{ minWidth: 44, px: 1.5 }}
+      onClick={event => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void switchLanguage(other)
+      }}
+    >
+      {other.toUpperCase()}
+    </Button>
+  )
+}

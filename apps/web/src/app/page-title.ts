@@ -1,0 +1,5 @@
+import type { Client, Language } from '@billett/clients'
+
+/** "Warenkorb – VVL"; the start page says what the shop is. */
+export const pageTitle = (client: Client, language: Language, title: string, isStart: boolean): string =>
+  `${isStart ? client.config.htmlHeader.tab[language] : title} – ${client.config.texts.nameShort}`

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router'
+import { findRoute } from '../routes/find-route.ts'
+
+/** Inside somebody else's page: no header, footer, breadcrumbs or browser warning (Spec 1 §2.3). */
+export function useEmbedded(): boolean {
+  const { pathname, search } = useLocation()
+  return findRoute(pathname)?.route.embedded === true || new URLSearchParams(search).get('mode') === 'embedded'
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { CancelContractForm } from './CancelContractForm.tsx'
+import { CancelContractReceipt, type Receipt } from './CancelContractReceipt.tsx'
+
+/** § 312k BGB: asks for what the law allows and confirms what was sent. */
+export function CancelContractPage() {
+  const { t } = useTranslation()
+  const [receipt, setReceipt] = useState<Receipt>()
+  return (
+    <Page width="text">
+      {receipt ? (
+        <CancelContractReceipt receipt={receipt} />
+      ) : (
+        <>
+          <Headline headline={t('cancelContract.headline')} lead={t('cancelContract.lead')} />
+          <CancelContractForm onSent={setReceipt} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { type LegalKind, legalDocument } from '@billett/clients'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { LegalSectionText } from './LegalSectionText.tsx'
+
+/** A legal page in the language being read. */
+export function LegalPage({ kind }: { kind: LegalKind }) {
+  const { t } = useTranslation()
+  const { client, language, format } = useShop()
+  const document = legalDocument(client, kind, language)
+  return (
+    <Page>
+      <Box component="article" sx={{ maxWidth: '46rem' }}>
+        <Headline headline={document.title} lead={document.lead} />
+        {document.sections.map(section => (
+          <LegalSectionText key={section.heading} section={section} />
+        ))}
+        <Typography color="textSecondary" sx={{ mt: 4 }}>
+          {t('pages.validSince', { date: format.date(document.version) })}
+        </Typography>
+      </Box>
+    </Page>
+  )
+}

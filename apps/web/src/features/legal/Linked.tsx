@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link'
+import { Fragment } from 'react'
+
+const CONTACTS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d)/
+
+const hrefOf = (contact: string): string =>
+  contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/ /g, '')}`
+
+/** Text in which e-mail addresses and phone numbers can be pressed. */
+export const Linked = ({ text }: { text: string }) =>
+  text.split(CONTACTS).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      <Link key={index} href={hrefOf(part)}>
+        {part}
+      </Link>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )

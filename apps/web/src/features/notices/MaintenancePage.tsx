@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { getStatus } from '../../state/service-info/service-info.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+/** Milliseconds (Spec 1 §9). */
+const REFRESH = 30_000
+
+/** Looks again by itself; the gate leaves this page as soon as the shop is back. */
+export function MaintenancePage() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { loading } = useCall(getStatus)
+  useEffect(() => {
+    const timer = setInterval(() => void dispatch(getStatus()), REFRESH)
+    return () => clearInterval(timer)
+  }, [dispatch])
+  return (
+    <Page width="text">
+      <Headline headline={t('pages.maintenance.headline')} lead={t('pages.maintenance.text')} />
+      <BusyButton size="large" busy={loading} onClick={() => void dispatch(getStatus())}>
+        {t('pages.maintenance.retry')}
+      </BusyButton>
+    </Page>
+  )
+}

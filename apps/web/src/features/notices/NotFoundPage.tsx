@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  const link = useLink()
+  return (
+    <Page width="text">
+      <Headline headline={t('pages.notFound.headline')} lead={t('pages.notFound.text')} />
+      <Button component={Link} to={link('start')} variant="contained" size="large">
+        {t('common.backToStart')}
+      </Button>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import type { RenderedPage } from './render-page.tsx'
+
+/** Stands for the nonce in the built index.html (`html.cspNonce` in vite.config.ts). */
+export const NONCE_MARK = 'billett-csp-nonce'
+
+/** Puts a page into the built index.html. Functions as replacements, because `$` in a page means itself. */
+export const fillTemplate = (template: string, page: RenderedPage, nonce: string): string =>
+  template
+    .replaceAll(NONCE_MARK, nonce)
+    .replace('<html lang="de">', () => `<html lang="${page.language}">`)
+    .replace('<!--head-->', () => page.head)
+    .replace('<!--html-->', () => page.html)
+    .replace('<!--state-->', () => page.state)

@@ -1,0 +1,28 @@
+import type { Client } from '@billett/clients'
+import type { Region } from '../texts/format.ts'
+import { fillTemplate } from './fill-template.ts'
+import { type Asking, preferredContrast, preferredLanguage } from './preferences.ts'
+import { renderPage } from './render-page.tsx'
+
+export interface DocumentRequest extends Asking {
+  /** The built dist/client/index.html. */
+  template: string
+  client: Client
+  region: Region
+  /** Fresh for every reply; also in its content security policy. */
+  nonce: string
+}
+
+/** The whole document for a request, in the language and contrast its visitor prefers. */
+export async function renderDocument({ template, client, region, nonce, ...asking }: DocumentRequest) {
+  const language = preferredLanguage(client, asking)
+  const page = await renderPage({
+    client,
+    region,
+    nonce,
+    language,
+    contrast: preferredContrast(asking),
+    url: asking.url,
+  })
+  return { status: page.status, language: page.language, document: fillTemplate(template, page, nonce) }
+}

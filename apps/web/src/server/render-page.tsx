@@ -1,0 +1,59 @@
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { App } from '../app/App.tsx'
+import { BOOTSTRAP_ID, type Bootstrap, bootstrapJson } from '../app/bootstrap.ts'
+import { Providers } from '../app/Providers.tsx'
+import { unreachable } from '../http/failed.ts'
+import { findRoute } from '../routes/find-route.ts'
+import { preloadPage } from '../routes/lazy-pages.ts'
+import { createStore } from '../state/store.ts'
+import { createI18n } from '../texts/create-i18n.ts'
+import { STYLE_KEY } from '../theme/style-key.ts'
+import { headOf } from './head.ts'
+
+export interface RenderedPage {
+  /** Content of `#root`. */
+  html: string
+  /** Title, description and the styles this page needs. */
+  head: string
+  /** The bootstrap data, as a script element. */
+  state: string
+  /** 404 where no screen is known at the address. */
+  status: 200 | 404
+  language: Bootstrap['language']
+}
+
+/** Draws the screen at `url` (path and query). Language of the path wins over `language`. Makes no calls: what they answer comes in the browser. */
+export async function renderPage({ url, ...asked }: Bootstrap & { url: string }): Promise<RenderedPage> {
+  const { pathname } = new URL(url, 'http://shop')
+  const found = findRoute(pathname)
+  const bootstrap = { ...asked, language: found?.language ?? asked.language }
+  const [i18n] = await Promise.all([createI18n(bootstrap.client, bootstrap.language), found && preloadPage(found.key)])
+  const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const html = renderToString(
+    <StrictMode>
+      <Providers
+        bootstrap={bootstrap}
+        cache={cache}
+        i18n={i18n}
+        store={createStore({ send: async () => unreachable() })}
+      >
+        <StaticRouter location={url}>
+          <App />
+        </StaticRouter>
+      </Providers>
+    </StrictMode>,
+  )
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
+  return {
+    html,
+    head: `${headOf(bootstrap, found?.route.title ?? 'notFound', i18n)}${styles}`,
+    state: `<script type="application/json" id="${BOOTSTRAP_ID}">${bootstrapJson(bootstrap)}</script>`,
+    status: found ? 200 : 404,
+    language: bootstrap.language,
+  }
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { NONCE_MARK } from './src/server/fill-template.ts'
+
+/** Our packages only declare; what a screen does not import of them stays out of its chunk. */
+const OWN_PACKAGES = /\/packages\/(clients|contract|domain)\/src\//
+
+/** `vite build` makes both: dist/client for the browser, dist/server/entry-server.js for the shop's server. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  html: { cspNonce: NONCE_MARK },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        target: 'es2023',
+        manifest: true,
+        rolldownOptions: { treeshake: { moduleSideEffects: [{ test: OWN_PACKAGES, sideEffects: false }] } },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: { outDir: 'dist/server', ssr: true, target: 'node24', rolldownOptions: { input: 'src/entry-server.tsx' } },
+    },
+  },
+})

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config'
+
+const DATABASE_TESTS = '**/*.db.test.ts'
+const NEVER = ['**/node_modules/**', '**/dist/**']
+
+/** Two cores are what a small build machine has. */
+const MAX_WORKERS = 2
+
+export default defineConfig({
+  test: {
+    maxWorkers: MAX_WORKERS,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps/server,apps/payment-demo,apps/mailbox,scripts,bench}/**/*.test.ts'],
+          exclude: [...NEVER, DATABASE_TESTS],
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: [DATABASE_TESTS],
+          exclude: NEVER,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: NEVER,
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: NEVER,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
