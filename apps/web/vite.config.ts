@@ -21,6 +21,7 @@ export default defineConfig({
       },
     },
     ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
       build: { outDir: 'dist/server', ssr: true, target: 'node24', rolldownOptions: { input: 'src/entry-server.tsx' } },
     },

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
 import { runTool } from './run-step.ts'
 import { Advice, say } from './say.ts'
 
-export const WEB = join(root, 'apps', 'web')
+const WEB = join(root, 'apps', 'web')
 export const WEB_DIST = join(WEB, 'dist')
 
 const SOURCES = ['apps/web/**/*', 'packages/*/src/**/*', 'packages/*/package.json', 'package-lock.json']
@@ -17,6 +17,7 @@ export async function buildWebIfStale(signal: AbortSignal): Promise<void> {
   const sources = fingerprint(SOURCES)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   say('Building the pages …')
+  rmSync(stamp, { force: true })
   if ((await buildWeb(signal)) !== 0) throw new Advice('The pages could not be built; the reason is above.')
   writeFileSync(stamp, sources)
 }

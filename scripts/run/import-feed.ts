@@ -21,11 +21,9 @@ export async function importFeed(args: string[], closing: Closing): Promise<numb
 }
 
 async function run(settings: Settings, databaseUrl: string, args: string[], closing: Closing): Promise<number> {
-  const { IMPORT, MIGRATE } = await import('./product.ts')
+  const { IMPORT } = await import('./product.ts')
   const env = { DATABASE_URL: databaseUrl, BILLETT_DATA: settings.dataDir }
-  const { signal } = closing
-  const migrated = await runProgram(MIGRATE, { args: [], env, signal })
-  return migrated === 0 ? runProgram(IMPORT, { args: args.map(fromCaller), env, signal }) : migrated
+  return runProgram(IMPORT, { args: args.map(fromCaller), env, signal: closing.signal })
 }
 
 /** npm runs scripts in the root of the checkout; a path was meant from where the person stands. */

@@ -1,7 +1,7 @@
 import { closeOnSignals } from './close-on-signals.ts'
 import { createClosing } from './closing.ts'
 import { commands } from './commands.ts'
-import { Advice, say } from './say.ts'
+import { inWords, say } from './say.ts'
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
@@ -18,7 +18,7 @@ try {
 } catch (failure) {
   // While closing, whatever was under way fails; that is no news.
   if (!closing.signal.aborted) {
-    say(failure instanceof Advice ? `\n${failure.message}` : `\n${failure instanceof Error ? failure.stack : failure}`)
+    say(`\n${inWords(failure)}`)
     await end(1)
   }
 }

@@ -25,7 +25,6 @@ export type ProductOptions = {
   noted?(facts: { databaseUrl: string; processes: number[] }): void
 }
 
-export const MIGRATE = 'apps/server/src/db/migrate.ts'
 export const IMPORT = 'apps/server/src/cli/import.ts'
 const READY_WITHIN_MS = 90_000
 
@@ -36,7 +35,7 @@ export async function startProduct(
   const { settings, closing } = options
   const databaseUrl = settings.databaseUrl ?? (await ownDatabase(options))
   const surroundings = { settings, databaseUrl, paymentSecret: paymentSecret(settings.dataDir) }
-  await prepareDatabase(surroundings, options)
+  await fillIfEmpty(surroundings, options)
 
   const services: Supervised[] = []
   const noted = () => options.noted?.({ databaseUrl, processes: services.flatMap(service => service.pid() ?? []) })
@@ -56,13 +55,10 @@ function ownDatabase({ settings, closing, durable }: ProductOptions): Promise<st
   return keepDatabase({ dataDir: join(settings.dataDir, 'postgres'), port: settings.ports.database, durable }, closing)
 }
 
-async function prepareDatabase(surroundings: Surroundings, { feed, closing }: ProductOptions): Promise<void> {
+/** The import brings the database up to date first, as every process of the shop does. */
+async function fillIfEmpty(surroundings: Surroundings, { feed, closing }: ProductOptions): Promise<void> {
   const { signal } = closing
   const env = shopEnvironment(surroundings)
-  signal.throwIfAborted()
-  if ((await runProgram(MIGRATE, { args: [], env, signal })) !== 0) {
-    throw new Advice('The database could not be brought up to date; the reason is above. Nothing was changed.')
-  }
   signal.throwIfAborted()
   const source = feed ? [feed] : ['--demo']
   if ((await runProgram(IMPORT, { args: [...source, '--if-empty'], env, signal })) !== 0) {

@@ -6,6 +6,12 @@ export function say(line = ''): void {
 /** A failure the person can do something about: shown as it is, without a stack. */
 export class Advice extends Error {}
 
+/** Advice as it is; anything unexpected with its stack. */
+export function inWords(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure)
+  return failure instanceof Advice ? failure.message : (failure.stack ?? failure.message)
+}
+
 /** `1.2 s`, `1 min 5 s`. */
 export function duration(ms: number): string {
   const seconds = ms / 1000

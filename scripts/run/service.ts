@@ -40,7 +40,6 @@ export function neighbours({ settings, paymentSecret }: Surroundings): Service[]
       PORT: String(ports.payment),
       PAYMENT_DEMO_SECRET: paymentSecret,
       BILLETT_DATA: dataDir,
-      PUBLIC_URL: `http://localhost:${ports.payment}`,
     },
     ready: `http://127.0.0.1:${ports.payment}/health`,
   }

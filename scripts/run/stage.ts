@@ -1,4 +1,4 @@
-import { duration, say } from './say.ts'
+import { duration, inWords, say } from './say.ts'
 
 /** What a stage has counted: its tests, or one failure for a stage that is no set of tests. */
 export type Tally = { passed: number; failed: number }
@@ -26,7 +26,7 @@ export async function runStages(stages: Stage[], signal: AbortSignal): Promise<T
 }
 
 function asFailure(failure: unknown): Tally {
-  say(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
+  say(inWords(failure))
   return { passed: 0, failed: 1 }
 }
 

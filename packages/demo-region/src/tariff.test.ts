@@ -120,6 +120,14 @@ describe('the demo tariff', () => {
     }
   })
 
+  it('lists each event day once, the next of them ahead', () => {
+    for (const { versions } of TODAYS.map(today => demoRegion(today).tariff))
+      for (const { validity } of versions.flatMap(each => each.sorts))
+        if (validity.type === 'listDate') expect(validity.dates).toEqual([...new Set(validity.dates)].sort())
+    const market = version.sorts.find(sort => sort.id === 'event-market')?.validity
+    expect(market?.type === 'listDate' && market.dates.filter(date => date > '2026-11-21')).toHaveLength(12)
+  })
+
   it('asks for the name on personal tickets and for a medium on some', () => {
     const monthly = version.sorts.find(sort => sort.id === 'month-adult')
     expect(monthly?.userData).toEqual({ firstname: true, name: true, salutation: false, birthdate: true })

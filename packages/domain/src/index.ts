@@ -1,4 +1,5 @@
 export * from './address/post-code.ts'
+export * from './identity/identification-medium.ts'
 export * from './identity/person-name.ts'
 export * from './identity/rights.ts'
 export * from './identity/user-type.ts'

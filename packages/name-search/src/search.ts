@@ -26,9 +26,10 @@ const compareHits = (a: Hit, b: Hit): number =>
 
 /** The entries whose names fit the query best: by score, then by weight, then the shorter name. Never the same entry twice. */
 export const search = (index: NameIndex, query: string, limit: number): NameMatch[] => {
-  const literal = query.trim().toLowerCase()
+  const typed = query.slice(0, MAX_QUERY)
+  const literal = typed.trim().toLowerCase()
   const best = new Map<number, Hit>()
-  for (const words of queryReadings(query.slice(0, MAX_QUERY))) {
+  for (const words of queryReadings(typed)) {
     const reading = makeReading(words)
     for (const row of candidates(index, reading)) {
       const score = rate(index, reading, row)

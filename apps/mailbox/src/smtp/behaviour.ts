@@ -1,5 +1,5 @@
 /** How the mail server behaves: as it should, or like one in trouble, so that senders can be tried against it. */
-export const MODES = ['ok', 'reject', 'tempfail', 'slow'] as const
+const MODES = ['ok', 'reject', 'tempfail', 'slow'] as const
 
 export type Mode = (typeof MODES)[number]
 

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { hostsOf } from './hosts.ts'
 import * as schema from './schema/index.ts'
+import { writingClient } from './writing-client.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 /** The same statements, inside one transaction. */
@@ -26,7 +28,7 @@ const STATEMENT_TIMEOUT = 30_000
 
 export function openDatabase({ url, size, onError }: PoolSettings): DatabaseHandle {
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: writingClient(hostsOf(url)),
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,

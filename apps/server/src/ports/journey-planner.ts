@@ -1,6 +1,7 @@
-import type { Instant } from '@billett/domain'
+import type { ExternalJourney, Instant } from '@billett/domain'
 
 export interface PlannedStop {
+  /** The station, all platforms together. */
   reference: string
   text: string
   platform: string | null
@@ -25,8 +26,9 @@ export interface PlannedLeg {
   direction: string | null
   from: PlannedStop
   to: PlannedStop
+  /** Stops between `from` and `to`. */
   stops: PlannedStop[]
-  /** Latitude, longitude. */
+  /** Latitude, longitude; empty unless asked for. */
   polyline: [number, number][]
 }
 
@@ -37,6 +39,8 @@ export interface PlannedJourney {
   arrival: Instant
   changes: number
   legs: PlannedLeg[]
+  /** Ids of the platforms ridden past, in order: the tariff reads the zones from them. */
+  passes: string[]
 }
 
 export interface JourneyRequest {
@@ -47,6 +51,7 @@ export interface JourneyRequest {
   /** Wall clock of the region, `YYYY-MM-DDTHH:mm`. */
   dateTime: string
   timing: 'Departure' | 'Arrival'
+  /** Only by these means of transport; by all where missing. */
   modes?: readonly string[]
   polyline: boolean
 }
@@ -55,11 +60,11 @@ export type JourneyAnswer =
   | { ok: true; journeys: PlannedJourney[] }
   | { ok: false; reason: 'stopNotFound' | 'noTimetable' | 'journeyService' }
 
-/** An external journey response in the shape the reconstruction rules read (Spec 2 §4.3). */
-export type ReconAnswer = { ok: true; response: unknown } | { ok: false; reason: 'noTimetable' | 'journeyService' }
+export type ReconAnswer = { ok: true; journey: ExternalJourney } | { ok: false; reason: 'noTimetable' | 'journeyService' }
 
 /** Who knows how to get from here to there. */
 export interface JourneyPlanner {
   plan: (request: JourneyRequest) => Promise<JourneyAnswer>
+  /** A journey from its context, as the reconstruction rules read it (Spec 2 §4.3). */
   reconstruct: (context: string) => Promise<ReconAnswer>
 }

@@ -1,18 +1,16 @@
-import type { Tariff } from '@billett/domain'
-import type { NameIndex } from '@billett/name-search'
+import type { Instant, Tariff } from '@billett/domain'
 import type { Timetable } from '@billett/timetable'
 
-/** What this shop sells in: the timetable and tariff of the active import, in memory. */
+/** What this shop sells in: the timetable and tariff of the active import, in memory. Never changed in place. */
 export interface Region {
   id: number
   name: string
+  /** Where it came from: the name of a file, or `demo`. */
   source: string
-  importedOn: string
+  importedOn: Instant
   timeZone: string
   tariff: Tariff
   timetable: Timetable
-  /** Over the stations' names; its ids are references of stops. */
-  names: NameIndex
 }
 
 export interface RegionStore {

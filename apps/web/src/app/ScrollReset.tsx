@@ -5,7 +5,6 @@ import { useLocation, useNavigationType } from 'react-router'
 export function ScrollReset() {
   const { pathname } = useLocation()
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes it scroll.
   useEffect(() => {
     if (type === 'PUSH') window.scrollTo(0, 0)
   }, [pathname])

@@ -12,4 +12,4 @@ type Paths = { readonly [K in RouteKey]: { readonly de: string; readonly en: str
 export const createLink =
   (paths: Paths, language: Language): Link =>
   (key, ...[params, query]) =>
-    fillPath(paths[key][language], { ...params }, query)
+    fillPath(paths[key][language], params, query)

@@ -12,7 +12,8 @@ export type PathParams<Path extends string> = Params<Path>
 export type Query = Record<string, string | number | boolean | undefined>
 
 /** Puts parameters into a pattern. The wildcard may contain slashes, which stay. */
-export function fillPath(pattern: string, params: Record<string, string | undefined> = {}, query: Query = {}): string {
+export function fillPath(pattern: string, given?: unknown, query: Query = {}): string {
+  const params: Record<string, string | undefined> = Object.fromEntries(Object.entries(given ?? {}))
   const wildcard = (params['*'] ?? '').split('/').map(encodeURIComponent).join('/')
   const path = pattern
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

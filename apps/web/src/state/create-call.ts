@@ -15,7 +15,13 @@ type Part<Name extends string, T> = [T] extends [Nothing]
 /** What a call is given: `params`, `query` and `body`, as far as the contract asks for them. */
 export type CallArgs<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>
 
-type ThunkArgs<P, Q, B> = object extends CallArgs<P, Q, B> ? CallArgs<P, Q, B> | undefined : CallArgs<P, Q, B>
+/** `undefined` is what createAsyncThunk reads as "takes nothing". */
+type ThunkArgs<P, Q, B> =
+  unknown extends CallArgs<P, Q, B>
+    ? undefined
+    : object extends CallArgs<P, Q, B>
+      ? CallArgs<P, Q, B> | undefined
+      : CallArgs<P, Q, B>
 
 export interface Answer<Item> {
   data: Item[]

@@ -14,7 +14,7 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: theme => ({
       html: { scrollPaddingTop: 80 },
       body: { overflowWrap: 'break-word', minWidth: 320 },
-      'a, button, input, select, textarea, summary, [tabindex]': { '&:focus-visible': focusRing(theme) },
+      'a, button, input, select, textarea, summary, [tabindex="0"]': { '&:focus-visible': focusRing(theme) },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
       },
@@ -28,32 +28,37 @@ export const componentStyles: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: TOUCH,
         borderRadius: theme.shop.controlRadius,
-        textTransform: 'none',
-        fontWeight: 700,
         paddingInline: 20,
         '&:focus-visible': focusRing(theme),
       }),
       sizeLarge: { minHeight: 52, fontSize: '1.0714rem' },
-      outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
+      outlined: {
+        borderWidth: 2,
+        borderColor: 'currentColor',
+        '&:hover': { borderWidth: 2, borderColor: 'currentColor' },
+      },
     },
   },
   MuiIconButton: {
     styleOverrides: { root: ({ theme }) => ({ width: TOUCH, height: TOUCH, '&:focus-visible': focusRing(theme) }) },
   },
-  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationColor: 'currentColor' } },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.palette.text.primary,
         fontWeight: 600,
-        '&.Mui-focused': { color: theme.palette.text.primary },
+        '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.primary },
       }),
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 48,
+        minHeight: 52,
         borderRadius: theme.shop.controlRadius,
         backgroundColor: theme.palette.background.paper,
         fontSize: '1.1429rem',

@@ -17,9 +17,9 @@ export function createTheme(data: ThemeData, contrast: Contrast): Theme {
   const heading = {
     fontFamily: data.type.heading,
     fontWeight: data.type.headingWeight,
-    letterSpacing: `${data.type.headingSpacing}em`,
     lineHeight: 1.15,
   }
+  const letterSpacing = `${data.type.headingSpacing}em`
   const onColour = high ? '#000000' : '#FFFFFF'
   return createMuiTheme({
     palette: {
@@ -39,11 +39,12 @@ export function createTheme(data: ThemeData, contrast: Contrast): Theme {
     typography: {
       fontFamily: data.type.body,
       fontSize: FONT_SIZE,
-      h1: { ...heading, fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.75rem)' },
-      h2: { ...heading, fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)' },
+      h1: { ...heading, letterSpacing, fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.75rem)' },
+      h2: { ...heading, letterSpacing, fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)' },
       h3: { ...heading, fontSize: '1.2rem' },
       body1: { fontSize: '1.0714rem', lineHeight: 1.55 },
       body2: { fontSize: '1rem', lineHeight: 1.5 },
+      button: { fontSize: '1rem', fontWeight: 700, textTransform: 'none' },
     },
     shape: { borderRadius: data.shape.control },
     shop: shopTokens(data, palette, contrast),

@@ -16,12 +16,12 @@ interface Props {
 export function Hero({ headline, lead, children }: Props) {
   const { shop } = useTheme()
   return (
-    <Box sx={{ position: 'relative', overflow: 'clip' }}>
+    <Box sx={{ position: 'relative' }}>
       <Box
         sx={{
           position: 'absolute',
           inset: '0 0 auto 0',
-          height: { xs: 300, md: 370 },
+          height: { xs: 300, md: 400 },
           bgcolor: shop.hero.background,
           overflow: 'hidden',
         }}

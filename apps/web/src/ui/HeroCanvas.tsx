@@ -6,5 +6,5 @@ export const Canvas = styled('svg')(({ theme }) => ({
   inset: 0,
   width: '100%',
   height: '100%',
-  [theme.breakpoints.down('md')]: { opacity: 0.28 },
+  [theme.breakpoints.down('md')]: { opacity: 0.16 },
 }))

@@ -17,9 +17,9 @@ export function contact({ config }: Client): Record<Language, LegalDocument> {
         {
           heading: 'Anrufen oder schreiben',
           paragraphs: [operator.serviceHours.de],
-          list: [`Telefon: ${operator.phone}`, `E-Mail: ${operator.email}`],
+          lines: [`Telefon: ${operator.phone}`, `E-Mail: ${operator.email}`],
         },
-        { heading: 'Besuchen', paragraphs: [], list: address },
+        { heading: 'Besuchen', paragraphs: [], lines: address },
         {
           heading: 'Damit es schnell geht',
           paragraphs: [
@@ -40,9 +40,9 @@ export function contact({ config }: Client): Record<Language, LegalDocument> {
         {
           heading: 'Call or write',
           paragraphs: [operator.serviceHours.en],
-          list: [`Phone: ${operator.phone}`, `E-mail: ${operator.email}`],
+          lines: [`Phone: ${operator.phone}`, `E-mail: ${operator.email}`],
         },
-        { heading: 'Visit', paragraphs: [], list: address },
+        { heading: 'Visit', paragraphs: [], lines: address },
         {
           heading: 'To make it quick',
           paragraphs: ['Please tell us the order number from your confirmation. We find your ticket at once with it.'],

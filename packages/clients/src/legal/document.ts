@@ -3,6 +3,8 @@ export type LegalKind = 'legalNotice' | 'privacyPolicy' | 'terms' | 'contact' | 
 export interface LegalSection {
   heading: string
   paragraphs: string[]
+  /** Below each other, as on an envelope. */
+  lines?: string[]
   list?: string[]
 }
 

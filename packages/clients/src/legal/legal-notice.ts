@@ -15,13 +15,13 @@ export function legalNotice({ config }: Client): Record<Language, LegalDocument>
       lead: `Angaben zu ${texts.name} nach § 5 Digitale-Dienste-Gesetz.`,
       version: VERSION,
       sections: [
-        { heading: 'Anbieter', paragraphs: [], list: address },
+        { heading: 'Anbieter', paragraphs: [], lines: address },
         { heading: 'Vertreten durch', paragraphs: [operator.managers.join(', ')] },
-        { heading: 'Kontakt', paragraphs: [], list: [`Telefon: ${operator.phone}`, `E-Mail: ${operator.email}`] },
+        { heading: 'Kontakt', paragraphs: [], lines: [`Telefon: ${operator.phone}`, `E-Mail: ${operator.email}`] },
         {
           heading: 'Register und Steuern',
           paragraphs: [],
-          list: [
+          lines: [
             `${operator.registerCourt}, ${operator.registerNumber}`,
             `Umsatzsteuer-Identifikationsnummer: ${operator.vatId}`,
             `Genehmigungsbehörde: ${operator.licensingAuthority.de}`,
@@ -40,13 +40,13 @@ export function legalNotice({ config }: Client): Record<Language, LegalDocument>
       lead: `Information about ${texts.name} under section 5 of the German Digital Services Act.`,
       version: VERSION,
       sections: [
-        { heading: 'Provider', paragraphs: [], list: address },
+        { heading: 'Provider', paragraphs: [], lines: address },
         { heading: 'Represented by', paragraphs: [operator.managers.join(', ')] },
-        { heading: 'Contact', paragraphs: [], list: [`Phone: ${operator.phone}`, `E-mail: ${operator.email}`] },
+        { heading: 'Contact', paragraphs: [], lines: [`Phone: ${operator.phone}`, `E-mail: ${operator.email}`] },
         {
           heading: 'Register and taxes',
           paragraphs: [],
-          list: [
+          lines: [
             `${operator.registerCourt}, ${operator.registerNumber}`,
             `VAT identification number: ${operator.vatId}`,
             `Licensing authority: ${operator.licensingAuthority.en}`,

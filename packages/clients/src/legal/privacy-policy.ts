@@ -18,7 +18,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Verantwortlich',
           paragraphs: [],
-          list: [...address, `Datenschutz: ${operator.dataProtectionEmail}`],
+          lines: [...address, `Datenschutz: ${operator.dataProtectionEmail}`],
         },
         {
           heading: 'Wenn Sie den Shop besuchen',
@@ -65,7 +65,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Controller',
           paragraphs: [],
-          list: [...address, `Data protection: ${operator.dataProtectionEmail}`],
+          lines: [...address, `Data protection: ${operator.dataProtectionEmail}`],
         },
         {
           heading: 'When you visit the shop',

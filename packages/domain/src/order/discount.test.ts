@@ -36,10 +36,12 @@ describe('redeeming a discount code', () => {
     })
   })
 
-  it('never makes a price negative', () => {
-    expect(redeem(anOrder(), code({ kind: { cents: 5000 } }), TODAY)).toMatchObject({
+  it('never makes a price negative, and nothing free that it may not', () => {
+    const all = { kind: { cents: 5000 } }
+    expect(redeem(anOrder(), code({ ...all, free: true }), TODAY)).toMatchObject({
       order: { tickets: [{ priceCents: 0, vatCents: 0 }] },
     })
+    expect(redeem(anOrder(), code(all), TODAY)).toMatchObject({ ok: false, reason: 'invalidDiscountCode' })
   })
 
   it.each([
@@ -72,7 +74,7 @@ describe('redeeming a discount code', () => {
         const tickets = all.map(({ cents, permille }, i) =>
           aTicket(`t${i}`, { fullPriceCents: cents, vatPermille: permille }),
         )
-        const result = redeem(anOrder({ tickets }), code({ kind: { permille: share } }), TODAY)
+        const result = redeem(anOrder({ tickets }), code({ kind: { permille: share }, free: true }), TODAY)
         if (!result.ok) throw new Error(result.reason)
         const totals = totalsOf(result.order.tickets)
         expect(totals.netCents + totals.vatCents).toBe(totals.grossCents)

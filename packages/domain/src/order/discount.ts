@@ -7,8 +7,11 @@ import { changed, type Order, type OrderResult, refused } from './order.ts'
 import { isOpen } from './state.ts'
 import type { Ticket } from './ticket.ts'
 
+/** A code that takes everything applies only where it says that it may. */
 const applies = (code: DiscountCode, ticket: Ticket): boolean =>
-  ticket.fullPriceCents > 0 && (code.sorts === undefined || code.sorts.includes(ticket.choice.sortId))
+  ticket.fullPriceCents > 0 &&
+  (code.sorts === undefined || code.sorts.includes(ticket.choice.sortId)) &&
+  (code.free === true || reductionOf(code, ticket.fullPriceCents) < ticket.fullPriceCents)
 
 const discounted = (ticket: Ticket, code: DiscountCode): Ticket => {
   const priceCents = ticket.fullPriceCents - reductionOf(code, ticket.fullPriceCents)

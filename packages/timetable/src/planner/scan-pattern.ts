@@ -47,8 +47,10 @@ export const scanPattern = (
   const calls = int(network.callOffsets, pattern + 1) - firstCall
   // Time of call c of trip t: base + t * calls + c.
   const base = int(network.timeOffsets, pattern) - int(network.tripOffsets, pattern) * calls
-  const earliest = start + int(network.departures, base + int(active.trips, begin) * calls)
-  if (earliest >= run.limit) return
+  const timesOf = (place: number): number => base + int(active.trips, place) * calls
+  const earliest = start + int(network.departures, timesOf(begin))
+  const latest = start + int(network.arrivals, timesOf(none - 1) + calls - 1)
+  if (earliest >= run.limit || latest < run.start) return
   onTrip.fill(none)
   for (let call = from; call < calls; call++) {
     const stop = int(network.callStops, firstCall + call)
@@ -79,11 +81,13 @@ export const scanPattern = (
       }
       if ((access & MAY_BOARD) === 0 || int(labels.readyRound, place) !== round - 1) continue
       const ready = int(labels.ready, (round - 1) * labels.size + place) - start
+      // Most often the trip just before the one being ridden has left already.
+      if (riding > begin && int(network.departures, timesOf(riding - 1) + call) < ready) continue
       let low = begin
       let high = riding
       while (low < high) {
         const middle = (low + high) >> 1
-        if (int(network.departures, base + int(active.trips, middle) * calls + call) < ready) low = middle + 1
+        if (int(network.departures, timesOf(middle) + call) < ready) low = middle + 1
         else high = middle
       }
       if (low >= riding) continue

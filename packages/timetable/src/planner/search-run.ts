@@ -27,6 +27,7 @@ export interface SearchRun {
   task: SearchTask
   labels: Labels
   layers: number
+  start: number
   /** Arrivals at or after this are of no use; the best arrival at the destination so far. */
   limit: number
   target: number
@@ -65,6 +66,7 @@ export const beginRun = (task: SearchTask, labels: Labels, start: number, limit:
     task,
     labels,
     layers: labels.size / task.network.stopCount,
+    start,
     limit,
     target: NOWHERE,
     targetRound: 0,

@@ -5,10 +5,17 @@ import { ia5 } from './ia5.ts'
 import { tariffsOf } from './tariffs.ts'
 import { validRegion, zoneText } from './valid-region.ts'
 
+/** FCB knows no earlier one. */
+const FIRST_YEAR_OF_BIRTH = 1901
+
 export interface Issuer {
+  /** RICS code of the company that signs and issues, 1 to 9999. */
   securityProvider: number
+  /** Short name of the issuer as inspectors see it. */
   issuerName: string
+  /** ISO 3166 numeric code of the country whose VAT is paid: 276 for Germany. */
   vatCountry: number
+  /** Marks every ticket as not valid for travel. */
   specimen: boolean
 }
 
@@ -94,9 +101,9 @@ function priceOf({ price }: BarcodeContent, country: number) {
   }
 }
 
-function traveler({ firstName, lastName, birthDate }: NonNullable<BarcodeContent['holder']>) {
-  const [yearOfBirth, monthOfBirth, dayOfBirthInMonth] = (birthDate ?? '').split('-').map(Number)
-  const born = birthDate === undefined ? {} : { yearOfBirth, monthOfBirth, dayOfBirthInMonth }
+function traveler({ firstName, lastName, birthDate = '' }: NonNullable<BarcodeContent['holder']>) {
+  const [yearOfBirth = 0, monthOfBirth, dayOfBirthInMonth] = birthDate.split('-').map(Number)
+  const born = yearOfBirth >= FIRST_YEAR_OF_BIRTH ? { yearOfBirth, monthOfBirth, dayOfBirthInMonth } : {}
   return { firstName, lastName, ...born, ticketHolder: true }
 }
 

@@ -1,7 +1,7 @@
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
 import { type Block, beside, gap, stack, text } from './block.ts'
 import { CONTENT_WIDTH, type Pdf } from './sheet.ts'
-import type { Words } from './words.ts'
+import { SEPARATOR, type Words } from './words.ts'
 
 const GAP = 24
 
@@ -27,7 +27,7 @@ export function company(pdf: Pdf, input: TicketDocumentInput, words: Words): Blo
     gap(2),
     ...lines([words.showIt, words.bright, rides && rides.total > 1 ? words.validateRide : '']),
     gap(3),
-    ...lines([help.length > 0 ? `${words.help} ${help.join(' · ')}` : '']),
+    ...lines([help.length > 0 ? `${words.help} ${help.join(SEPARATOR)}` : '']),
   ])
   return beside([
     { at: 0, block: left },

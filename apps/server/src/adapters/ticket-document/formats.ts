@@ -7,6 +7,8 @@ export interface Formats {
   day: (instant: Instant) => string
   /** "14:05 Uhr" */
   time: (instant: Instant) => string
+  /** "23.11.2026" */
+  shortDay: (instant: Instant) => string
   date: (date: PlainDate) => string
   money: (amount: Cents) => string
   rate: (permille: Permille) => string
@@ -27,12 +29,14 @@ function makeFormats(language: Language, timeZone: string, currency: string): Fo
   const locale = LOCALES[language]
   const plain = { day: '2-digit', month: language === 'de' ? '2-digit' : 'short', year: 'numeric' } as const
   const day = new Intl.DateTimeFormat(locale, { ...plain, weekday: 'short', timeZone })
+  const shortDay = new Intl.DateTimeFormat(locale, { ...plain, timeZone })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
   const date = new Intl.DateTimeFormat(locale, { ...plain, timeZone: 'UTC' })
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return {
     day: instant => day.format(new Date(instant)),
+    shortDay: instant => shortDay.format(new Date(instant)),
     time: instant => `${time.format(new Date(instant))}${language === 'de' ? ' Uhr' : ''}`,
     date: plainDate => date.format(new Date(`${plainDate}T00:00:00Z`)),
     money: amount => money.format(amount / 100),

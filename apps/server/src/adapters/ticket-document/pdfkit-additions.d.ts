@@ -1,7 +1,7 @@
 /** What pdfkit 0.20 can do and its types do not know yet. */
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    font(src: import('fontkit').Font): this
+    registerFont(name: string, src: import('fontkit').Font): this
   }
   interface PDFImage {
     openImage(src: Buffer): { width: number; height: number }

@@ -35,7 +35,7 @@ function ride(
 ): Block {
   const { colours } = look
   const inner = width - 12
-  const when = validatedAt === undefined ? [words.open] : [formats.day(validatedAt), formats.time(validatedAt)]
+  const when = validatedAt === undefined ? [words.open] : [formats.shortDay(validatedAt), formats.time(validatedAt)]
   const ink = { face: 'regular', size: 7.5, colour: colours.textSoft } as const
   const content = stack([
     text(pdf, `${words.ride} ${number}`, inner, { ...ink, face: 'bold', size: 9, colour: colours.text }),

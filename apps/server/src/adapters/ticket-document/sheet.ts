@@ -19,7 +19,7 @@ export interface SheetFacts {
 
 /** An empty tagged document; pages are kept open so that the footers can say how many there are. */
 export function newSheet({ title, subject, author, language, created }: SheetFacts): Pdf {
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     // No standard font: PDF/UA wants every font embedded.
@@ -33,6 +33,7 @@ export function newSheet({ title, subject, author, language, created }: SheetFac
     bufferPages: true,
     info: { Title: title, Subject: subject, Author: author, Creator: 'Billett', CreationDate: created },
   })
+  return pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
 }
 
 /** What a reader should not hear: lines, boxes, page numbers. */
@@ -50,7 +51,7 @@ export interface Ink {
 
 /** One line, its top at `y`. */
 export function drawLine(pdf: Pdf, line: string, x: number, y: number, { face, size, colour }: Ink): void {
-  pdf.font(fonts[face]).fontSize(size).fillColor(colour).text(line, x, y, { lineBreak: false })
+  pdf.font(face).fontSize(size).fillColor(colour).text(line, x, y, { lineBreak: false })
 }
 
 export const bytesOf = (pdf: Pdf): Promise<Uint8Array> =>

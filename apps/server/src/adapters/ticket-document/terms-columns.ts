@@ -16,15 +16,14 @@ export function placeInColumns(lines: readonly TermsLine[], heights: { first: nu
   let page = 0
   let column = 0
   let used = 0
-  let limit = columnHeight(lines, heights.first)
+  let limit = balanced(lines, heights.first)
   for (const [index, line] of lines.entries()) {
     const space = used === 0 ? 0 : line.before
     if (used > 0 && used + space + line.height + keptBelow(lines, index) > limit) {
       column = (column + 1) % 2
-      if (column === 0) {
-        page += 1
-        limit = columnHeight(lines.slice(index), heights.further)
-      }
+      if (column === 0) page += 1
+      const available = page === 0 ? heights.first : heights.further
+      limit = column === 0 ? balanced(lines.slice(index), available) : available
       used = 0
     }
     const top = used === 0 ? 0 : used + line.before
@@ -36,12 +35,14 @@ export function placeInColumns(lines: readonly TermsLine[], heights: { first: nu
 
 /** A heading needs room for the first two lines of what it stands above. */
 function keptBelow(lines: readonly TermsLine[], index: number): number {
-  if (lines[index]?.tag === 'P') return 0
+  const tag = lines[index]?.tag
+  if (tag !== 'H2' && tag !== 'H3') return 0
   return lines.slice(index + 1, index + 3).reduce((sum, line) => sum + line.before + line.height, 0)
 }
 
-function columnHeight(lines: readonly TermsLine[], available: number): number {
+/** How tall the first of two columns has to be for the second not to be taller. */
+function balanced(lines: readonly TermsLine[], available: number): number {
   const total = lines.reduce((sum, line) => sum + line.before + line.height, 0)
   const tallest = Math.max(0, ...lines.map(line => line.before + line.height))
-  return total + 3 * tallest > 2 * available ? available : Math.min(available, total / 2 + 3 * tallest)
+  return Math.min(available, total / 2 + tallest)
 }

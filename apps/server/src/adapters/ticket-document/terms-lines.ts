@@ -1,5 +1,5 @@
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
-import type { Face } from './fonts.ts'
+import { type Face, widthOf } from './fonts.ts'
 import { termsParagraphs } from './terms-paragraphs.ts'
 import { wrap } from './wrap.ts'
 
@@ -13,12 +13,12 @@ export interface TermsLine {
   height: number
   /** Lines of one paragraph share its number; headings must not end a column. */
   paragraph: number
-  tag: 'H2' | 'H3' | 'P'
+  tag: 'H2' | 'H3' | 'P' | 'LI'
 }
 
 const SIZE = 7.5
 const LEADING = 1.38
-const ITEM_INDENT = 9
+const BULLET = '• '
 const MOST_KEPT = 50
 
 type Terms = TicketDocumentInput['terms']
@@ -44,13 +44,13 @@ function broken(terms: Terms, width: number): TermsLine[] {
     const heading = kind === 'title' || kind === 'heading'
     const face = heading ? 'bold' : 'regular'
     const size = kind === 'title' ? 10 : kind === 'heading' ? 8 : SIZE
-    const indent = kind === 'item' ? ITEM_INDENT : 0
-    const tag = kind === 'title' ? 'H2' : kind === 'heading' ? 'H3' : 'P'
+    const indent = kind === 'item' ? widthOf(BULLET, 'regular', SIZE) : 0
+    const tag = kind === 'title' ? 'H2' : kind === 'heading' ? 'H3' : kind === 'item' ? 'LI' : 'P'
     const before = kind === 'title' ? 12 : kind === 'heading' ? 6 : 2.5
     const shared = { face, size, height: size * LEADING, paragraph, tag } as const
     return wrap(text, width - indent, face, size).map((line, index) => ({
       ...shared,
-      text: kind === 'item' && index === 0 ? `• ${line}` : line,
+      text: kind === 'item' && index === 0 ? `${BULLET}${line}` : line,
       indent: kind === 'item' && index === 0 ? 0 : indent,
       before: index === 0 ? before : 0,
     }))

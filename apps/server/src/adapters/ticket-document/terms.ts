@@ -1,11 +1,11 @@
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
+import { FURTHER_TOP } from './band.ts'
 import { FOOTER_TOP } from './footer.ts'
 import { CONTENT_WIDTH, drawLine, PAGE, type Pdf, type Structure } from './sheet.ts'
 import { type PlacedLine, placeInColumns } from './terms-columns.ts'
 import { termsLines } from './terms-lines.ts'
 
 const GAP = 24
-const FURTHER_TOP = 48
 const LEAST_FIRST = 70
 
 /** The terms of carriage in two columns from `top` on, over as many pages as they need. */
@@ -24,22 +24,30 @@ export function drawTerms(
   const start = startsHere ? top : FURTHER_TOP
   const placed = placeInColumns(termsLines(input.terms, width), { first: FOOTER_TOP - start, further })
   let page = 0
+  let list: Structure | undefined
   for (const paragraph of paragraphsOf(placed)) {
-    const element = pdf.struct(paragraph[0]?.tag ?? 'P')
-    parent.add(element)
+    const tag = paragraph[0]?.tag ?? 'P'
+    if (tag !== 'LI') list = undefined
+    else if (!list) list = opened(pdf, parent, 'L')
+    const element = list ? opened(pdf, opened(pdf, list, 'LI'), 'LBody') : opened(pdf, parent, tag)
     for (const part of partsOf(paragraph)) {
       if (part.page > page) newPage()
       page = part.page
       const x = PAGE.margin + part.column * (width + GAP)
       element.add(() => drawPart(pdf, part.lines, x, page === 0 ? start : FURTHER_TOP, input))
     }
-    element.end()
   }
 }
 
+function opened(pdf: Pdf, parent: Structure, tag: string): Structure {
+  const element = pdf.struct(tag)
+  parent.add(element)
+  return element
+}
+
 function drawPart(pdf: Pdf, lines: readonly PlacedLine[], x: number, y: number, { look }: TicketDocumentInput): void {
-  for (const { text, face, size, indent, top, tag } of lines) {
-    const colour = tag === 'P' ? look.colours.textSoft : look.colours.text
+  for (const { text, face, size, indent, top } of lines) {
+    const colour = face === 'regular' ? look.colours.textSoft : look.colours.text
     drawLine(pdf, text, x + indent, y + top, { face, size, colour })
   }
 }

@@ -7,7 +7,7 @@ import { relation } from './relation.ts'
 import { rides } from './rides.ts'
 import { artifact, CONTENT_WIDTH, PAGE, type Pdf, type Structure } from './sheet.ts'
 import { validity } from './validity.ts'
-import type { Words } from './words.ts'
+import { SEPARATOR, type Words } from './words.ts'
 import { zones } from './zones.ts'
 
 const PADDING = 20
@@ -66,7 +66,7 @@ function whoTravels(input: TicketDocumentInput, words: Words): string {
     words.classes[travelClass],
   ]
     .filter(part => part !== undefined && part !== '' && part !== '-')
-    .join(' · ')
+    .join(SEPARATOR)
 }
 
 /** A card with half-round notches where the perforation meets its edges. */

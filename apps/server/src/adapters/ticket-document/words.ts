@@ -1,5 +1,8 @@
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
 
+/** Stays with the word before it when a line breaks. */
+export const SEPARATOR = '\u00a0· '
+
 const de = {
   document: 'Online-Ticket',
   validFrom: 'Gültig ab',
@@ -26,7 +29,7 @@ const de = {
   open: 'offen',
   carrier: 'Beförderungsunternehmen',
   vatId: 'USt-IdNr.',
-  invoice: 'Dieses Ticket ist ein Fahrausweis und gilt als Rechnung (§ 34 UStDV).',
+  invoice: 'Dieses Ticket ist ein Fahrausweis und gilt als Rechnung (§\u00a034\u00a0UStDV).',
   soldBy: 'Verkauft durch',
   use: 'So nutzen Sie Ihr Ticket',
   showIt: 'Zeigen Sie den Barcode auf dem Display oder als Ausdruck in Originalgröße vor. Knicken Sie ihn nicht.',
@@ -69,7 +72,7 @@ const en: typeof de = {
   open: 'unused',
   carrier: 'Carrier',
   vatId: 'VAT ID',
-  invoice: 'This ticket is a travel document and serves as an invoice (section 34 UStDV).',
+  invoice: 'This ticket is a travel document and serves as an invoice (section\u00a034\u00a0UStDV).',
   soldBy: 'Sold by',
   use: 'How to use your ticket',
   showIt: 'Show the barcode on your screen or printed at its original size. Do not fold it.',

@@ -1,4 +1,4 @@
-import type { AttemptState, Order, OrderState } from '@billett/domain'
+import { type AttemptState, groupTickets, type Order, type OrderState } from '@billett/domain'
 import type { CreateAnswer } from '../../ports/payment-provider.ts'
 import type { World } from '../../world.ts'
 import { lockAnyOrder, saveOrder } from '../order/index.ts'
@@ -19,6 +19,14 @@ const OUTCOMES: Readonly<Record<CreateAnswer['state'], Outcome>> = {
   unknown: { attempt: 'unknown', order: 'deferred' },
 }
 
+/** Characters a pay page shows at most. */
+const DESCRIPTION = 200
+
+const describe = (world: World, order: Order): string => {
+  const names = groupTickets(order.tickets).map(({ amount, name }) => `${amount} × ${name[order.language]}`)
+  return `${world.client.config.texts.nameShort}: ${names.join(', ')}`.slice(0, DESCRIPTION)
+}
+
 /**
  * Has the provider create the payment of a stored attempt, and keeps its answer. Repeating it is safe: the attempt's key finds the same payment again.
  * Runs outside any transaction.
@@ -28,7 +36,7 @@ export async function openAttempt(world: World, order: Order, attempt: Attempt):
     idempotencyKey: attempt.idempotencyKey,
     amountCents: attempt.amountCents,
     currency: attempt.currency,
-    description: world.client.config.texts.name,
+    description: describe(world, order),
     merchantReference: attempt.id,
     returnUrl: order.returnUrl ?? world.config.PUBLIC_URL,
     webhookUrl: `${world.config.PUBLIC_URL}${webhookPath(world.payments.name)}`,

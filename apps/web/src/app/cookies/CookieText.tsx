@@ -8,7 +8,7 @@ export function CookieText() {
   return (
     <>
       <Typography>{t('cookies.text')}</Typography>
-      <Box sx={{ mt: 1, display: 'flex', gap: 2 }}>
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
         <RouteLink to="privacyPolicy">{t('cookies.privacy')}</RouteLink>
         <RouteLink to="legalNotice">{t('cookies.legalNotice')}</RouteLink>
       </Box>

@@ -10,7 +10,6 @@ export function ClientLogo() {
       aria-hidden
       viewBox={`0 0 ${logo.width} ${logo.height}`}
       sx={{ width: config.headerLogo.width, height: config.headerLogo.height, flexShrink: 0, display: 'block' }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is part of the client's data, which only we write.
       dangerouslySetInnerHTML={{ __html: logo.svg }}
     />
   )

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { translatePath } from '../../routes/translate-path.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useShop } from '../shop.ts'
 import { useSwitchLanguage } from '../use-switch-language.ts'
 
@@ -21,7 +22,6 @@ export function LanguageSwitch() {
       href={translatePath({ ...location, search: `?${query}` }, other)}
       lang={other}
       hrefLang={other}
-      aria-label={name}
       color="inherit"
       sx={{ minWidth: 44, px: 1.5 }}
       onClick={event => {
@@ -31,6 +31,7 @@ export function LanguageSwitch() {
       }}
     >
       {other.toUpperCase()}
+      <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
     </Button>
   )
 }

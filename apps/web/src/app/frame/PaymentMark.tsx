@@ -26,7 +26,6 @@ export const PaymentMark = ({ label, icon }: Props) => (
         aria-hidden
         viewBox="0 0 24 24"
         sx={{ width: 22, height: 22, fill: 'currentColor' }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is part of the client's data, which only we write.
         dangerouslySetInnerHTML={{ __html: icon }}
       />
     )}

@@ -1,5 +1,4 @@
 import { type LegalKind, legalDocument } from '@billett/clients'
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
@@ -13,8 +12,8 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
   const { client, language, format } = useShop()
   const document = legalDocument(client, kind, language)
   return (
-    <Page>
-      <Box component="article" sx={{ maxWidth: '46rem' }}>
+    <Page width="text">
+      <article>
         <Headline headline={document.title} lead={document.lead} />
         {document.sections.map(section => (
           <LegalSectionText key={section.heading} section={section} />
@@ -22,7 +21,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
         <Typography color="textSecondary" sx={{ mt: 4 }}>
           {t('pages.validSince', { date: format.date(document.version) })}
         </Typography>
-      </Box>
+      </article>
     </Page>
   )
 }

@@ -13,6 +13,11 @@ export const LegalSectionText = ({ section }: { section: LegalSection }) => (
         <Linked text={paragraph} />
       </Typography>
     ))}
+    {section.lines?.map(line => (
+      <Typography key={line}>
+        <Linked text={line} />
+      </Typography>
+    ))}
     {section.list && (
       <Box component="ul" sx={{ m: 0, pl: 3, lineHeight: 1.7, fontSize: '1.0714rem' }}>
         {section.list.map(item => (

@@ -10,12 +10,10 @@ const hrefOf = (contact: string): string =>
 export const Linked = ({ text }: { text: string }) =>
   text.split(CONTACTS).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
       <Link key={index} href={hrefOf(part)}>
         {part}
       </Link>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
       <Fragment key={index}>{part}</Fragment>
     ),
   )

@@ -1,6 +1,6 @@
-import { createSlice, isFulfilled, isPending, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isFulfilled, isPending, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallError } from '../../http/outcome.ts'
-import type { CallRejection } from '../create-call.ts'
+import { isRejectedCall } from '../is-rejected-call.ts'
 
 /** The phases of every call, by action (Spec 2 §4.1). */
 export interface CommonState {
@@ -15,8 +15,6 @@ type Phase = 'loading' | 'success' | 'errors'
 const initialState: CommonState = { loading: {}, success: {}, errors: {} }
 
 const actionOf = (type: string): string => type.replace(/\/(pending|fulfilled|rejected)$/, '')
-
-const isRejection = isRejectedWithValue<CallRejection>()
 
 export const commonSlice = createSlice({
   name: 'commonStore',
@@ -45,7 +43,7 @@ export const commonSlice = createSlice({
         delete state.errors[action]
         state.success[action] = true
       })
-      .addMatcher(isRejection, (state, { type, meta, payload }) => {
+      .addMatcher(isRejectedCall, (state, { type, meta, payload }) => {
         const action = actionOf(type)
         if (state.loading[action] !== meta.requestId) return
         delete state.loading[action]

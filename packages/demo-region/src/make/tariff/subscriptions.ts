@@ -130,7 +130,7 @@ export const subscriptions: ProductSource[] = [
         name: text('Abo Schüler und Auszubildende', 'Subscription pupil and apprentice'),
         traveller: 'pupil',
         ...subscribed,
-        identificationMediums: ['pupilId', 'idCard'],
+        identificationMediums: ['s', 'p'],
         prices: { ...shareOfAll(MONTH, 615), [NETWORK]: share(NETWORK_MONTH, 615) },
       },
       {

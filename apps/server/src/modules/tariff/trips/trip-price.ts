@@ -1,0 +1,54 @@
+import type { Price } from '@billett/contract'
+import {
+  cheapestOf,
+  fixedPriceOffers,
+  type Offer,
+  type OfferedSort,
+  type PlainDate,
+  relationOffers,
+  SERVICE_AREA,
+  type TariffVersion,
+  type Traveller,
+} from '@billett/domain'
+import { presentPrice } from '../products/present-price.ts'
+import type { ResolvedRelation } from '../relation/resolve-relation.ts'
+
+/** Years. Somebody of this age travels at the full price. */
+const ADULT = 30
+
+/** The first traveller of the tariff's list that an adult is. */
+const adultOf = ({ travellers }: TariffVersion): Traveller | undefined =>
+  travellers.find(({ minAge = 0, maxAge = ADULT }) => minAge <= ADULT && ADULT <= maxAge)
+
+/** A ticket that takes one adult there, as it is: no reduction held, no supplement, no more rides than this one. */
+const forOneAdult =
+  (adult: Traveller | undefined) =>
+  ({ sort }: OfferedSort): boolean =>
+    sort.traveller === adult?.id &&
+    sort.comfortClass !== 'transition' &&
+    sort.discountType === undefined &&
+    sort.rides === 1 &&
+    sort.passengers.min === 1 &&
+    !sort.withdrawalApplies
+
+interface Asked {
+  version: TariffVersion
+  date: PlainDate
+  today: PlainDate
+  currency: string
+}
+
+const UNKNOWN: Price = { state: 'unknown', cents: null, vatCents: null, vatPermille: 0, currency: '' }
+
+/** The cheapest ticket for one adult on a trip; `from` where others cost more. Fixed prices count only where the relation has none. */
+export function tripPrice({ journey }: ResolvedRelation, { version, date, today, currency }: Asked): Price {
+  const moment = { date, today, serviceArea: SERVICE_AREA.ticket }
+  const fitting = (offers: Offer[]): OfferedSort[] =>
+    offers.flatMap(offer => offer.sorts).filter(forOneAdult(adultOf(version))).filter(({ quote }) => quote.state !== 'unknown')
+  const ofRelation = fitting(relationOffers(version, moment, journey))
+  const offered = ofRelation.length > 0 ? ofRelation : fitting(fixedPriceOffers(version, moment))
+  const cheapest = cheapestOf(offered)
+  if (!cheapest) return { ...UNKNOWN, currency }
+  const only = offered.every(({ quote }) => quote.state === 'known' && quote.cents === cheapest.cents)
+  return presentPrice({ ...cheapest, state: only ? 'known' : 'from' }, cheapest.explanation.vat.permille, currency)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Call,
+  type Envelope,
+  type ErrorEnvelope,
+  HEADERS,
+  type InputOf,
+  type ItemOf,
+  pathOf,
+} from '@billett/contract'
+import type { FastifyInstance } from 'fastify'
+
+export interface Answered<Item> {
+  status: number
+  items: Item[]
+  errors: ErrorEnvelope['error']
+  headers: Record<string, unknown>
+  bytes: Buffer
+}
+
+type Parts<C> = Partial<InputOf<C>>
+
+const fill = (path: string, params: Record<string, unknown>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? randomUUID())))
+
+const queryOf = (query: Record<string, unknown>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const part of Array.isArray(value) ? value : [value]) if (part !== undefined) search.append(name, String(part))
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** A visitor of the app under test: keeps the token it is given, as a browser would. */
+export function visitorOf(app: FastifyInstance, language: 'de' | 'en' = 'en') {
+  let token: string | undefined
+
+  async function send<C extends Call<never, never, never, unknown>>(
+    call: C,
+    parts: Parts<C> = {},
+  ): Promise<Answered<ItemOf<C>>> {
+    const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object }
+    const reply = await app.inject({
+      method: call.method,
+      url: fill(pathOf(call), { ...params }) + queryOf({ ...query }),
+      headers: { [HEADERS.language]: language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body ? { payload: body } : {}),
+    })
+    const given = reply.headers[HEADERS.authorization]
+    if (typeof given === 'string') token = given.replace(/^Bearer /, '')
+    const isJson = String(reply.headers['content-type']).includes('json')
+    const parsed: Partial<Envelope<ItemOf<C>> & ErrorEnvelope> = isJson ? reply.json() : {}
+    return {
+      status: reply.statusCode,
+      items: parsed.data ?? [],
+      errors: parsed.error ?? [],
+      headers: reply.headers,
+      bytes: reply.rawPayload,
+    }
+  }
+
+  return {
+    send,
+    /** The only item of an answer that has to be good. */
+    async ask<C extends Call<never, never, never, unknown>>(call: C, parts: Parts<C> = {}): Promise<ItemOf<C>> {
+      const { status, items, errors } = await send(call, parts)
+      const [first] = items
+      if (status !== 200 || first === undefined) throw new Error(`${call.name}: ${status} ${JSON.stringify(errors)}`)
+      return first
+    },
+    withToken(other: string | undefined) {
+      token = other
+    },
+    token: () => token,
+  }
+}

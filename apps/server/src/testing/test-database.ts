@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
+import { type DatabaseHandle, openDatabase } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+
+/** Any number: test files of one run make the template one after another. */
+const TEMPLATE_LOCK = 7_419_027
+
+const MIGRATIONS = join(import.meta.dirname, '../db/migrations')
+
+/** A template of other migrations is another template. */
+const templateName = (): string => {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(MIGRATIONS)
+    .filter(name => name.endsWith('.sql'))
+    .sort())
+    hash.update(readFileSync(join(MIGRATIONS, file)))
+  return `billett_template_${hash.digest('hex').slice(0, 12)}`
+}
+
+const serverUrl = (): string => {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: `npm test` starts a PostgreSQL and sets it')
+  return url
+}
+
+const withName = (url: string, name: string): string => {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+const quiet = () => undefined
+
+async function ensureTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount) return
+    const building = `${template}_building`
+    await admin.query(`drop database if exists ${building}`)
+    await admin.query(`create database ${building}`)
+    const handle = openDatabase({ url: withName(url, building), size: 2, onError: quiet })
+    await migrateDatabase(handle)
+    const queue = pgBossQueue(handle.pool, quiet)
+    await queue.start()
+    await queue.stop()
+    await handle.close()
+    await admin.query(`alter database ${building} rename to ${template}`)
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  }
+}
+
+export interface TestDatabase extends DatabaseHandle {
+  url: string
+  /** Closes and removes it. */
+  drop: () => Promise<void>
+}
+
+/** A migrated database of the caller's own, copied from a template. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const url = serverUrl()
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  const template = templateName()
+  const name = `billett_test_${randomBytes(6).toString('hex')}`
+  await ensureTemplate(admin, url, template)
+  await admin.query(`create database ${name} template ${template}`)
+  const handle = openDatabase({ url: withName(url, name), size: 10, onError: quiet })
+  return {
+    ...handle,
+    url: withName(url, name),
+    drop: async () => {
+      await handle.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

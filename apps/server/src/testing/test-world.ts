@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { defaultClient } from '@billett/clients'
+import { addMinutes, type Instant } from '@billett/domain'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
+import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
+import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
+import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
+import { buildApp } from '../app.ts'
+import { serverConfig } from '../config/server-config.ts'
+import { brokenInvariants } from '../modules/books/index.ts'
+import type { Mail } from '../ports/mailer.ts'
+import type { RegionStore } from '../ports/region-store.ts'
+import type { World } from '../world.ts'
+import { demoRegionStore } from './demo-region-store.ts'
+import { type FakeProvider, fakeProvider } from './fake-provider.ts'
+import { freshDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestWorld {
+  world: World
+  app: FastifyInstance
+  database: TestDatabase
+  provider: FakeProvider
+  mails: Mail[]
+  now: () => Instant
+  /** Moves the clock forward. */
+  pass: (minutes: number) => void
+  /** Closes everything, after making sure that the books agree. */
+  close: () => Promise<void>
+}
+
+/** A Saturday morning in the demo region's timetable. */
+const START: Instant = '2026-11-21T09:00:00.000Z'
+
+/** Any 32 characters. */
+const JWT_KEY = 'a key that only the tests know, really'
+
+/** The real app on a database of its own, with the demo region, a provider the test steers, and mails that stay here. */
+export async function testWorld(
+  over: { regions?: RegionStore; config?: Record<string, string> } = {},
+): Promise<TestWorld> {
+  const database = await freshDatabase()
+  const config = serverConfig({
+    DATABASE_URL: database.url,
+    PUBLIC_URL: 'https://shop.example',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    ...over.config,
+  })
+  let now = START
+  const clock = () => now
+  const mails: Mail[] = []
+  const provider = fakeProvider()
+  const queue = pgBossQueue(database.pool, () => undefined)
+  await queue.start()
+  const regions = over.regions ?? demoRegionStore(START)
+  const world: World = {
+    config,
+    client: defaultClient,
+    clock,
+    newId: randomUUID,
+    log: pino({ level: config.LOG_LEVEL }),
+    db: database.db,
+    tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },
+    jobs: queue,
+    regions,
+    planner: journeyPlanner(regions, config),
+    payments: provider,
+    mailer: {
+      send: async mail => {
+        mails.push(mail)
+      },
+      close: async () => undefined,
+    },
+    barcode: uicBarcode(newTicketKey()),
+    document: pdfTicket,
+  }
+  const app = await buildApp(world)
+  const close = async () => {
+    const broken = await brokenInvariants(database.db)
+    await app.close()
+    await queue.stop()
+    await database.drop()
+    if (broken.length > 0) throw new Error(`the books do not agree: ${JSON.stringify(broken)}`)
+  }
+  const pass = (minutes: number) => {
+    now = addMinutes(now, minutes)
+  }
+  return { world, app, database, provider, mails, now: clock, pass, close }
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../http/refused.ts'
+import type { World } from '../world.ts'
+import { pageRenderer, type RenderPage } from './page-renderer.ts'
+import { contentSecurityPolicy } from './security-policy.ts'
+
+/** Bytes of randomness in a nonce. */
+const NONCE_BYTES = 16
+
+/** Before the first import a page can still be shown: it says that the shop is being set up. */
+const NO_REGION = { currency: 'EUR', timeZone: 'Europe/Berlin' }
+
+const regionOf = ({ regions }: World) => {
+  if (!regions.loaded()) return NO_REGION
+  const { tariff, timeZone } = regions.current()
+  return { currency: tariff.currency, timeZone }
+}
+
+/** Serves the built web: its files as they are, and every other address as a page drawn for it. */
+export async function mountWeb(app: FastifyInstance, world: World): Promise<void> {
+  const dist = resolve(world.config.WEB_DIST ?? join(import.meta.dirname, '../../../web/dist'))
+  if (!existsSync(join(dist, 'server/entry-server.js'))) {
+    world.log.warn({ dist }, 'the web is not built; only calls are answered')
+    return
+  }
+  const render = await pageRenderer(dist)
+  await app.register(fastifyStatic, {
+    root: join(dist, 'client'),
+    index: false,
+    wildcard: false,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply, path) => {
+      if (!path.includes('/assets/')) reply.setHeader('cache-control', 'public, max-age=300')
+    },
+  })
+  app.get('/*', (request, reply) => page(request, reply, world, render))
+}
+
+async function page(request: FastifyRequest, reply: FastifyReply, world: World, render: RenderPage): Promise<FastifyReply> {
+  if (request.url.startsWith('/api/')) refuse('notFound')
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  const { status, language, document } = await render({
+    client: world.client,
+    region: regionOf(world),
+    nonce,
+    url: request.url,
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+  })
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-language': language,
+      'cache-control': 'no-store',
+      vary: 'accept-language, cookie',
+    })
+    .send(document)
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client } from '@billett/clients'
+
+interface PageRequest {
+  template: string
+  client: Client
+  region: { currency: string; timeZone: string }
+  nonce: string
+  url: string
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+}
+
+interface Page {
+  status: number
+  language: string
+  document: string
+}
+
+/** What the web's server bundle exports; the two rooms meet only here, in built files. */
+interface ServerBundle {
+  renderDocument: (request: PageRequest) => Promise<Page>
+}
+
+const isServerBundle = (value: unknown): value is ServerBundle =>
+  typeof value === 'object' && value !== null && 'renderDocument' in value && typeof value.renderDocument === 'function'
+
+export type RenderPage = (request: Omit<PageRequest, 'template'>) => Promise<Page>
+
+/** Draws pages with the web's own code, as built into `dist`. */
+export async function pageRenderer(dist: string): Promise<RenderPage> {
+  const bundle: unknown = await import(join(dist, 'server/entry-server.js'))
+  if (!isServerBundle(bundle)) throw new Error(`${dist} holds no server bundle of the web`)
+  const template = readFileSync(join(dist, 'client/index.html'), 'utf8')
+  return request => bundle.renderDocument({ ...request, template })
+}

@@ -1,0 +1,15 @@
+/** What a page may load and who may frame it. Styles and scripts need the reply's own nonce; style attributes come from the server's drawing. */
+export const contentSecurityPolicy = (nonce: string): string =>
+  [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob: https:`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+  ].join('; ')

@@ -1,0 +1,6 @@
+import * as contract from '@billett/contract'
+import { createCall } from '../create-call.ts'
+
+export const resendEmail = createCall(contract.resendEmail)
+export const getTicketPdf = createCall(contract.getTicketPdf)
+export const getLayoutInfo = createCall(contract.getLayoutInfo)

@@ -1,0 +1,37 @@
+import type { OrderTicket, PreparedOrder } from '@billett/contract'
+import { groupTickets, type TicketGroup } from '@billett/domain'
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../store.ts'
+import { awaitsPayment } from './order-progress.ts'
+
+/** A line of the cart: its first ticket, and how many are alike. */
+export type CartLine = TicketGroup<OrderTicket>
+
+const NO_LINES: CartLine[] = []
+
+export const selectCartId = (state: RootState): string | null => state.saleStore.preparedOrder?.orderId ?? null
+
+/** The cart with its tickets; null while there is none or only its id is known. */
+export const selectCart = ({ saleStore: { preparedOrder } }: RootState): PreparedOrder | null =>
+  preparedOrder && 'tickets' in preparedOrder ? preparedOrder : null
+
+/** There is an order id but its tickets are not known yet (Spec 1 §4). */
+export const selectCartMissing = ({ saleStore: { preparedOrder } }: RootState): string | null =>
+  preparedOrder && !('tickets' in preparedOrder) ? preparedOrder.orderId : null
+
+export const selectCartLines = createSelector([selectCart], cart => (cart ? groupTickets(cart.tickets) : NO_LINES))
+
+export const selectTicketCount = (state: RootState): number => selectCart(state)?.tickets.length ?? 0
+
+/** Cents. */
+export const selectCartTotal = (state: RootState): number => selectCart(state)?.totalGrossInCents ?? 0
+
+/** A payment of the cart was begun and nobody knows yet how it ended. */
+export const selectPaymentUnderWay = (state: RootState): boolean => {
+  const cart = selectCart(state)
+  return cart !== null && awaitsPayment(cart)
+}
+
+export const selectLastSales = (state: RootState) => state.saleStore.lastSales
+export const selectVerifiedOrder = (state: RootState) => state.saleStore.verifiedOrder
+export const selectVerifyPaymentRedirect = (state: RootState) => state.saleStore.verifyPaymentRedirect

@@ -1,0 +1,166 @@
+import type * as contract from '@billett/contract'
+import type { ItemOf, OrderSummary, PreparedOrder } from '@billett/contract'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { awaitsPayment, isOpenOrder } from './order-progress.ts'
+import * as calls from './sale.calls.ts'
+
+/** A cart of which only the id is known yet. */
+export interface OrderHandle {
+  orderId: string
+}
+
+type IdentificationMediums = ItemOf<typeof contract.getIdentificationMedium>
+type UserDataRequest = ItemOf<typeof contract.getTicketUserDataRequest>
+
+/** Spec 2 §3.3. */
+export interface SaleState {
+  preparedOrder: PreparedOrder | OrderHandle | null
+  /** Orders placed on this device, newest first. */
+  lastSales: PreparedOrder[]
+  /** An order that was looked up and is not the cart. */
+  selectedOrder: PreparedOrder | null
+  orders: OrderSummary[] | null
+  verifiedOrder: PreparedOrder | null
+  /** The provider has been asked how the payment stands, whatever came of it. */
+  verifyPaymentRedirect: boolean
+  ticketUserDataConfiguration: UserDataRequest[]
+  identificationMediums: IdentificationMediums[]
+  currentOrderIdHandle: string | null
+  currentTicketIdHandle: string | null
+}
+
+const initialState: SaleState = {
+  preparedOrder: null,
+  lastSales: [],
+  selectedOrder: null,
+  orders: null,
+  verifiedOrder: null,
+  verifyPaymentRedirect: false,
+  ticketUserDataConfiguration: [],
+  identificationMediums: [],
+  currentOrderIdHandle: null,
+  currentTicketIdHandle: null,
+}
+
+/** Empty items of an answer do not count (Spec 2 §4.1). */
+const orderIn = ({ data }: { data: PreparedOrder[] }): PreparedOrder | undefined => data.find(Boolean)
+
+const replaceSale = (state: SaleState, order: PreparedOrder): void => {
+  state.lastSales = state.lastSales.map(sale => (sale.orderId === order.orderId ? order : sale))
+}
+
+/** An order that is paid or given up is no cart any more. */
+const keepAsCart = (state: SaleState, order: PreparedOrder): void => {
+  if (state.preparedOrder?.orderId !== order.orderId) return
+  state.preparedOrder = isOpenOrder(order) || awaitsPayment(order) ? order : null
+}
+
+const NOT_FOUND = 404
+
+/** How a call ends in which nobody answered: no network, or too late. */
+const NO_ANSWER = 0
+
+export const saleSlice = createSlice({
+  name: 'saleStore',
+  initialState,
+  reducers: {
+    /** A cart whose id was kept on the device; its tickets are fetched (Spec 1 §4). */
+    initCart(state, { payload }: PayloadAction<string>) {
+      state.preparedOrder = { orderId: payload }
+    },
+    /** After signing out (Spec 2 §4.2). */
+    resetCart(state) {
+      state.preparedOrder = null
+    },
+    initLastSales(state, { payload }: PayloadAction<PreparedOrder[]>) {
+      state.lastSales = payload
+    },
+    /** Before another order is looked at. */
+    resetVerification(state) {
+      state.verifiedOrder = null
+      state.verifyPaymentRedirect = false
+    },
+    setCurrentOrder(state, { payload }: PayloadAction<string | null>) {
+      state.currentOrderIdHandle = payload
+    },
+    setCurrentTicket(state, { payload }: PayloadAction<string | null>) {
+      state.currentTicketIdHandle = payload
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(calls.prepareSale.fulfilled, (state, { payload }) => {
+        const order = orderIn(payload)
+        if (order) state.preparedOrder = order.tickets.length > 0 ? order : { orderId: order.orderId }
+      })
+      .addCase(calls.getOrder.fulfilled, (state, { payload }) => {
+        const order = orderIn(payload)
+        if (!order) return
+        replaceSale(state, order)
+        if (state.preparedOrder?.orderId === order.orderId) keepAsCart(state, order)
+        else state.selectedOrder = order
+      })
+      .addCase(calls.getOrder.rejected, (state, { meta, payload }) => {
+        const answered = payload !== undefined && payload.status !== NO_ANSWER
+        if (answered && state.preparedOrder?.orderId === meta.arg.params.orderId) state.preparedOrder = null
+      })
+      .addCase(calls.getOrders.fulfilled, (state, { payload }) => {
+        state.orders = payload.data.filter(Boolean)
+      })
+      .addCase(calls.abortOrder.fulfilled, state => {
+        state.preparedOrder = null
+      })
+      .addCase(calls.validateMultiTicket.fulfilled, (state, { payload }) => {
+        const order = orderIn(payload)
+        if (!order) return
+        replaceSale(state, order)
+        if (state.verifiedOrder?.orderId === order.orderId) state.verifiedOrder = order
+      })
+      .addCase(calls.verifyOrder.fulfilled, (state, { payload }) => {
+        state.verifyPaymentRedirect = true
+        const order = orderIn(payload)
+        if (!order) return
+        state.verifiedOrder = order
+        replaceSale(state, order)
+        keepAsCart(state, order)
+      })
+      .addCase(calls.verifyOrder.rejected, state => {
+        state.verifyPaymentRedirect = true
+      })
+      .addCase(calls.getTicketUserDataRequest.fulfilled, (state, { payload }) => {
+        state.ticketUserDataConfiguration = payload.data.filter(Boolean)
+      })
+      .addCase(calls.getIdentificationMedium.fulfilled, (state, { payload }) => {
+        const [found] = payload.data.filter(Boolean)
+        if (!found || found.types.length === 0) return
+        const others = state.identificationMediums.filter(known => known.sortReference !== found.sortReference)
+        state.identificationMediums = [...others, found]
+      })
+      .addMatcher(isAnyOf(calls.executeSale.fulfilled, calls.executeSaleGuest.fulfilled), (state, { payload }) => {
+        const order = orderIn(payload)
+        if (!order) return
+        state.preparedOrder = order
+        state.lastSales = [order, ...state.lastSales.filter(sale => sale.orderId !== order.orderId)]
+      })
+      .addMatcher(
+        isAnyOf(
+          calls.updatePreparedOrder.fulfilled,
+          calls.addTicket.fulfilled,
+          calls.changeAmount.fulfilled,
+          calls.redeemDiscountCode.fulfilled,
+          calls.duplicateCart.fulfilled,
+          calls.duplicateCartAfterFailedExecuteSale.fulfilled,
+        ),
+        (state, { payload }) => {
+          const order = orderIn(payload)
+          if (order) state.preparedOrder = order
+        },
+      )
+      .addMatcher(isAnyOf(calls.addTicket.rejected, calls.changeAmount.rejected), (state, { payload }) => {
+        if (payload?.status === NOT_FOUND) state.preparedOrder = null
+      })
+  },
+})
+
+export const { initCart, resetCart, initLastSales, resetVerification, setCurrentOrder, setCurrentTicket } =
+  saleSlice.actions

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTables } from '../gtfs/read-feed.ts'
+import { buildTimetable } from '../model/build-timetable.ts'
+import type { Timetable } from '../model/timetable.ts'
+import { randomNetwork } from '../testing/random-network.ts'
+import { decodeTimetable } from './decode-timetable.ts'
+import { encodeTimetable } from './encode-timetable.ts'
+
+const timetables: fc.Arbitrary<Timetable> = randomNetwork({
+  before: '2027-06-14',
+  on: '2027-06-15',
+  after: '2027-06-16',
+}).map(tables => {
+  const reading = readTables(tables)
+  const built = reading.ok ? buildTimetable(reading.tables) : undefined
+  if (!built?.ok) throw new Error('a random network must make a timetable')
+  return built.timetable
+})
+
+describe('a timetable in bytes', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(timetables, timetable => {
+        expect(decodeTimetable(encodeTimetable(timetable))).toEqual({ ok: true, timetable })
+      }),
+    )
+  })
+
+  it('is refused when cut off anywhere or changed anywhere', () => {
+    fc.assert(
+      fc.property(timetables, fc.nat(), fc.integer({ min: 1, max: 255 }), (timetable, place, change) => {
+        const bytes = encodeTimetable(timetable)
+        expect(decodeTimetable(bytes.subarray(0, place % bytes.length)).ok).toBe(false)
+        const at = place % bytes.length
+        const changed = bytes.slice()
+        changed[at] = (changed[at] ?? 0) ^ change
+        // The unpacked size only bounds the unpacking; a larger one does no harm.
+        const decoded = decodeTimetable(changed)
+        expect(decoded.ok ? decoded.timetable : timetable).toEqual(timetable)
+        if (at < 12 || at >= 16) expect(decoded.ok).toBe(false)
+      }),
+    )
+  })
+
+  it('says what is wrong with it', () => {
+    const [timetable] = fc.sample(timetables, 1)
+    const bytes = timetable ? encodeTimetable(timetable) : new Uint8Array()
+    const other = bytes.slice()
+    other[4] = 99
+    expect(decodeTimetable(other)).toEqual({ ok: false, reason: 'otherVersion' })
+    expect(decodeTimetable(bytes.subarray(0, -1))).toEqual({ ok: false, reason: 'damaged' })
+    expect(decodeTimetable(new Uint8Array(40))).toEqual({ ok: false, reason: 'notATimetable' })
+  })
+})

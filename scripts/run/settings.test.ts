@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('put the shop on 8080 and the others on the ports after it', () => {
+    const { ports, publicUrl } = readSettings({})
+    expect(ports).toEqual({ shop: 8080, payment: 8081, mail: 8082, smtp: 8083, database: 8084 })
+    expect(publicUrl).toBe('http://localhost:8080')
+  })
+
+  it('follow PORT, also in the address of the shop', () => {
+    expect(readSettings({ PORT: '9000' })).toMatchObject({
+      ports: { database: 9004 },
+      publicUrl: 'http://localhost:9000',
+    })
+  })
+
+  it.each(['0', '-1', 'http', '1.5', '65532', '99999'])('refuse the port %j in words', PORT => {
+    expect(() => readSettings({ PORT })).toThrow(/PORT must be a whole number/)
+  })
+
+  it('take an empty variable for none', () => {
+    expect(readSettings({ DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', PORT: '' })).toMatchObject({
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      publicUrl: 'http://localhost:8080',
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { runStages, type Stage } from './stage.ts'
+
+async function run(stages: Stage[]) {
+  let output = ''
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    output += text
+    return true
+  })
+  try {
+    const tally = await runStages(stages, new AbortController().signal)
+    return { tally, lastLine: output.trimEnd().split('\n').at(-1) }
+  } finally {
+    stdout.mockRestore()
+  }
+}
+
+describe('the stages of a test run', () => {
+  it('end with the sum of all tests', async () => {
+    const { tally, lastLine } = await run([
+      { title: 'Types', run: async () => ({ passed: 0, failed: 0 }) },
+      { title: 'Unit', run: async () => ({ passed: 40, failed: 1 }) },
+      { title: 'Calls', run: async () => ({ passed: 2, failed: 0 }) },
+    ])
+    expect(tally).toEqual({ passed: 42, failed: 1 })
+    expect(lastLine).toBe('42 passed, 1 failed')
+  })
+
+  it('go on after one that breaks, which counts as a failure', async () => {
+    const { tally } = await run([
+      { title: 'Broken', run: () => Promise.reject(new Error('no browser')) },
+      { title: 'Unit', run: async () => ({ passed: 3, failed: 0 }) },
+    ])
+    expect(tally).toEqual({ passed: 3, failed: 1 })
+  })
+})
