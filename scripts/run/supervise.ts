@@ -30,11 +30,11 @@ export function supervise(service: Service, watching: Watching): Supervised {
   let exit = Promise.resolve()
   let pause: NodeJS.Timeout | undefined
   let stopped = false
-  let wanted = false
+  let restartAsked = false
 
   function run(): void {
     backoff.begin()
-    wanted = false
+    restartAsked = false
     const started = spawnNode({
       main: service.main,
       env: service.env,
@@ -55,7 +55,7 @@ export function supervise(service: Service, watching: Watching): Supervised {
   }
 
   function again(reason: string): void {
-    if (wanted) {
+    if (restartAsked) {
       run()
       return
     }
@@ -70,7 +70,7 @@ export function supervise(service: Service, watching: Watching): Supervised {
     pid: () => child?.pid,
     firstExit: firstExit.promise,
     restart() {
-      wanted = true
+      restartAsked = true
       if (child) child.kill('SIGTERM')
       else {
         clearTimeout(pause)

@@ -2,11 +2,10 @@ import { failures } from '@billett/contract'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import './http/request-visitor.ts'
 import { answerFailures, mount } from './http/mount.ts'
-import { Refused } from './http/refused.ts'
-import { ANONYMOUS } from './http/visitor.ts'
+import { Refused } from './call/refused.ts'
 import { commonRoutes } from './modules/common/index.ts'
 import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
 import { mountWebhook, paymentRoutes } from './modules/payment/index.ts'
@@ -23,10 +22,11 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     loggerInstance: world.log,
     bodyLimit: BODY_LIMIT,
     trustProxy: true,
-    disableRequestLogging: true,
+    // A line per request would name who asked for what.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2000 },
   })
-  app.decorateRequest('visitor', ANONYMOUS)
+  app.decorateRequest('visitor')
   answerFailures(app, world)
   app.setNotFoundHandler(() => {
     throw new Refused([{ reason: 'notFound', field: '' }])

@@ -1,5 +1,6 @@
 export { checkPalette, type WeakPair } from './contrast/check-palette.ts'
 export { contrastRatio } from './contrast/ratio.ts'
+export { addressLines } from './legal/address-lines.ts'
 export type { LegalDocument, LegalKind, LegalSection } from './legal/document.ts'
 export { legalDocument } from './legal/legal-document.ts'
 export { clientByHost, clientById, clientByName, clients, defaultClient } from './registry.ts'

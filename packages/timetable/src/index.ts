@@ -21,5 +21,6 @@ export type { JourneyQuery, JourneyReply, LineSet, Place } from './planner/query
 export { createDepartureBoard, type Departure, type DepartureQuery } from './stops/departure-board.ts'
 export { createLinesAtStop } from './stops/lines-at-stop.ts'
 export { createNearbyStops, type NearbyQuery, type NearbyStop } from './stops/nearby-stops.ts'
+export { createStopDirectory, type Station, type StopDirectory } from './stops/stop-directory.ts'
 export { stopZones } from './stops/stop-zones.ts'
 export { createWalkableStops } from './stops/walkable-stops.ts'

@@ -18,11 +18,11 @@ export function writingClient(hosts: Hosts): typeof pg.Client {
       this.on('error', () => hosts.moveOn(address))
     }
 
-    override connect(): Promise<pg.Client>
-    override connect(settled: (error: Error) => void): void
-    override connect(settled?: Settled): Promise<pg.Client> | undefined {
-      const ready = this.connectToWriter()
-      if (!settled) return ready.then(() => this)
+    override connect(): Promise<this>
+    override connect(settled: Settled): void
+    override connect(settled?: Settled): Promise<this> | undefined {
+      const ready = this.connectToWriter().then(() => this)
+      if (!settled) return ready
       ready.then(() => settled(), settled)
       return undefined
     }

@@ -1,6 +1,6 @@
 import type { Access, Failure } from '@billett/contract'
 import { holdsRights } from '@billett/domain'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../call/visitor.ts'
 
 /** Why this visitor may not make the call; undefined when they may. On whose data is the query's part. */
 export function denied(access: Access, visitor: Visitor): Failure | undefined {

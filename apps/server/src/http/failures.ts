@@ -1,6 +1,6 @@
 import { type ErrorEnvelope, type ErrorItem, type Failure, failures, key } from '@billett/contract'
-import type { Language } from './language.ts'
-import type { Refusal } from './refused.ts'
+import type { Language } from '../call/language.ts'
+import type { Refusal } from '../call/refused.ts'
 
 const isFailure = (word: string): word is Failure => word in failures
 

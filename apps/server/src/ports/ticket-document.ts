@@ -5,7 +5,7 @@ import type { BarcodeSymbol } from './ticket-barcode.ts'
 export interface TicketDocumentInput {
   language: 'de' | 'en'
   look: TicketLook
-  /** Missing where the ticket is not shown to a reader. */
+  /** Missing on a multi-ride ticket: each ride gets its own when it is validated. */
   barcode?: BarcodeSymbol
   ticketId: string
   orderId: string
@@ -72,6 +72,6 @@ export interface TicketFile {
 }
 
 export interface TicketDocument {
-  /** A PDF/UA document, A4. */
-  render: (input: TicketDocumentInput) => Promise<TicketFile>
+  /** The tickets of one order as one PDF/UA document on A4, each on a page of its own, their terms once at the end. */
+  render: (tickets: readonly TicketDocumentInput[]) => Promise<TicketFile>
 }

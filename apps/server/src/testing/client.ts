@@ -4,8 +4,7 @@ import {
   type Envelope,
   type ErrorEnvelope,
   HEADERS,
-  type InputOf,
-  type ItemOf,
+  type Input,
   pathOf,
 } from '@billett/contract'
 import type { FastifyInstance } from 'fastify'
@@ -17,8 +16,6 @@ export interface Answered<Item> {
   headers: Record<string, unknown>
   bytes: Buffer
 }
-
-type Parts<C> = Partial<InputOf<C>>
 
 const fill = (path: string, params: Record<string, unknown>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? randomUUID())))
@@ -34,11 +31,8 @@ const queryOf = (query: Record<string, unknown>): string => {
 export function visitorOf(app: FastifyInstance, language: 'de' | 'en' = 'en') {
   let token: string | undefined
 
-  async function send<C extends Call<never, never, never, unknown>>(
-    call: C,
-    parts: Parts<C> = {},
-  ): Promise<Answered<ItemOf<C>>> {
-    const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object }
+  async function send<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<Answered<I>> {
+    const { params, query, body } = parts
     const reply = await app.inject({
       method: call.method,
       url: fill(pathOf(call), { ...params }) + queryOf({ ...query }),
@@ -48,7 +42,7 @@ export function visitorOf(app: FastifyInstance, language: 'de' | 'en' = 'en') {
     const given = reply.headers[HEADERS.authorization]
     if (typeof given === 'string') token = given.replace(/^Bearer /, '')
     const isJson = String(reply.headers['content-type']).includes('json')
-    const parsed: Partial<Envelope<ItemOf<C>> & ErrorEnvelope> = isJson ? reply.json() : {}
+    const parsed: Partial<Envelope<I> & ErrorEnvelope> = isJson ? reply.json() : {}
     return {
       status: reply.statusCode,
       items: parsed.data ?? [],
@@ -61,7 +55,7 @@ export function visitorOf(app: FastifyInstance, language: 'de' | 'en' = 'en') {
   return {
     send,
     /** The only item of an answer that has to be good. */
-    async ask<C extends Call<never, never, never, unknown>>(call: C, parts: Parts<C> = {}): Promise<ItemOf<C>> {
+    async ask<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<I> {
       const { status, items, errors } = await send(call, parts)
       const [first] = items
       if (status !== 200 || first === undefined) throw new Error(`${call.name}: ${status} ${JSON.stringify(errors)}`)

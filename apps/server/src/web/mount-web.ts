@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../http/refused.ts'
+import { refuse } from '../call/refused.ts'
 import type { World } from '../world.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
@@ -35,7 +35,7 @@ export async function mountWeb(app: FastifyInstance, world: World): Promise<void
     immutable: true,
     maxAge: '365d',
     setHeaders: (reply, path) => {
-      if (!path.includes('/assets/')) reply.setHeader('cache-control', 'public, max-age=300')
+      if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=300')
     },
   })
   app.get('/*', (request, reply) => page(request, reply, world, render))

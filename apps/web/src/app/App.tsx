@@ -3,8 +3,11 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { LanguageOfPath } from './LanguageOfPath.tsx'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { ScrollReset } from './ScrollReset.tsx'
+import { OrderRecovery } from './sale/OrderRecovery.tsx'
+import { SaleMemory } from './sale/SaleMemory.tsx'
 
 /** The shop, inside its providers and a router. */
 export const App = () => (
@@ -12,12 +15,14 @@ export const App = () => (
     <LanguageOfPath />
     <PageTitle />
     <ScrollReset />
+    <SaleMemory />
+    <OrderRecovery />
     <Frame>
-      <ErrorBoundary>
+      <PageBoundary>
         <MaintenanceGate>
           <AppRoutes />
         </MaintenanceGate>
-      </ErrorBoundary>
+      </PageBoundary>
     </Frame>
   </ErrorBoundary>
 )

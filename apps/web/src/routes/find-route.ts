@@ -16,11 +16,24 @@ const table = Object.entries(routes) as [RouteKey, Route][]
 /** Literal patterns before those with parameters, so that `/confirm` is not an order's id. */
 const ranked = [...table].sort(([, a], [, b]) => Number(/[:*]/.test(a.en)) - Number(/[:*]/.test(b.en)))
 
+/** Percent signs undone in each segment; a slash inside a segment stays encoded, as the router's own matching has it. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map(segment => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return pathname
+  }
+}
+
 /** The screen at a path, in whichever language it is written. */
 export function findRoute(pathname: string): FoundRoute | undefined {
+  const path = decoded(pathname)
   for (const [key, route] of ranked)
     for (const language of ['de', 'en'] as const) {
-      const match = matchPath({ path: route[language], end: true, caseSensitive: false }, pathname)
+      const match = matchPath({ path: route[language], end: true, caseSensitive: false }, path)
       if (match) return { key, route, params: match.params, language: route.de === route.en ? undefined : language }
     }
   return undefined

@@ -1,14 +1,20 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { commonSlice } from './common/common.slice.ts'
 import type { ThunkExtra } from './create-call.ts'
+import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
 import { paymentSlice } from './payment/payment.slice.ts'
+import { saleSlice } from './sale/sale.slice.ts'
 import { serviceInfoSlice } from './service-info/service-info.slice.ts'
+import { tariffSlice } from './tariff/tariff.slice.ts'
 
 /** Named as in Spec 2 §9. */
 const rootReducer = combineReducers({
   commonStore: commonSlice.reducer,
+  orderFulfillmentStore: orderFulfillmentSlice.reducer,
   paymentStore: paymentSlice.reducer,
+  saleStore: saleSlice.reducer,
   serviceInfoStore: serviceInfoSlice.reducer,
+  tariffStore: tariffSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,34 +1,22 @@
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** What the browser would not keep; lasts as long as the page. */
 const memory = new Map<string, string>()
-
-/** Stands in where the browser has no storage or forbids it: lasts as long as the page. */
-const memoryArea: Area = {
-  getItem: key => memory.get(key) ?? null,
-  setItem: (key, value) => void memory.set(key, value),
-  removeItem: key => void memory.delete(key),
-}
-
-function localArea(): Area {
-  try {
-    return globalThis.localStorage ?? memoryArea
-  } catch {
-    return memoryArea
-  }
-}
 
 /** The browser's storage, which may be missing, full or blocked: then what is written is kept in memory. */
 export const area: Area = {
   getItem(key) {
+    const kept = memory.get(key)
+    if (kept !== undefined) return kept
     try {
-      return memory.get(key) ?? localArea().getItem(key)
+      return globalThis.localStorage.getItem(key)
     } catch {
-      return memory.get(key) ?? null
+      return null
     }
   },
   setItem(key, value) {
     try {
-      localArea().setItem(key, value)
+      globalThis.localStorage.setItem(key, value)
       memory.delete(key)
     } catch {
       memory.set(key, value)
@@ -37,7 +25,7 @@ export const area: Area = {
   removeItem(key) {
     memory.delete(key)
     try {
-      localArea().removeItem(key)
+      globalThis.localStorage.removeItem(key)
     } catch {
       // A blocked storage holds nothing that could be removed.
     }

@@ -1,7 +1,45 @@
+import { PreparedOrder } from '@billett/contract'
 import * as z from 'zod/mini'
 import { stored } from './stored.ts'
 
-/** Newest first. The orders are the server's replies; only their id is looked at here. */
-const Sale = z.looseObject({ orderId: z.string() })
+/** Newest first; each is judged on its own, so that one that cannot be read does not take the others with it. */
+const inStorage = stored('last_sales', z.array(z.unknown()))
 
-export const storedLastSales = stored('last_sales', z.array(Sale))
+/** How many orders a device keeps. */
+const MAX_SALES = 30
+
+/** Characters all of them may take; browsers give a shop about five million. */
+const MAX_SIZE = 2_000_000
+
+const withoutImages = (order: PreparedOrder): PreparedOrder => ({
+  ...order,
+  tickets: order.tickets.map(ticket => ({
+    ...ticket,
+    image: null,
+    childTickets: ticket.childTickets.map(child => ({ ...child, image: null })),
+  })),
+})
+
+/** The newest orders as they are, as far as there is room; of older ones the barcodes are left out first, then the rest. */
+export function fitting(orders: readonly PreparedOrder[], room: number = MAX_SIZE): PreparedOrder[] {
+  let left = room
+  return orders.slice(0, MAX_SALES).flatMap(order => {
+    for (const form of [order, withoutImages(order)]) {
+      const size = JSON.stringify(form).length
+      if (size > left) continue
+      left -= size
+      return [form]
+    }
+    return []
+  })
+}
+
+/** Orders placed on this device, newest first, with their barcodes for times without a network. */
+export const storedLastSales = {
+  read(): PreparedOrder[] {
+    const parsed = (inStorage.read() ?? []).map(sale => PreparedOrder.safeParse(sale))
+    return parsed.flatMap(({ success, data }) => (success ? [data] : []))
+  },
+  write: (orders: readonly PreparedOrder[]): void => inStorage.write(fitting(orders)),
+  remove: inStorage.remove,
+}

@@ -5,6 +5,7 @@ import { common } from './de/common.ts'
 import { confirmation } from './de/confirmation.ts'
 import { cookies } from './de/cookies.ts'
 import { frame } from './de/frame.ts'
+import { order } from './de/order.ts'
 import { pages } from './de/pages.ts'
 import { search } from './de/search.ts'
 import { tickets } from './de/tickets.ts'
@@ -19,6 +20,7 @@ export const de = {
   confirmation,
   cookies,
   frame,
+  order,
   pages,
   search,
   tickets,

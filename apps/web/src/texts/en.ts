@@ -5,6 +5,7 @@ import { common } from './en/common.ts'
 import { confirmation } from './en/confirmation.ts'
 import { cookies } from './en/cookies.ts'
 import { frame } from './en/frame.ts'
+import { order } from './en/order.ts'
 import { pages } from './en/pages.ts'
 import { search } from './en/search.ts'
 import { tickets } from './en/tickets.ts'
@@ -20,6 +21,7 @@ export const en: Texts = {
   confirmation,
   cookies,
   frame,
+  order,
   pages,
   search,
   tickets,

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const SkeletonList = ({ label, rows = 3, height = 112 }: Props) => (
-  <Stack role="status" spacing={2}>
+  <Stack role="status" spacing={2} useFlexGap>
     <VisuallyHidden>{label}</VisuallyHidden>
     {Array.from({ length: rows }, (_, row) => (
       <Skeleton key={row} height={height} />

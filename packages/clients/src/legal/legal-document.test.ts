@@ -14,7 +14,9 @@ describe('legal pages', () => {
       const document = legalDocument(page.client, page.kind, page.language)
       expect(document.sections.length).toBeGreaterThanOrEqual(4)
       for (const section of document.sections)
-        expect(section.paragraphs.length + (section.list?.length ?? 0) + (section.lines?.length ?? 0)).toBeGreaterThan(0)
+        expect(section.paragraphs.length + (section.list?.length ?? 0) + (section.lines?.length ?? 0)).toBeGreaterThan(
+          0,
+        )
       expect(words(page)).not.toContain('undefined')
     }
   })

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Timetable } from '../model/timetable.ts'
 import { createByteReader } from './byte-reader.ts'
-import { HEADER_BYTES, MARK } from './encode-timetable.ts'
+import { CHECKED_FROM, HEADER_BYTES, MARK } from './encode-timetable.ts'
 import { FORMAT_VERSION, timetableCodec } from './timetable-codec.ts'
 
 export type TimetableDecoding =
@@ -13,11 +13,10 @@ export type TimetableDecoding =
 export const decodeTimetable = (bytes: Uint8Array): TimetableDecoding => {
   if (bytes.length < HEADER_BYTES) return { ok: false, reason: 'notATimetable' }
   const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
-  const [mark, version, packedSize, plainSize, checksum] = [0, 4, 8, 12, 16].map(at => header.getUint32(at, true))
+  const [mark, version, checksum, plainSize] = [0, 4, 8, CHECKED_FROM].map(at => header.getUint32(at, true))
   if (mark !== MARK) return { ok: false, reason: 'notATimetable' }
   if (version !== FORMAT_VERSION) return { ok: false, reason: 'otherVersion' }
-  const packed = bytes.subarray(HEADER_BYTES)
-  if (packed.length !== packedSize || crc32(packed) !== checksum) return { ok: false, reason: 'damaged' }
-  const plain = inflateRawSync(packed, { maxOutputLength: plainSize })
+  if (crc32(bytes.subarray(CHECKED_FROM)) !== checksum) return { ok: false, reason: 'damaged' }
+  const plain = inflateRawSync(bytes.subarray(HEADER_BYTES), { maxOutputLength: plainSize })
   return { ok: true, timetable: timetableCodec.read(createByteReader(plain)) }
 }

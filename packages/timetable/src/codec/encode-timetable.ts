@@ -3,9 +3,10 @@ import type { Timetable } from '../model/timetable.ts'
 import { createByteWriter } from './byte-writer.ts'
 import { FORMAT_VERSION, timetableCodec } from './timetable-codec.ts'
 
-/** In front of the packed columns: mark, version, packed size, unpacked size, checksum of the packed bytes. */
+/** In front of the packed columns: mark, version, checksum of all that follows it, unpacked size. */
 export const MARK = 0x54_54_42_0a
-export const HEADER_BYTES = 20
+export const HEADER_BYTES = 16
+export const CHECKED_FROM = 12
 
 /** The timetable as bytes for one database column; `decodeTimetable` brings it back. */
 export const encodeTimetable = (timetable: Timetable): Uint8Array => {
@@ -14,9 +15,10 @@ export const encodeTimetable = (timetable: Timetable): Uint8Array => {
   const plain = writer.finish()
   const packed = deflateRawSync(plain)
   const all = new Uint8Array(HEADER_BYTES + packed.length)
-  const header = new DataView(all.buffer)
-  for (const [i, value] of [MARK, FORMAT_VERSION, packed.length, plain.length, crc32(packed)].entries())
-    header.setUint32(i * 4, value, true)
   all.set(packed, HEADER_BYTES)
+  const header = new DataView(all.buffer)
+  header.setUint32(CHECKED_FROM, plain.length, true)
+  for (const [i, value] of [MARK, FORMAT_VERSION, crc32(all.subarray(CHECKED_FROM))].entries())
+    header.setUint32(i * 4, value, true)
   return all
 }

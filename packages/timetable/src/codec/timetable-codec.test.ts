@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTables } from '../gtfs/read-feed.ts'
-import { buildTimetable } from '../model/build-timetable.ts'
 import type { Timetable } from '../model/timetable.ts'
+import { builtTimetable } from '../testing/built-timetable.ts'
 import { randomNetwork } from '../testing/random-network.ts'
 import { decodeTimetable } from './decode-timetable.ts'
 import { encodeTimetable } from './encode-timetable.ts'
@@ -11,12 +10,7 @@ const timetables: fc.Arbitrary<Timetable> = randomNetwork({
   before: '2027-06-14',
   on: '2027-06-15',
   after: '2027-06-16',
-}).map(tables => {
-  const reading = readTables(tables)
-  const built = reading.ok ? buildTimetable(reading.tables) : undefined
-  if (!built?.ok) throw new Error('a random network must make a timetable')
-  return built.timetable
-})
+}).map(tables => builtTimetable(tables))
 
 describe('a timetable in bytes', () => {
   it('comes back as it was', () => {
@@ -35,10 +29,7 @@ describe('a timetable in bytes', () => {
         const at = place % bytes.length
         const changed = bytes.slice()
         changed[at] = (changed[at] ?? 0) ^ change
-        // The unpacked size only bounds the unpacking; a larger one does no harm.
-        const decoded = decodeTimetable(changed)
-        expect(decoded.ok ? decoded.timetable : timetable).toEqual(timetable)
-        if (at < 12 || at >= 16) expect(decoded.ok).toBe(false)
+        expect(decodeTimetable(changed).ok).toBe(false)
       }),
     )
   })

@@ -27,9 +27,8 @@ export const checkTable = (
   context: FieldContext,
 ): GtfsRow[] => {
   const { log, file } = context
-  const columns = rows[0] ?? {}
   const checks = Object.entries(rule.fields)
-    .filter(([field, { required }]) => !isUnchecked(rule, field) && (required || Object.hasOwn(columns, field)))
+    .filter(([field]) => !isUnchecked(rule, field))
     .map(([field, fieldRule]) => ({ field, check: fieldCheck(field, fieldRule, context) }))
   const isDuplicate = duplicateFinder(rule.key)
   return rows.flatMap((row, index) => {

@@ -25,7 +25,7 @@ const columnsOf = (header: string[], table: string, log: ProblemLog): (string | 
       log.add('error', 'duplicateId', { file: `${table}.txt`, field: name, line: 1 })
       return undefined
     }
-    if (TABLE_RULES[table]?.fields[column]) return column
+    if (Object.hasOwn(TABLE_RULES[table]?.fields ?? {}, column)) return column
     if (name !== '') log.add('notice', 'extraColumn', { file: `${table}.txt`, field: name, line: 1 })
     return undefined
   })

@@ -17,7 +17,7 @@ export interface VerificationKey extends KeyName {
 }
 
 /** 918.3 stores r and s as 32 octets each, DOSIPAS the DER sequence of both. */
-export type SignatureForm = 'ieee-p1363' | 'der'
+type SignatureForm = 'ieee-p1363' | 'der'
 
 export function signWith({ privateKey }: SigningKey, content: Uint8Array, form: SignatureForm): Uint8Array {
   return createSign('sha256').update(content).sign({ key: privateKey, dsaEncoding: form })

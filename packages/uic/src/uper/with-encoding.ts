@@ -1,6 +1,6 @@
 import type { Codec } from './codec.ts'
 
-export interface Encoded<T> {
+interface Encoded<T> {
   value: T
   /** The value's own encoding, padded to whole octets: what a signature covers. */
   encoding: Uint8Array

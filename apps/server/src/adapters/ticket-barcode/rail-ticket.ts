@@ -33,7 +33,7 @@ export function railTicket(content: BarcodeContent, issuer: Issuer): RailTicketD
       activated: true,
       currency: content.price?.currency ?? 'EUR',
       currencyFract: 2,
-      issuerPNR: ia5(content.orderId),
+      issuerPNR: ia5(content.ticketId),
     },
     travelerDetail: {
       ...(content.holder && { traveler: [traveler(content.holder)] }),
@@ -57,7 +57,7 @@ type Validity = ReturnType<typeof validity>
 
 function document(content: BarcodeContent, issuer: Issuer, valid: Validity): TransportDocument {
   const shared = {
-    referenceIA5: ia5(content.ticketId),
+    referenceIA5: ia5(content.orderId),
     productOwnerNum: issuer.securityProvider,
     productIdIA5: ia5(content.product.id),
     validRegion: validRegion(content, issuer.securityProvider),

@@ -60,7 +60,8 @@ describe('a ticket in the barcode', () => {
     const [scanned] = await readBarcodes(rasterised(symbol, 4), { formats: ['Aztec'] })
     const { signature, ticket } = inspected(scanned?.bytes ?? new Uint8Array())
     expect(signature).toBe('valid')
-    expect(documentOf(ticket)).toMatchObject({ kind: 'openTicket', value: { referenceIA5: 'T7K2M9QX4R' } })
+    expect(documentOf(ticket)).toMatchObject({ kind: 'openTicket', value: { referenceIA5: 'O-8F3K77QD' } })
+    expect(ticket.issuingDetail.issuerPNR).toBe('T7K2M9QX4R')
   })
 
   it('is valid in local time, counted from its issue in UTC', () => {

@@ -1,5 +1,5 @@
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
-import { type Block, gap, stack, text } from './block.ts'
+import { type Block, gap, on, padded, stack, text } from './block.ts'
 import type { Pdf, Structure } from './sheet.ts'
 import type { Words } from './words.ts'
 
@@ -15,7 +15,22 @@ export function barcodePanel(pdf: Pdf, input: TicketDocumentInput, words: Words)
   const small = { face: 'regular', size: 8, colour: colours.textSoft, align: 'center' } as const
   const number = text(pdf, input.ticketId, PANEL_WIDTH, { ...small, face: 'bold', size: 9.5, colour: colours.text })
   const caption = [text(pdf, words.ticketNumber, PANEL_WIDTH, small), number]
-  return stack([...(input.barcode ? [code(pdf, input.barcode, words.barcode), gap(4)] : []), ...caption])
+  const picture = input.barcode ? code(pdf, input.barcode, words.barcode) : notYet(pdf, input, words)
+  return stack([picture, gap(5), ...caption])
+}
+
+/** A multi-ride ticket has nothing to scan before a ride is validated. */
+function notYet(pdf: Pdf, { look }: TicketDocumentInput, words: Words): Block {
+  const width = PANEL_WIDTH - 36
+  const note = text(pdf, words.codeComes, width, {
+    face: 'regular',
+    size: 10,
+    colour: look.colours.textSoft,
+    align: 'center',
+  })
+  return on(pdf, padded(note, (SIDE - note.height) / 2, 18), (x, y, height) => {
+    pdf.roundedRect(x, y, PANEL_WIDTH, height, Math.min(look.radius, 8)).fill(look.colours.tint)
+  })
 }
 
 function code(pdf: Pdf, symbol: NonNullable<TicketDocumentInput['barcode']>, alt: string): Block {

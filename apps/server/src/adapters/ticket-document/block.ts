@@ -8,7 +8,7 @@ export interface Block {
   draw: (parent: Structure, x: number, y: number) => void
 }
 
-export interface TextStyle extends Ink {
+interface TextStyle extends Ink {
   /** Line height as a multiple of the size. */
   leading?: number
   align?: 'left' | 'right' | 'center'

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 
 const rendered = async (changes: Partial<TicketDocumentInput> = {}) =>
-  readPdf((await pdfTicket.render({ ...dayTicket, ...changes })).bytes)
+  readPdf((await pdfTicket.render([{ ...dayTicket, ...changes }])).bytes)
 
 const spoken = (text = '') => text.replace(/[\n\u00a0]/g, ' ')
 
@@ -64,8 +64,19 @@ describe('the ticket as PDF', () => {
   })
 
   it('has no empty frame where there is no passenger, no relation, no zone', async () => {
-    const { texts } = await rendered({ passenger: undefined, relation: undefined, zones: [], priceLevel: undefined })
+    const { texts } = await rendered({
+      passenger: undefined,
+      relation: undefined,
+      zones: [],
+      priceLevel: undefined,
+      terms: [],
+    })
     expect(texts[0]).not.toMatch(/Fahrgast|Zonen|Geltungsbereich|über/)
+  })
+
+  it('names so many zones as fit and says how many more there are', async () => {
+    const { texts } = await rendered({ zones: Array.from({ length: 400 }, (_, index) => `Z${index}`) })
+    expect(spoken(texts[0])).toContain('Z59 und 340 weitere · Preisstufe 3')
   })
 
   it('shows the rides of a multi-ride ticket with the times of the used ones', async () => {
@@ -74,9 +85,25 @@ describe('the ticket as PDF', () => {
   })
 
   it('is the same file for the same ticket', async () => {
-    const [one, two] = await Promise.all([pdfTicket.render(dayTicket), pdfTicket.render(dayTicket)])
+    const [one, two] = await Promise.all([pdfTicket.render([dayTicket]), pdfTicket.render([dayTicket])])
     expect(Buffer.compare(one.bytes, two.bytes)).toBe(0)
     expect(one.fileName).toBe('ticket-T7K2-M9QX-4R.pdf')
+  })
+
+  it('says that the barcode comes with the validation where there is none yet', async () => {
+    const { texts } = await rendered({ rides: { total: 4, validatedAt: [] } })
+    expect(spoken(texts[0])).toContain('Der Barcode erscheint, sobald Sie im Shop eine Fahrt entwerten.')
+  })
+
+  it('holds all tickets of an order, each on its own page, and their terms once', async () => {
+    const second = { ...dayTicket, ticketId: 'T-2', product: 'Fahrradkarte' }
+    const { fileName, bytes } = await pdfTicket.render([dayTicket, second])
+    const { texts } = readPdf(bytes)
+    expect(texts).toHaveLength(2)
+    expect(texts[0]).toContain('Tageskarte')
+    expect(texts[1]).toContain('Fahrradkarte')
+    expect(texts.join('').match(/§ 1 Geltung/g)).toHaveLength(1)
+    expect(fileName).toBe('tickets-2026-8F3K-77QD.pdf')
   })
 
   it('goes on on further pages, each with its number, when the terms are long', async () => {

@@ -3,7 +3,7 @@ import { BAND_HEIGHT, drawBand, drawContinuedBand, FURTHER_TOP } from './band.ts
 import { company } from './company.ts'
 import { drawFooters, FOOTER_TOP } from './footer.ts'
 import { formatsFor } from './formats.ts'
-import { bytesOf, newSheet, PAGE } from './sheet.ts'
+import { bytesOf, newSheet, PAGE, type Pdf, type Structure } from './sheet.ts'
 import { drawTerms } from './terms.ts'
 import { drawTicketCard } from './ticket-card.ts'
 import { wordsIn } from './words.ts'
@@ -13,31 +13,59 @@ const SPACE = 18
 /** Tickets as tagged PDF (PDF/UA-1) on A4. The same input gives the same bytes. */
 export const pdfTicket: TicketDocument = { render }
 
-async function render(input: TicketDocumentInput): Promise<TicketFile> {
-  const words = wordsIn(input.language)
-  const formats = formatsFor(input.language, input.timeZone, input.price.currency)
+async function render(tickets: readonly TicketDocumentInput[]): Promise<TicketFile> {
+  const [first] = tickets
+  if (!first) throw new Error('there is no ticket to print')
+  const words = wordsIn(first.language)
   const pdf = newSheet({
-    title: `${words.document} ${input.product}`,
-    subject: `${words.orderNumber} ${input.orderId}`,
-    author: input.carrier.name,
-    language: input.language,
-    created: new Date(input.issuedAt),
+    title: `${words.document} ${first.product}`,
+    subject: `${words.orderNumber} ${first.orderId}`,
+    author: first.carrier.name,
+    language: first.language,
+    created: new Date(first.issuedAt),
   })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  drawBand(pdf, root, input.look, words.document)
-  const cardBottom = drawTicketCard(pdf, root, BAND_HEIGHT + 24, input, words, formats)
-  const further = () => {
-    pdf.addPage()
-    drawContinuedBand(pdf, input.look, words.document, input.ticketId)
+  let bottom = 0
+  for (const ticket of tickets) {
+    if (ticket !== first) pdf.addPage()
+    bottom = drawTicket(pdf, root, ticket)
   }
-  const details = company(pdf, input, words)
-  const fits = cardBottom + SPACE + details.height <= FOOTER_TOP
-  if (!fits) further()
-  const detailsTop = fits ? cardBottom + SPACE : FURTHER_TOP
-  details.draw(root, PAGE.margin, detailsTop)
-  drawTerms(pdf, root, detailsTop + details.height + SPACE, input, further)
+  const further = () => continueOnNewPage(pdf, tickets.at(-1) ?? first)
+  drawTerms(pdf, root, bottom + SPACE, { terms: differentTerms(tickets), look: first.look }, further)
   root.end()
-  drawFooters(pdf, input, words)
-  return { fileName: `ticket-${input.ticketId.replace(/[^\w-]/g, '')}.pdf`, bytes: await bytesOf(pdf) }
+  drawFooters(pdf, first, words)
+  return { fileName: fileName(tickets), bytes: await bytesOf(pdf) }
+}
+
+/** Returns where the next thing may begin. */
+function drawTicket(pdf: Pdf, root: Structure, ticket: TicketDocumentInput): number {
+  const words = wordsIn(ticket.language)
+  const formats = formatsFor(ticket.language, ticket.timeZone, ticket.price.currency)
+  const parent = pdf.struct('Sect')
+  root.add(parent)
+  drawBand(pdf, parent, ticket.look, words.document)
+  const cardBottom = drawTicketCard(pdf, parent, BAND_HEIGHT + 24, ticket, words, formats)
+  const details = company(pdf, ticket, words)
+  const fits = cardBottom + SPACE + details.height <= FOOTER_TOP
+  if (!fits) continueOnNewPage(pdf, ticket)
+  const top = fits ? cardBottom + SPACE : FURTHER_TOP
+  details.draw(parent, PAGE.margin, top)
+  return top + details.height
+}
+
+function continueOnNewPage(pdf: Pdf, { look, language, ticketId }: TicketDocumentInput): void {
+  pdf.addPage()
+  drawContinuedBand(pdf, look, wordsIn(language).document, ticketId)
+}
+
+function differentTerms(tickets: readonly TicketDocumentInput[]): TicketDocumentInput['terms'] {
+  const all = tickets.flatMap(({ terms }) => terms)
+  return [...new Map(all.map(terms => [`${terms.title}\n${terms.html}`, terms])).values()]
+}
+
+function fileName(tickets: readonly TicketDocumentInput[]): string {
+  const [first] = tickets
+  const name = tickets.length === 1 ? `ticket-${first?.ticketId}` : `tickets-${first?.orderId}`
+  return `${name.replace(/[^\w-]/g, '')}.pdf`
 }

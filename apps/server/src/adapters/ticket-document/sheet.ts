@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import type { TicketLook } from '../../ports/ticket-document.ts'
 import { type Face, fonts } from './fonts.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -9,7 +8,7 @@ export type Structure = PDFKit.PDFStructureElement
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 }
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin
 
-export interface SheetFacts {
+interface SheetFacts {
   title: string
   subject: string
   author: string
@@ -62,5 +61,3 @@ export const bytesOf = (pdf: Pdf): Promise<Uint8Array> =>
     pdf.on('error', reject)
     pdf.end()
   })
-
-export type Colours = TicketLook['colours']

@@ -46,8 +46,7 @@ describe('terms of carriage', () => {
   })
 
   it('do not leave a heading alone at the foot of a column', () => {
-    const html =
-      Array.from({ length: 12 }, (_, index) => `<p>Absatz ${index}</p>`).join('') + '<h3>Titel</h3><p>Text</p>'
+    const html = `${Array.from({ length: 12 }, (_, index) => `<p>Absatz ${index}</p>`).join('')}<h3>Titel</h3><p>Text</p>`
     const lines = termsLines([{ title: 'AGB', html: html.repeat(4) }], 200)
     for (const further of [100, 133, 177, 201]) {
       const placed = placeInColumns(lines, { first: further, further })

@@ -13,16 +13,16 @@ export function drawTerms(
   pdf: Pdf,
   parent: Structure,
   top: number,
-  input: TicketDocumentInput,
+  { terms, look }: Pick<TicketDocumentInput, 'terms' | 'look'>,
   newPage: () => void,
 ): void {
   const width = (CONTENT_WIDTH - GAP) / 2
   const further = FOOTER_TOP - FURTHER_TOP
   const room = FOOTER_TOP - top
   const startsHere = room >= LEAST_FIRST
-  if (!startsHere && input.terms.length > 0) newPage()
+  if (!startsHere && terms.length > 0) newPage()
   const start = startsHere ? top : FURTHER_TOP
-  const placed = placeInColumns(termsLines(input.terms, width), { first: FOOTER_TOP - start, further })
+  const placed = placeInColumns(termsLines(terms, width), { first: FOOTER_TOP - start, further })
   let page = 0
   let list: Structure | undefined
   for (const paragraph of paragraphsOf(placed)) {
@@ -34,7 +34,7 @@ export function drawTerms(
       if (part.page > page) newPage()
       page = part.page
       const x = PAGE.margin + part.column * (width + GAP)
-      element.add(() => drawPart(pdf, part.lines, x, page === 0 ? start : FURTHER_TOP, input))
+      element.add(() => drawPart(pdf, part.lines, x, page === 0 ? start : FURTHER_TOP, look))
     }
   }
 }
@@ -45,7 +45,13 @@ function opened(pdf: Pdf, parent: Structure, tag: string): Structure {
   return element
 }
 
-function drawPart(pdf: Pdf, lines: readonly PlacedLine[], x: number, y: number, { look }: TicketDocumentInput): void {
+function drawPart(
+  pdf: Pdf,
+  lines: readonly PlacedLine[],
+  x: number,
+  y: number,
+  look: TicketDocumentInput['look'],
+): void {
   for (const { text, face, size, indent, top } of lines) {
     const colour = face === 'regular' ? look.colours.textSoft : look.colours.text
     drawLine(pdf, text, x + indent, y + top, { face, size, colour })

@@ -21,7 +21,11 @@ describe('wrapping', () => {
     expect(wrap('Großefehnkanal-Ihlowerhörn', 120, 'regular', 12)).toEqual(['Großefehnkanal-', 'Ihlowerhörn'])
   })
 
+  it('breaks even one endless word', () => {
+    expect(wrap('x'.repeat(3000), 100, 'regular', 8).join('')).toBe('x'.repeat(3000))
+  })
+
   it('keeps together what a protected space joins', () => {
-    expect(wrap('nach § 34 UStDV', 60, 'regular', 10)).toEqual(['nach', '§ 34 UStDV'])
+    expect(wrap('nach §\u00a034\u00a0UStDV', 62, 'regular', 10)).toEqual(['nach', '§\u00a034\u00a0UStDV'])
   })
 })

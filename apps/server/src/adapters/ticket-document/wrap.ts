@@ -19,11 +19,27 @@ export function wrap(text: string, width: number, face: Face, size: number): str
 }
 
 function pieces(word: string, width: number, face: Face, size: number): string[] {
-  if (word === '' || widthOf(word, face, size) <= width) return word === '' ? [] : [word]
-  const characters = Array.from(word)
-  let count = characters.length - 1
+  const parts: string[] = []
+  let rest = Array.from(word)
+  while (rest.length > 0 && widthOf(rest.join(''), face, size) > width && rest.length > 1) {
+    const cut = firstPiece(rest, width, face, size)
+    parts.push(rest.slice(0, cut).join(''))
+    rest = rest.slice(cut)
+  }
+  return rest.length > 0 ? [...parts, rest.join('')] : parts
+}
+
+/** How many characters fit; up to the last hyphen among them if there is one. */
+function firstPiece(characters: readonly string[], width: number, face: Face, size: number): number {
+  let count = 0
+  let used = 0
+  for (const character of characters) {
+    used += widthOf(character, face, size)
+    if (used > width) break
+    count += 1
+  }
+  // Kerning may make the whole a little wider than its characters.
   while (count > 1 && widthOf(characters.slice(0, count).join(''), face, size) > width) count -= 1
   const hyphen = characters.slice(0, count).lastIndexOf('-') + 1
-  const cut = hyphen > 1 ? hyphen : count
-  return [characters.slice(0, cut).join(''), ...pieces(characters.slice(cut).join(''), width, face, size)]
+  return hyphen > 1 ? hyphen : Math.max(count, 1)
 }

@@ -1,6 +1,6 @@
 import { GATEWAY_MODE, getInfo, getStatus, getVersion, postLog, versions } from '@billett/contract'
-import { item, nothing } from '../../http/answer.ts'
-import { route } from '../../http/route.ts'
+import { item, nothing } from '../../call/answer.ts'
+import { route } from '../../call/route.ts'
 import { regionInfo } from '../tariff/index.ts'
 import { productVersion } from './product-version.ts'
 

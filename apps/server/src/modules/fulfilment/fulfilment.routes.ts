@@ -1,6 +1,6 @@
 import { getLayoutInfo, getTicketPdf as getPdf, resendEmail as resend, syncFulfillment } from '@billett/contract'
-import { item, nothing } from '../../http/answer.ts'
-import { route } from '../../http/route.ts'
+import { item, nothing } from '../../call/answer.ts'
+import { route } from '../../call/route.ts'
 import { getTicketPdf } from './get-ticket-pdf.ts'
 import { resendEmail } from './resend-email.ts'
 import { syncFulfilment } from './sync-fulfilment.ts'

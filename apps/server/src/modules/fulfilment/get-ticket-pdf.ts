@@ -1,6 +1,6 @@
 import { isPaid } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
-import { refuse } from '../../http/refused.ts'
+import type { Context } from '../../call/context.ts'
+import { refuse } from '../../call/refused.ts'
 import type { TicketFile } from '../../ports/ticket-document.ts'
 import { readOrder } from '../order/index.ts'
 import { fulfilOrder } from './fulfil-order.ts'

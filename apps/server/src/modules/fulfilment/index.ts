@@ -1,5 +1,5 @@
 export { fulfilOrder } from './fulfil-order.ts'
 export { fulfilmentRoutes } from './fulfilment.routes.ts'
 export { sendOrderMail } from './send-order-mail.ts'
-export { mountTicketKeys } from './ticket-keys.ts'
+export { mountTicketKeys } from './ticket-keys.routes.ts'
 export { validateMultiTicket } from './validate-multi-ticket.ts'

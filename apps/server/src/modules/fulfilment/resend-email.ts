@@ -1,6 +1,6 @@
 import { isPaid } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
-import { refuse } from '../../http/refused.ts'
+import type { Context } from '../../call/context.ts'
+import { refuse } from '../../call/refused.ts'
 import { lockOrder } from '../order/index.ts'
 
 /** Sends the caller's tickets once more. */

@@ -1,6 +1,6 @@
 import type { OrderSummary, OrderTicket, PreparedOrder } from '@billett/contract'
 import { displayState, type Notice, ORDER_STATUS, type Order, type Ticket, totalsOf } from '@billett/domain'
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../call/language.ts'
 import type { IssuedTicket, OrderFollowUp } from './order.queries.ts'
 
 /** Turns a signed barcode into a picture for the page. */

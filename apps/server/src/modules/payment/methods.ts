@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentType } from '@billett/contract'
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../call/language.ts'
 import type { PaymentMethodOffer, PaymentProvider } from '../../ports/payment-provider.ts'
 
 /** What a provider's method is called in our calls: provider, type and sub type (Spec 2 §3.8). */

@@ -1,6 +1,6 @@
 import { getPaymentMethods, getPaymentTypes } from '@billett/contract'
-import { items } from '../../http/answer.ts'
-import { route } from '../../http/route.ts'
+import { items } from '../../call/answer.ts'
+import { route } from '../../call/route.ts'
 import { presentMethods, presentTypes } from './methods.ts'
 
 export const paymentRoutes = [

@@ -1,6 +1,6 @@
 import { awaitsPayment, canMove, type Order } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
-import { refuse } from '../../http/refused.ts'
+import type { Context } from '../../call/context.ts'
+import { refuse } from '../../call/refused.ts'
 import { readOrder } from '../order/index.ts'
 import { cancelOpenAttempt } from '../payment/index.ts'
 import { changeOrder } from './change-order.ts'

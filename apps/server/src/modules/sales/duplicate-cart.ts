@@ -1,6 +1,6 @@
 import type { Notice, Order, Ticket } from '@billett/domain'
 import { isPaid, localDate } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
+import type { Context } from '../../call/context.ts'
 import { insertOrder, readOrder } from '../order/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { ownerOf } from './owner.ts'

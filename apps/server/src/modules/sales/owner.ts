@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts'
+import type { Context } from '../../call/context.ts'
 import type { Owner } from '../order/index.ts'
 
 /** Orders are found only together with whose they are. */

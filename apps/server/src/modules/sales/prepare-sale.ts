@@ -1,7 +1,7 @@
 import type { CartTicket } from '@billett/contract'
 import { addMinutes, CART_MINUTES, type Order } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
-import { issueToken } from '../../http/visitor.ts'
+import type { Context } from '../../call/context.ts'
+import { issueToken } from '../../call/visitor.ts'
 import { insertOrder } from '../order/index.ts'
 import { putIn } from './put-in.ts'
 

@@ -1,7 +1,7 @@
 import type { CartTicket } from '@billett/contract'
 import { addTickets, type Order } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
-import { accepted } from '../../http/refused.ts'
+import type { Context } from '../../call/context.ts'
+import { accepted } from '../../call/refused.ts'
 import { priceTicket } from '../tariff/index.ts'
 import { choiceOf } from './ticket-choice.ts'
 

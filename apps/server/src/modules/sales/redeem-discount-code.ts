@@ -1,6 +1,6 @@
 import { localDate, type Order, redeem } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
-import { accepted, refuse } from '../../http/refused.ts'
+import type { Context } from '../../call/context.ts'
+import { accepted, refuse } from '../../call/refused.ts'
 import { discountCodeOf } from '../tariff/index.ts'
 import { changeOrder } from './change-order.ts'
 import { claimDiscount } from './discount-uses.ts'

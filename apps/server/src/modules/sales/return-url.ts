@@ -1,4 +1,4 @@
-import { refuse } from '../../http/refused.ts'
+import { refuse } from '../../call/refused.ts'
 
 /** Where the passenger comes back to: only to a page of this shop, at the address they reached it by or at its public one. */
 export function checkedReturnUrl(given: string, orderId: string, origins: readonly string[]): string {

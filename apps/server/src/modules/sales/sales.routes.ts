@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
-import { item, items } from '../../http/answer.ts'
-import { route } from '../../http/route.ts'
+import { item, items } from '../../call/answer.ts'
+import { route } from '../../call/route.ts'
 import { validateMultiTicket } from '../fulfilment/index.ts'
 import { ordersOf, presentSummary, readOrder } from '../order/index.ts'
 import { identificationMediumsOf, userDataRequests } from '../tariff/index.ts'

@@ -1,6 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import type { Notice, Order } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
+import type { Context } from '../../call/context.ts'
 import { barcodePicture, followUpOf, NO_FOLLOW_UP, presentOrder } from '../order/index.ts'
 
 interface Shown {

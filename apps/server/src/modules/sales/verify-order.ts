@@ -1,5 +1,5 @@
 import { awaitsPayment, isPaid, type Order } from '@billett/domain'
-import type { Context } from '../../http/context.ts'
+import type { Context } from '../../call/context.ts'
 import { fulfilOrder } from '../fulfilment/index.ts'
 import { readOrder } from '../order/index.ts'
 import { latestAttempt, settlePayment } from '../payment/index.ts'

@@ -11,9 +11,17 @@ interface State {
   report: boolean
 }
 
+interface Props {
+  children: ReactNode
+  /** The address; another one gives the screen a new chance. */
+  at?: string
+}
+
+const FINE: State = { failed: false, log: null, report: false }
+
 /** Catches what a screen throws, reports it and shows the way out. React offers this to classes only. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false, log: null, report: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state = FINE
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true }
@@ -21,6 +29,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     this.setState({ log: errorLog(error, info.componentStack), report: !isChunkError(error) })
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.at !== this.props.at) this.setState(FINE)
   }
 
   override render(): ReactNode {

@@ -1,18 +1,9 @@
-import type { PostalAddress } from '@billett/clients'
+import { addressLines } from '@billett/clients'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../shop.ts'
 import { FooterBlock } from './FooterBlock.tsx'
-
-const linesOf = (address: PostalAddress & { secondName?: string }): string[] =>
-  [
-    address.name,
-    address.secondName ?? '',
-    address.nameAdd,
-    `${address.street} ${address.number}`,
-    `${address.postCode} ${address.city}`,
-  ].filter(line => line !== '')
 
 const Lines = ({ lines }: { lines: string[] }) => (
   <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6 }}>
@@ -28,7 +19,7 @@ export function FooterAddress() {
   const { texts, operator } = useShop().client.config
   return (
     <FooterBlock title={t('frame.footer.operator')}>
-      <Lines lines={linesOf(texts.address)} />
+      <Lines lines={addressLines(texts.address)} />
       <Box sx={{ mt: 1 }}>
         <Link href={`tel:${operator.phone.replace(/[^+\d]/g, '')}`} sx={{ display: 'inline-block', py: 0.75 }}>
           {operator.phone}
@@ -37,7 +28,7 @@ export function FooterAddress() {
       {texts.onBehalf && (
         <Box sx={{ mt: 2 }}>
           <Box sx={{ fontWeight: 700 }}>{t('frame.footer.onBehalf')}</Box>
-          <Lines lines={linesOf(texts.onBehalf)} />
+          <Lines lines={addressLines(texts.onBehalf)} />
         </Box>
       )}
     </FooterBlock>

@@ -19,7 +19,7 @@ export function FooterPayment() {
   const methods = useAppSelector(selectShownMethods)
   const { errors } = useCall(getPaymentTypes)
   useEffect(() => {
-    if (!known) void dispatch(getPaymentTypes({ query: {} }))
+    if (!known) void dispatch(getPaymentTypes())
   }, [dispatch, known])
   if (errors.length > 0) return null
   return (

@@ -4,32 +4,16 @@ import type { CallRejection, ThunkExtra } from '../create-call.ts'
 import type { Dispatch, RootState } from '../store.ts'
 import { addTicket, prepareSale } from './sale.calls.ts'
 import { selectCartId } from './sale.selectors.ts'
+import { resetCart } from './sale.slice.ts'
 
-/** The visitor's token has ended, the order is not known, or it is closed: in each case there is no cart to put anything into. */
-const isGone = ({ status, errors }: CallRejection): boolean =>
-  status === 401 || status === 404 ? !errors.some(error => NOT_THE_CART.includes(error.key)) : errors.some(isClosed)
-
-/** A 404 that speaks of the ticket that was chosen. */
-const NOT_THE_CART = ['error.productNotFound', 'error.stopNotFound', 'error.noRelationTickets']
-const isClosed = ({ key }: { key: string }): boolean => key === 'error.orderClosed'
-
-type Put = { ok: true } | { ok: false; rejection: CallRejection }
+const UNAUTHORIZED = 401
+const NOT_FOUND = 404
 
 const NO_ANSWER: CallRejection = { status: 0, errors: [], superseded: true }
 
-/** By shop: two tickets chosen quickly must not begin two carts. */
-const beginning = new WeakMap<object, Promise<Put>>()
-
-async function begin(dispatch: Dispatch): Promise<Put> {
-  const answer = await dispatch(prepareSale({ body: {} }))
-  return prepareSale.fulfilled.match(answer) ? { ok: true } : { ok: false, rejection: answer.payload ?? NO_ANSWER }
-}
-
-function beginOnce(dispatch: Dispatch, shop: object): Promise<Put> {
-  const running = beginning.get(shop) ?? begin(dispatch).finally(() => beginning.delete(shop))
-  beginning.set(shop, running)
-  return running
-}
+/** The cart is not known any more, its owner's token has ended, or it was paid in another tab: nothing can be put into it. */
+const cartIsGone = ({ status, errors }: CallRejection): boolean =>
+  status === NOT_FOUND || status === UNAUTHORIZED || errors.some(error => error.key === 'error.orderClosed')
 
 interface ThunkTypes {
   state: RootState
@@ -38,25 +22,41 @@ interface ThunkTypes {
   rejectValue: CallRejection
 }
 
-/**
- * Puts a ticket into the cart: `dispatch(addToCart(cartTicket))`. Begins a cart where there is none, and once more when the server does not know
- * the one we have (Spec 2 §4.4). Phases and errors by `useCall(addToCart)`.
- */
-export const addToCart = createAsyncThunk<void, CartTicket, ThunkTypes>(
-  'sales/addToCart',
-  async (ticket, { dispatch, extra, getState, rejectWithValue }) => {
-    for (const tries of ['kept cart', 'new cart'] as const) {
-      const began = selectCartId(getState()) !== null && tries === 'kept cart' ? OK : await beginOnce(dispatch, extra)
-      if (!began.ok) return rejectWithValue(began.rejection)
-      const orderId = selectCartId(getState())
-      if (orderId === null) continue
-      const answer = await dispatch(addTicket({ params: { orderId }, body: ticket }))
-      if (addTicket.fulfilled.match(answer)) return
-      const rejection = answer.payload ?? NO_ANSWER
-      if (tries === 'new cart' || !isGone(rejection)) return rejectWithValue(rejection)
-    }
-    return rejectWithValue(NO_ANSWER)
-  },
-)
+type Shop = Pick<ThunkTypes, 'dispatch' | 'extra'> & { getState: () => RootState }
+/** Undefined when it went well. */
+type Failing = CallRejection | undefined
 
-const OK: Put = { ok: true }
+/** By shop: two tickets chosen quickly must not begin two carts. */
+const beginnings = new WeakMap<ThunkExtra, Promise<Failing>>()
+
+function begin({ dispatch, extra }: Shop): Promise<Failing> {
+  const running = beginnings.get(extra)
+  if (running) return running
+  const beginning = dispatch(prepareSale({ body: {} }))
+    .then(answer => (prepareSale.rejected.match(answer) ? (answer.payload ?? NO_ANSWER) : undefined))
+    .finally(() => beginnings.delete(extra))
+  beginnings.set(extra, beginning)
+  return beginning
+}
+
+async function putIn(ticket: CartTicket, shop: Shop): Promise<Failing> {
+  const failed = selectCartId(shop.getState()) === null ? await begin(shop) : undefined
+  if (failed) return failed
+  const orderId = selectCartId(shop.getState())
+  if (orderId === null) return NO_ANSWER
+  const answer = await shop.dispatch(addTicket({ params: { orderId }, body: ticket }))
+  return addTicket.rejected.match(answer) ? (answer.payload ?? NO_ANSWER) : undefined
+}
+
+/**
+ * Puts a ticket into the cart: `dispatch(addToCart(cartTicket))`. Begins a cart where there is none, and once more when the one we have is gone
+ * (Spec 2 §4.4). Phases and errors by `useCall(addToCart)`.
+ */
+export const addToCart = createAsyncThunk<void, CartTicket, ThunkTypes>('sales/addToCart', async (ticket, shop) => {
+  const failing = await putIn(ticket, shop)
+  if (!failing) return
+  if (!cartIsGone(failing)) return shop.rejectWithValue(failing)
+  shop.dispatch(resetCart())
+  const failingAgain = await putIn(ticket, shop)
+  if (failingAgain) return shop.rejectWithValue(failingAgain)
+})

@@ -26,6 +26,13 @@ export const selectTicketCount = (state: RootState): number => selectCart(state)
 /** Cents. */
 export const selectCartTotal = (state: RootState): number => selectCart(state)?.totalGrossInCents ?? 0
 
+/** `unknown` until the device was asked, `missing` while the tickets of a kept cart are fetched. */
+export const selectCartPhase = (state: RootState): 'unknown' | 'missing' | 'empty' | 'filled' => {
+  if (selectTicketCount(state) > 0) return 'filled'
+  if (selectCartMissing(state)) return 'missing'
+  return state.saleStore.restored ? 'empty' : 'unknown'
+}
+
 /** A payment of the cart was begun and nobody knows yet how it ended. */
 export const selectPaymentUnderWay = (state: RootState): boolean => {
   const cart = selectCart(state)

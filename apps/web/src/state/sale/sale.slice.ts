@@ -15,6 +15,8 @@ type UserDataRequest = ItemOf<typeof contract.getTicketUserDataRequest>
 /** Spec 2 §3.3. */
 export interface SaleState {
   preparedOrder: PreparedOrder | OrderHandle | null
+  /** The device has been asked for a cart it keeps; until then nobody knows whether there is one. */
+  restored: boolean
   /** Orders placed on this device, newest first. */
   lastSales: PreparedOrder[]
   /** An order that was looked up and is not the cart. */
@@ -31,6 +33,7 @@ export interface SaleState {
 
 const initialState: SaleState = {
   preparedOrder: null,
+  restored: false,
   lastSales: [],
   selectedOrder: null,
   orders: null,
@@ -75,6 +78,12 @@ export const saleSlice = createSlice({
     initLastSales(state, { payload }: PayloadAction<PreparedOrder[]>) {
       state.lastSales = payload
     },
+    setRestored(state) {
+      state.restored = true
+    },
+    forgetSale(state, { payload }: PayloadAction<string>) {
+      state.lastSales = state.lastSales.filter(sale => sale.orderId !== payload)
+    },
     /** Before another order is looked at. */
     resetVerification(state) {
       state.verifiedOrder = null
@@ -97,8 +106,10 @@ export const saleSlice = createSlice({
         const order = orderIn(payload)
         if (!order) return
         replaceSale(state, order)
-        if (state.preparedOrder?.orderId === order.orderId) keepAsCart(state, order)
-        else state.selectedOrder = order
+        const cart = state.preparedOrder
+        if (cart?.orderId !== order.orderId) state.selectedOrder = order
+        // A cart that is known already was answered by a change, which is newer than what was fetched beside it.
+        else if (!('tickets' in cart)) keepAsCart(state, order)
       })
       .addCase(calls.getOrder.rejected, (state, { meta, payload }) => {
         const answered = payload !== undefined && payload.status !== NO_ANSWER
@@ -162,5 +173,13 @@ export const saleSlice = createSlice({
   },
 })
 
-export const { initCart, resetCart, initLastSales, resetVerification, setCurrentOrder, setCurrentTicket } =
-  saleSlice.actions
+export const {
+  initCart,
+  resetCart,
+  initLastSales,
+  setRestored,
+  forgetSale,
+  resetVerification,
+  setCurrentOrder,
+  setCurrentTicket,
+} = saleSlice.actions

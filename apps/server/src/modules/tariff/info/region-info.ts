@@ -10,8 +10,8 @@ export function regionInfo({ client, clock, config, regions }: World): ServiceIn
   const region = regions.loaded() ? regions.current() : undefined
   const version = region && versionAt(region.tariff, todayIn(region, clock()))
   return {
-    clientId: client.clientId,
-    clientName: client.name,
+    clientId: client.config.settings.clientId,
+    clientName: client.config.texts.name,
     languages: LANGUAGES,
     currency: region?.tariff.currency ?? 'EUR',
     timeZone: region?.timeZone ?? BERLIN,

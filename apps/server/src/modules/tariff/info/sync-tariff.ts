@@ -1,4 +1,4 @@
-import { Refused, refuse } from '../../../http/refused.ts'
+import { Refused, refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
 
 /** Takes over the newest import here and now; the other processes find it on their next round. */

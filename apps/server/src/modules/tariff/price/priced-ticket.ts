@@ -26,7 +26,11 @@ const viaOf = ({ via }: ResolvedRelation, zones: Price['explanation']['zones']):
 }
 
 /** The tariff's answer, complete: it stays with the ticket whatever becomes of the tariff. */
-export function pricedTicket(version: TariffVersion, sort: Sort, { choice, validity, quote, relation }: Terms): PricedTicket {
+export function pricedTicket(
+  version: TariffVersion,
+  sort: Sort,
+  { choice, validity, quote, relation }: Terms,
+): PricedTicket {
   const { explanation } = quote
   const traveller = version.travellers.find(({ id }) => id === sort.traveller)
   const group = version.groups.find(({ name }) => name === sort.group)
@@ -41,7 +45,11 @@ export function pricedTicket(version: TariffVersion, sort: Sort, { choice, valid
     discountType: sort.discountType ?? null,
     traveller: { id: sort.traveller, name: traveller?.name ?? { de: '', en: '' } },
     relation: relation
-      ? { origin: placeOf(relation.origin), destination: placeOf(relation.destination), via: viaOf(relation, explanation.zones) }
+      ? {
+          origin: placeOf(relation.origin),
+          destination: placeOf(relation.destination),
+          via: viaOf(relation, explanation.zones),
+        }
       : null,
     zones: explanation.zones,
     priceLevelPrintText: explanation.level?.printText ?? null,

@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { refuse } from '../../../http/refused.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { tariffAt, todayIn } from '../tariff-at.ts'
 
@@ -16,7 +16,8 @@ interface UserDataRequest {
 export function userDataRequests({ tariff }: Region): UserDataRequest[] {
   const sorts = tariff.versions.flatMap(version => version.sorts)
   return [...Map.groupBy(sorts, sort => sort.group)].map(([tariffAreaId, ofGroup]) => {
-    const asks = (fact: keyof (typeof ofGroup)[number]['userData']): boolean => ofGroup.some(sort => sort.userData[fact])
+    const asks = (fact: keyof (typeof ofGroup)[number]['userData']): boolean =>
+      ofGroup.some(sort => sort.userData[fact])
     const facts = {
       firstname: asks('firstname'),
       name: asks('name'),

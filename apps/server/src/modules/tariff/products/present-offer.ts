@@ -1,6 +1,6 @@
 import type { ProductGroup, ProductOffer } from '@billett/contract'
 import type { Offer, OfferedSort, PlainDate } from '@billett/domain'
-import type { Language } from '../../../http/language.ts'
+import type { Language } from '../../../call/language.ts'
 import { textIn } from '../text-in.ts'
 import { presentPrice } from './present-price.ts'
 import { presentValidity } from './present-validity.ts'
@@ -14,7 +14,10 @@ export interface OfferFacts {
 }
 
 /** One article with its price. */
-export function presentOffer({ sort, traveller, quote }: OfferedSort, { language, currency, today, relationId }: OfferFacts): ProductOffer {
+export function presentOffer(
+  { sort, traveller, quote }: OfferedSort,
+  { language, currency, today, relationId }: OfferFacts,
+): ProductOffer {
   const explanation = quote.state === 'unknown' ? undefined : quote.explanation
   const level = explanation?.level
   return {

@@ -1,6 +1,6 @@
 import type { Validity } from '@billett/contract'
 import { addDays, type PlainDate, type Sort } from '@billett/domain'
-import type { Language } from '../../../http/language.ts'
+import type { Language } from '../../../call/language.ts'
 import { VALIDITY_NUMBER } from '../price/validity-number.ts'
 import { validityText } from './validity-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@billett/contract'
 import type { Quote, UnknownPrice } from '@billett/domain'
-import type { Language } from '../../../http/language.ts'
+import type { Language } from '../../../call/language.ts'
 import { textIn } from '../text-in.ts'
 import { UNKNOWN_WORDS } from './unknown-words.ts'
 
@@ -23,20 +23,26 @@ const amount = (cents: number, { language, currency }: Reader): string => {
 const WORDS = {
   de: {
     zones: (names: string[]) =>
-      names.length === 1 ? `Die Fahrt liegt in der Zone ${names[0]}.` : `Die Fahrt führt durch ${names.length} Zonen: ${names.join(', ')}.`,
+      names.length === 1
+        ? `Die Fahrt liegt in der Zone ${names[0]}.`
+        : `Die Fahrt führt durch ${names.length} Zonen: ${names.join(', ')}.`,
     level: (name: string) => `Daraus folgt: ${name}.`,
     price: (article: string, sum: string) => `Der Preis für „${article}“ beträgt ${sum}.`,
-    from: (article: string, sum: string) => `„${article}“ kostet mindestens ${sum}; der genaue Preis hängt von der gewählten Verbindung ab.`,
+    from: (article: string, sum: string) =>
+      `„${article}“ kostet mindestens ${sum}; der genaue Preis hängt von der gewählten Verbindung ab.`,
     passengers: (count: number) => `Der Preis gilt je Person: mal ${count}.`,
     discount: (name: string, sum: string) => `Der Rabatt „${name}“ senkt ihn um ${sum}.`,
     vat: (rate: string, sum: string) => `Darin enthalten sind ${rate} Mehrwertsteuer: ${sum}.`,
   },
   en: {
     zones: (names: string[]) =>
-      names.length === 1 ? `The journey lies in zone ${names[0]}.` : `The journey touches ${names.length} zones: ${names.join(', ')}.`,
+      names.length === 1
+        ? `The journey lies in zone ${names[0]}.`
+        : `The journey touches ${names.length} zones: ${names.join(', ')}.`,
     level: (name: string) => `This makes it ${name}.`,
     price: (article: string, sum: string) => `The price of “${article}” is ${sum}.`,
-    from: (article: string, sum: string) => `“${article}” costs at least ${sum}; the exact price depends on the journey you choose.`,
+    from: (article: string, sum: string) =>
+      `“${article}” costs at least ${sum}; the exact price depends on the journey you choose.`,
     passengers: (count: number) => `The price is per person: times ${count}.`,
     discount: (name: string, sum: string) => `The discount “${name}” lowers it by ${sum}.`,
     vat: (rate: string, sum: string) => `This includes ${rate} VAT: ${sum}.`,
@@ -61,7 +67,11 @@ export function priceReasons(quote: Quote, reader: Reader): PriceReason[] {
     rule !== null && { kind: 'rule', text: textIn(rule.reason, language), cents: null },
     level !== null && { kind: 'level', text: words.level(textIn(level.name, language)), cents: null },
     { kind: 'price', text: say(article, amount(row.cents, reader)), cents: row.cents },
-    timesPassengers > 1 && { kind: 'passengers', text: words.passengers(timesPassengers), cents: row.cents * timesPassengers },
+    timesPassengers > 1 && {
+      kind: 'passengers',
+      text: words.passengers(timesPassengers),
+      cents: row.cents * timesPassengers,
+    },
     discount !== null && {
       kind: 'discount',
       text: words.discount(textIn(discount.name, language), amount(discount.cents, reader)),

@@ -9,8 +9,8 @@ import {
   SERVICE_AREA,
   versionAt,
 } from '@billett/domain'
-import type { Context } from '../../../http/context.ts'
-import { refuse } from '../../../http/refused.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { todayIn } from '../tariff-at.ts'
 import { type AskedRelation, relationAsked } from './asked-relation.ts'
@@ -61,7 +61,12 @@ export function relationGroups(context: Context, asked: Asked & AskedRelation & 
   return groups.filter(({ title }) => title.toLowerCase().includes(typed))
 }
 
-function present({ world, language }: Context, region: Region, offers: Offer[], relationId: string | null): ProductGroup[] {
+function present(
+  { world, language }: Context,
+  region: Region,
+  offers: Offer[],
+  relationId: string | null,
+): ProductGroup[] {
   const facts = { language, currency: region.tariff.currency, today: todayIn(region, world.clock()), relationId }
   return offers.map(offer => presentGroup(offer, facts))
 }

@@ -1,5 +1,5 @@
 import type { UnknownPrice } from '@billett/domain'
-import type { Language } from '../../../http/language.ts'
+import type { Language } from '../../../call/language.ts'
 
 const INVALID_CODE = { de: 'Der Rabattcode gilt hier nicht.', en: 'The discount code does not apply here.' }
 const NO_RULE = {

@@ -1,5 +1,5 @@
 import type { ValidityRule } from '@billett/domain'
-import type { Language } from '../../../http/language.ts'
+import type { Language } from '../../../call/language.ts'
 
 interface Words {
   duration: (minutes: number) => string
@@ -12,7 +12,10 @@ interface Words {
   period: Record<'week' | 'month' | 'year', { calendar: string; floating: string }>
 }
 
-const parts = (minutes: number): { hours: number; rest: number } => ({ hours: Math.floor(minutes / 60), rest: minutes % 60 })
+const parts = (minutes: number): { hours: number; rest: number } => ({
+  hours: Math.floor(minutes / 60),
+  rest: minutes % 60,
+})
 
 const WORDS: Record<Language, Words> = {
   de: {

@@ -1,4 +1,4 @@
-import { refuse } from '../../../http/refused.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { type BookedStop, stopBook } from './stop-book.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemOf, searchLocations as call } from '@billett/contract'
+import type { searchLocations as call, ItemOf } from '@billett/contract'
 import type { Region } from '../../../ports/region-store.ts'
 import { findStops, LIST_SIZE } from './find-stops.ts'
 

@@ -1,7 +1,7 @@
 import type { Reconstruction } from '@billett/contract'
 import { reconstruct, viaOptions, withViaText } from '@billett/domain'
-import type { Context } from '../../../http/context.ts'
-import { refuse } from '../../../http/refused.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
 import { knownStop } from '../stops/known-stop.ts'
 import { tariffAt } from '../tariff-at.ts'
 

@@ -1,7 +1,7 @@
 import type { Price, Trip } from '@billett/contract'
 import { localDate, type PlainDate, versionAt, zonesOfStops } from '@billett/domain'
-import type { Context } from '../../../http/context.ts'
-import { refuse } from '../../../http/refused.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { PlannedJourney } from '../../../ports/journey-planner.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { resolveRelation } from '../relation/resolve-relation.ts'
@@ -47,7 +47,12 @@ const ridden = ({ legs }: PlannedJourney): number =>
   legs.reduce((sum, leg) => sum + (leg.kind === 'ride' ? leg.stops.length + 1 : 0), 0)
 
 /** What the tariff says of a trip. Without a tariff for its day the price is unknown. */
-function tariffOf(region: Region, journey: PlannedJourney, ends: { origin: string; destination: string }, today: PlainDate) {
+function tariffOf(
+  region: Region,
+  journey: PlannedJourney,
+  ends: { origin: string; destination: string },
+  today: PlainDate,
+) {
   const { currency } = region.tariff
   const unknown: Price = { state: 'unknown', cents: null, vatCents: null, vatPermille: 0, currency }
   const date = localDate(journey.departure, region.timeZone)

@@ -44,7 +44,10 @@ const UNKNOWN: Price = { state: 'unknown', cents: null, vatCents: null, vatPermi
 export function tripPrice({ journey }: ResolvedRelation, { version, date, today, currency }: Asked): Price {
   const moment = { date, today, serviceArea: SERVICE_AREA.ticket }
   const fitting = (offers: Offer[]): OfferedSort[] =>
-    offers.flatMap(offer => offer.sorts).filter(forOneAdult(adultOf(version))).filter(({ quote }) => quote.state !== 'unknown')
+    offers
+      .flatMap(offer => offer.sorts)
+      .filter(forOneAdult(adultOf(version)))
+      .filter(({ quote }) => quote.state !== 'unknown')
   const ofRelation = fitting(relationOffers(version, moment, journey))
   const offered = ofRelation.length > 0 ? ofRelation : fitting(fixedPriceOffers(version, moment))
   const cheapest = cheapestOf(offered)

@@ -1,0 +1,94 @@
+import { atWallClock, type ExternalJourney, versionAt, wallClock, zonesOfStops } from '@billett/domain'
+import {
+  createJourneyPlanner,
+  type Journey,
+  type JourneyReply,
+  type Timetable,
+  type JourneyPlanner as TimetablePlanner,
+} from '@billett/timetable'
+import type { JourneyAnswer, JourneyPlanner, JourneyRequest } from '../../ports/journey-planner.ts'
+import type { Region, RegionStore } from '../../ports/region-store.ts'
+import { type JourneyContext, readContext, writeContext } from './journey-context.ts'
+import { modesOf, plannedJourney } from './planned-journey.ts'
+
+/** Preparing a timetable takes longer than asking it. */
+const planners = new WeakMap<Timetable, TimetablePlanner>()
+
+const plannerOf = ({ timetable }: Region): TimetablePlanner => {
+  const planner = planners.get(timetable) ?? createJourneyPlanner(timetable)
+  planners.set(timetable, planner)
+  return planner
+}
+
+const ridesOf = ({ legs }: Journey): JourneyContext['rides'] =>
+  legs.flatMap(leg => (leg.kind === 'ride' ? [[leg.tripId, leg.serviceDate]] : []))
+
+const place = (id: string) => ({ kind: 'station', id }) as const
+
+const failed = (reply: Exclude<JourneyReply, { ok: true }>): JourneyAnswer => ({
+  ok: false,
+  reason: reply.reason === 'unknownStop' ? 'stopNotFound' : 'noTimetable',
+})
+
+function plan(region: Region, request: JourneyRequest): JourneyAnswer {
+  const { start, destination, via, modes = [], polyline } = request
+  const [date = '', time = ''] = request.dateTime.split('T')
+  const chosen = modesOf(modes)
+  const reply = plannerOf(region)({
+    from: place(start),
+    to: place(destination),
+    ...(via === undefined ? {} : { via: place(via) }),
+    when: atWallClock(date, time, region.timeZone),
+    timing: request.timing === 'Arrival' ? 'arrival' : 'departure',
+    ...(chosen.length > 0 ? { only: { modes: chosen } } : {}),
+    polyline,
+  })
+  if (!reply.ok) return failed(reply)
+  const journeys = reply.journeys.map(journey => {
+    const { departure } = journey
+    return plannedJourney(
+      journey,
+      writeContext({ start, destination, via, departure, rides: ridesOf(journey) }),
+      polyline,
+    )
+  })
+  return { ok: true, journeys }
+}
+
+/** The journey a context stands for: the one with the same rides among those that leave at its time. */
+function findAgain(region: Region, { start, destination, via, departure, rides }: JourneyContext): Journey | undefined {
+  const reply = plannerOf(region)({
+    from: place(start),
+    to: place(destination),
+    ...(via === undefined ? {} : { via: place(via) }),
+    when: departure,
+    timing: 'departure',
+  })
+  if (!reply.ok) return undefined
+  const same = (journey: Journey): boolean => JSON.stringify(ridesOf(journey)) === JSON.stringify(rides)
+  return reply.journeys.find(same)
+}
+
+function asRecon(region: Region, context: JourneyContext, journey: Journey): ExternalJourney {
+  const { date, time } = wallClock(journey.departure, region.timeZone)
+  const version = versionAt(region.tariff, date)
+  const { stops } = region.timetable
+  const mainStop = (reference: string) => ({ reference, text: stops.names[stops.ids.indexOf(reference)] ?? reference })
+  const { passes } = plannedJourney(journey, '', false)
+  return {
+    origin: { mainStop: mainStop(context.start), dateTime: `${date}T${time.slice(0, 5)}` },
+    destination: { mainStop: mainStop(context.destination) },
+    trips: [{ tariffZones: version ? zonesOfStops(version, passes) : [] }],
+  }
+}
+
+/** The planner that comes with the product, on the timetable of the region in memory. */
+export const embeddedPlanner = (regions: RegionStore): JourneyPlanner => ({
+  plan: async request => plan(regions.current(), request),
+  reconstruct: async text => {
+    const region = regions.current()
+    const context = readContext(text)
+    const journey = context && findAgain(region, context)
+    return journey ? { ok: true, journey: asRecon(region, context, journey) } : { ok: false, reason: 'noTimetable' }
+  },
+})

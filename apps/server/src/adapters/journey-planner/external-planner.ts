@@ -1,0 +1,47 @@
+import type { JourneyPlanner, ReconAnswer } from '../../ports/journey-planner.ts'
+import { readExternalResponse } from './external-response.ts'
+
+export interface ExternalService {
+  /** Below which `recon` lies. */
+  url: string
+  accessId: string
+  /** Milliseconds until it is given up. */
+  timeout?: number
+}
+
+const TIMEOUT = 10_000
+
+/** A journey is some kilobytes; what is longer is none. */
+const MAX_BYTES = 2 * 1024 ** 2
+
+const addressOf = ({ url, accessId }: ExternalService, ctx: string): string => {
+  const address = new URL(`${url.replace(/\/$/, '')}/recon`)
+  address.search = new URLSearchParams({ accessId, format: 'json', ctx }).toString()
+  return address.href
+}
+
+async function ask(service: ExternalService, ctx: string): Promise<ReconAnswer> {
+  const reply = await fetch(addressOf(service, ctx), {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(service.timeout ?? TIMEOUT),
+  })
+  // The service answers 4xx where it does not know the context (any more).
+  if (reply.status >= 400 && reply.status < 500) return { ok: false, reason: 'noTimetable' }
+  if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > MAX_BYTES)
+    return { ok: false, reason: 'journeyService' }
+  const journey = readExternalResponse(await reply.json())
+  return journey ? { ok: true, journey } : { ok: false, reason: 'journeyService' }
+}
+
+/** The external journey service of Spec 2 §7.2: `GET {url}/recon?accessId&format=json&ctx`. It reconstructs, it does not plan. */
+export const externalReconstruction =
+  (service: ExternalService): JourneyPlanner['reconstruct'] =>
+  async ctx => {
+    try {
+      return await ask(service, ctx)
+    } catch {
+      // No connection, no answer in time, or no JSON.
+      return { ok: false, reason: 'journeyService' }
+    }
+  }

@@ -1,0 +1,29 @@
+import { demoRegion } from '@billett/demo-region'
+import type { PlainDate, Tariff } from '@billett/domain'
+import { buildTimetable, readTables } from '@billett/timetable'
+import type { Language } from '../../call/language.ts'
+import { IMPORT_WORDS } from './import-words.ts'
+import { type Reading, refusal } from './region-parts.ts'
+import { feedRemark } from './remark.ts'
+
+export const DEMO_SOURCE = 'demo'
+
+/** The region that ships with the product, with a timetable around today. `kept` is a tariff that somebody put in its place. */
+export function readDemoRegion(
+  today: PlainDate,
+  language: Language,
+  kept?: { source: string; tariff: Tariff },
+): Reading {
+  const { tables, tariff } = demoRegion(today)
+  const reading = readTables(tables)
+  const remarks = reading.problems.map(problem => feedRemark(problem, language))
+  if (!reading.ok) return { ok: false, remarks }
+  const build = buildTimetable(reading.tables)
+  if (!build.ok) return refusal(IMPORT_WORDS[language][build.reason])
+  const { timetable } = build
+  const name = timetable.feed.publisher || (timetable.agencies.names[0] ?? DEMO_SOURCE)
+  return {
+    ok: true,
+    parts: { name, source: DEMO_SOURCE, timetable, tariff, remarks, leftOut: [], ...kept },
+  }
+}

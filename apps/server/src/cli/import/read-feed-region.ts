@@ -1,0 +1,35 @@
+import { checkTariff, tariffFromGtfs } from '@billett/tariff-import'
+import { buildTimetable, readFeed } from '@billett/timetable'
+import type { Language } from '../../call/language.ts'
+import { IMPORT_WORDS } from './import-words.ts'
+import type { ProgressBar } from './progress-bar.ts'
+import { type Reading, refusal } from './region-parts.ts'
+import { fareRemark, feedRemark, tariffRemark } from './remark.ts'
+
+interface FeedFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** A GTFS feed as a region: its timetable and its fares. */
+export function readFeedRegion({ name, bytes }: FeedFile, bar: ProgressBar, language: Language): Reading {
+  const words = IMPORT_WORDS[language]
+  const reading = readFeed(bytes, {
+    onProgress: ({ file, done, total }) => bar.show(total > 0 ? done / total : 0, `${words.reading} ${file}`),
+  })
+  const found = reading.problems.map(problem => feedRemark(problem, language))
+  if (!reading.ok) return { ok: false, remarks: found }
+  bar.show(1, words.building)
+  const build = buildTimetable(reading.tables)
+  if (!build.ok) return refusal(words[build.reason])
+  const { tariff, report } = tariffFromGtfs(reading.tables)
+  const problems = checkTariff(tariff).map(problem => tariffRemark(problem, language))
+  const remarks = [...found, ...report.notes.map(note => fareRemark(note, language)), ...problems]
+  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, remarks }
+  const leftOut = reading.counts
+    .filter(({ read, taken }) => taken < read)
+    .map(({ table, read, taken }) => words.rowsLeftOut(table, taken, read))
+  const { timetable } = build
+  const publisher = timetable.agencies.names[0] ?? timetable.feed.publisher
+  return { ok: true, parts: { name: publisher || name, source: name, timetable, tariff, remarks, leftOut } }
+}

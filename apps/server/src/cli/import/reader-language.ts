@@ -1,0 +1,5 @@
+import type { Language } from '../../call/language.ts'
+
+/** The language of whoever sits at the console (`LANG`), English for every other. */
+export const readerLanguage = (locale: string = Intl.DateTimeFormat().resolvedOptions().locale): Language =>
+  locale.startsWith('de') ? 'de' : 'en'

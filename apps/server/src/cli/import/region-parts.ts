@@ -1,0 +1,21 @@
+import type { Tariff } from '@billett/domain'
+import type { Timetable } from '@billett/timetable'
+import type { Remark } from './remark.ts'
+
+/** What an import will store, before it is stored. */
+export interface RegionParts {
+  name: string
+  source: string
+  timetable: Timetable
+  tariff: Tariff
+  remarks: Remark[]
+  /** Lines of the feed that are not in use: "stop_times: 98 of 100 lines". */
+  leftOut: string[]
+}
+
+export type Reading = { ok: true; parts: RegionParts } | { ok: false; remarks: Remark[] }
+
+export const refusal = (...texts: string[]): Reading => ({
+  ok: false,
+  remarks: texts.map(text => ({ severity: 'error', text })),
+})

@@ -1,0 +1,39 @@
+import type { FareNote, TariffProblem } from '@billett/tariff-import'
+import type { Problem } from '@billett/timetable'
+import type { Language } from '../../call/language.ts'
+import { IMPORT_WORDS } from './import-words.ts'
+
+/** Something the importer says about a place in a file. */
+export interface Remark {
+  severity: 'error' | 'warning' | 'notice'
+  text: string
+}
+
+const joined = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ')
+
+export function feedRemark(problem: Problem, language: Language): Remark {
+  const words = IMPORT_WORDS[language]
+  const { severity, file, field, line, value, count, message } = problem
+  const where = joined([file, field, line !== undefined && `${words.line} ${line}`])
+  const what = `${message[language]}${value ? ` (${value})` : ''}${count > 1 ? ` – ${words.times(count)}` : ''}`
+  return { severity, text: where === '' ? what : `${where}: ${what}` }
+}
+
+export function fareRemark({ severity, table, count, example, message }: FareNote, language: Language): Remark {
+  const often = count > 1 ? ` – ${IMPORT_WORDS[language].times(count)}` : ''
+  return { severity, text: `${table}.txt: ${message[language]}${example ? ` (${example})` : ''}${often}` }
+}
+
+/** Names sheet, line and column of a workbook; the path to the value of a JSON text. */
+export function tariffRemark({ severity, where, path, value, message }: TariffProblem, language: Language): Remark {
+  const words = IMPORT_WORDS[language]
+  const place = where
+    ? joined([
+        where.sheet,
+        where.line !== undefined && `${words.line} ${where.line}`,
+        where.column !== undefined && `${words.column} ${where.column}`,
+      ])
+    : path.join('.')
+  const what = `${message[language]}${value === undefined ? '' : ` (${value})`}`
+  return { severity, text: place === '' ? what : `${place}: ${what}` }
+}

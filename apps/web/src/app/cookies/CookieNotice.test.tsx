@@ -1,0 +1,67 @@
+import { clientByName, defaultClient } from '@billett/clients'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { storedConsent } from '../../storage/cookie-consent.ts'
+
+afterEach(cleanDevice)
+
+const notice = () => screen.queryByRole('region', { name: 'Ihre Privatsphäre' })
+
+describe('the cookie notice', () => {
+  it('offers reject as plainly as accept', async () => {
+    await renderShop()
+    const banner = within(await screen.findByRole('region', { name: 'Ihre Privatsphäre' }))
+    const [reject, accept] = [
+      banner.getByRole('button', { name: 'Alle ablehnen' }),
+      banner.getByRole('button', { name: 'Alle annehmen' }),
+    ]
+    expect(reject.className).toBe(accept.className)
+  })
+
+  it('is gone after rejecting, and only what is required is allowed', async () => {
+    const { user } = await renderShop()
+    await user.click(screen.getByRole('button', { name: 'Alle ablehnen' }))
+    expect(notice()).toBeNull()
+    const consent = storedConsent.read()
+    expect(consent?.externalMedia).toEqual({ mapTiles: false })
+    expect(Object.values(consent?.required ?? {}).every(Boolean)).toBe(true)
+  })
+
+  it('allows everything after accepting', async () => {
+    const { user } = await renderShop()
+    await user.click(screen.getByRole('button', { name: 'Alle annehmen' }))
+    expect(storedConsent.read()?.externalMedia).toEqual({ mapTiles: true })
+  })
+
+  it('ticks nothing in advance and saves single choices', async () => {
+    const { user } = await renderShop()
+    await user.click(screen.getByRole('button', { name: 'Einzeln auswählen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cookie-Einstellungen' }))
+    const media = dialog.getByRole('checkbox', { name: 'Externe Medien' })
+    expect(media).toHaveProperty('checked', false)
+    expect(dialog.getByRole('checkbox', { name: /Notwendig/ })).toHaveProperty('disabled', true)
+    await user.click(media)
+    await user.click(dialog.getByRole('button', { name: 'Auswahl speichern' }))
+    expect(storedConsent.read()?.externalMedia).toEqual({ mapTiles: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('stays away once there is an answer, which the footer lets one take back', async () => {
+    storedConsent.write({ externalMedia: { mapTiles: true } }, 30)
+    const { user } = await renderShop()
+    expect(notice()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('checkbox', { name: 'Externe Medien' })).toHaveProperty('checked', true)
+    await user.click(dialog.getByRole('button', { name: 'Alle ablehnen' }))
+    expect(storedConsent.read()?.externalMedia).toEqual({ mapTiles: false })
+  })
+
+  it('is a popup where the client wants one', async () => {
+    await renderShop({ client: clientByName('moorland') ?? defaultClient })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ihre Privatsphäre' }))
+    expect(dialog.getByRole('button', { name: 'Alle ablehnen' })).toBeTruthy()
+  })
+})

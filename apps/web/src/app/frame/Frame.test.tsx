@@ -1,0 +1,64 @@
+import { getStatus } from '@billett/contract'
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+
+afterEach(cleanDevice)
+
+const cancelLink = () => screen.getByRole('link', { name: 'Verträge hier kündigen' })
+
+describe('the frame', () => {
+  it.each(['/', '/warenkorb', '/agb', '/agb/embedded', '/?mode=embedded', '/gibt-es-nicht'])(
+    'lets one cancel contracts at %s',
+    async at => {
+      await renderShop({ at })
+      expect(cancelLink().getAttribute('href')).toBe('/vertragKuendigen/ohneAnmeldung')
+    },
+  )
+
+  it('lets one cancel contracts while no call has answered', async () => {
+    await renderShop({ answers: [refusing(getStatus, 500)] })
+    expect(cancelLink()).toBeTruthy()
+  })
+
+  it('steps back in embedded mode', async () => {
+    await renderShop({ at: '/agb?mode=embedded' })
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  })
+
+  it('shows where one is, unless asked not to', async () => {
+    await renderShop({ at: '/agb' })
+    expect(screen.getByRole('navigation', { name: 'Sie sind hier' }).textContent).toContain('Geschäftsbedingungen')
+    cleanDevice()
+    await renderShop({ at: '/agb?hidetitle=true' })
+    expect(screen.queryByRole('navigation', { name: 'Sie sind hier' })).toBeNull()
+  })
+
+  it('switches to high contrast and remembers it', async () => {
+    const { user } = await renderShop()
+    await user.click(screen.getByRole('button', { name: 'Hohen Kontrast einschalten' }))
+    expect(screen.getByRole('button', { name: 'Hohen Kontrast ausschalten' })).toBeTruthy()
+    expect(localStorage.getItem('high-contrast')).toBe('true')
+    expect(document.cookie).toContain('high-contrast=true')
+  })
+})
+
+describe('maintenance', () => {
+  const maintenance = answering(getStatus, () => [{ mode: 2, message: null }])
+
+  it('leads every path to its page', async () => {
+    const { location } = await renderShop({ at: '/warenkorb', answers: [maintenance] })
+    expect(await screen.findByRole('heading', { name: 'Wir warten gerade den Shop' })).toBeTruthy()
+    expect(location()?.pathname).toBe('/wartung')
+  })
+
+  it('is left when it is over, and its page is not reachable without it', async () => {
+    const { location } = await renderShop({ at: '/wartung' })
+    expect(await screen.findByRole('heading', { name: 'Wohin soll es gehen?' })).toBeTruthy()
+    expect(location()?.pathname).toBe('/')
+  })
+})

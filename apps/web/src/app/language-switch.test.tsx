@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../test/clean-device.ts'
+import { renderShop } from '../../test/render-shop.tsx'
+
+afterEach(cleanDevice)
+
+describe('the language switch', () => {
+  it('shows the same page in the other language and loses nothing', async () => {
+    const { user, location } = await renderShop({ at: '/bestaetigung/4711?x=1', state: { from: 'cart' } })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ihre Bestellung')
+    await user.click(screen.getByRole('link', { name: /English/ }))
+    expect((await screen.findByRole('heading', { name: 'Your order', level: 1 })).textContent).toBe('Your order')
+    expect(location()).toMatchObject({ pathname: '/confirm/4711', search: '?x=1', state: { from: 'cart' } })
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.title).toBe('Order confirmation – VVL')
+    expect(document.cookie).toContain('language=en')
+  })
+
+  it('keeps what is in the store', async () => {
+    const { user, store } = await renderShop()
+    const before = store.getState().serviceInfoStore
+    await user.click(screen.getByRole('link', { name: /English/ }))
+    await screen.findByRole('heading', { name: 'Where are you heading?' })
+    expect(store.getState().serviceInfoStore).toBe(before)
+  })
+
+  it('keeps what was typed into a form', async () => {
+    const { user } = await renderShop({ at: '/vertragKuendigen' })
+    await user.type(screen.getByLabelText('Vorname'), 'Käthe')
+    await user.click(screen.getByRole('link', { name: /English/ }))
+    expect(await screen.findByLabelText<HTMLInputElement>('First name')).toHaveProperty('value', 'Käthe')
+  })
+
+  it('is a link that also works in a new tab', async () => {
+    await renderShop({ at: '/warenkorb' })
+    expect(screen.getByRole('link', { name: /English/ }).getAttribute('href')).toBe('/cart?language=en')
+  })
+})

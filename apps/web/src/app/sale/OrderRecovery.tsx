@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { findRoute } from '../../routes/find-route.ts'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
+import { selectPaymentTypes } from '../../state/payment/payment.selectors.ts'
+import { selectInterruption } from '../../state/sale/interruption.selectors.ts'
+import { executeSaleGuest } from '../../state/sale/sale.calls.ts'
+import { selectPaymentUnderWay } from '../../state/sale/sale.selectors.ts'
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+
+const OrderRecoveryDialog = lazy(() =>
+  import('./OrderRecoveryDialog.tsx').then(module => ({ default: module.OrderRecoveryDialog })),
+)
+
+/** Asks what is to become of a payment that was left, on every page but the one that asks the bank itself (Spec 1 §4). */
+export function OrderRecovery() {
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const interruption = useAppSelector(selectInterruption)
+  const underWay = useAppSelector(selectPaymentUnderWay)
+  const typesKnown = useAppSelector(selectPaymentTypes) !== null
+  useEffect(() => {
+    if (underWay && !typesKnown) void dispatch(getPaymentTypes({ query: {} }))
+  }, [dispatch, underWay, typesKnown])
+  useEffect(() => {
+    // The browser brought this very page back from the payment service: the sale is no longer just executed.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch(resetAction(executeSaleGuest.typePrefix))
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [dispatch])
+  if (!interruption || findRoute(pathname)?.key === 'confirmOrder') return null
+  return (
+    <Suspense fallback={null}>
+      <OrderRecoveryDialog {...interruption} />
+    </Suspense>
+  )
+}

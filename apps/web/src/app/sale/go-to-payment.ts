@@ -1,0 +1,7 @@
+import type { NavigateFunction } from 'react-router'
+
+/** Absolute addresses by the browser, others inside the shop (Spec 1 §4). */
+export function goToPayment(url: string, navigate: NavigateFunction): void {
+  if (/^https?:\/\//i.test(url)) window.location.assign(url)
+  else void navigate(url)
+}

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { cancelWithoutLogin } from '../../state/subscription/cancel-without-login.ts'
+
+afterEach(cleanDevice)
+
+const at = '/cancelContract/noLogin'
+const received = answering(cancelWithoutLogin, () => [{ receivedAt: '2026-11-21T11:05:00.000Z' }])
+
+async function fill(user: Awaited<ReturnType<typeof renderShop>>['user']) {
+  await user.type(screen.getByLabelText('Contract number or name of the subscription'), 'Abo 4711')
+  await user.type(screen.getByLabelText('First name'), 'Käthe')
+  await user.type(screen.getByLabelText('Last name'), 'Brömmelkamp')
+  await user.type(screen.getByLabelText('E-mail for the confirmation'), 'kaethe@example.org')
+}
+
+const submit = () => screen.getByRole('button', { name: 'cancel now' })
+
+describe('cancelling a contract', () => {
+  it('sends what was entered and says when it arrived', async () => {
+    const { user, sent } = await renderShop({ at, answers: [received] })
+    await fill(user)
+    await user.click(submit())
+    expect(await screen.findByText(/Received on 21\/11\/2026, 12:05.*kaethe@example.org/)).toBeTruthy()
+    const [call] = sent.filter(({ call }) => call === cancelWithoutLogin.name)
+    expect(call?.input.body).toMatchObject({
+      kind: 'ordinary',
+      contract: 'Abo 4711',
+      lastName: 'Brömmelkamp',
+      date: '',
+    })
+  })
+
+  it('names every empty field, moves to the first one and sends nothing', async () => {
+    const { user, sent } = await renderShop({ at, answers: [received] })
+    await user.click(submit())
+    expect(await screen.findAllByText('Please fill in this field.')).toHaveLength(3)
+    expect(screen.getByText('Please enter your e-mail address.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Contract number or name of the subscription'))
+    expect(sent.some(({ call }) => call === cancelWithoutLogin.name)).toBe(false)
+  })
+
+  it('asks for a reason only where the cancellation is extraordinary', async () => {
+    const { user } = await renderShop({ at, answers: [received] })
+    expect(screen.queryByLabelText('Reason for cancelling')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /Extraordinary/ }))
+    await fill(user)
+    await user.click(submit())
+    expect(await screen.findByText('Please fill in this field.')).toBeTruthy()
+    await user.type(screen.getByLabelText('Reason for cancelling'), 'moved away')
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Your cancellation has been received' })).toBeTruthy()
+  })
+
+  it('shows what the server refuses at its field and keeps what was typed', async () => {
+    const error = { field: 'contract', message: '', code: 201, key: 'error.notValid' }
+    const { user } = await renderShop({ at, answers: [refusing(cancelWithoutLogin, 400, error)] })
+    await fill(user)
+    await user.click(submit())
+    expect(await screen.findByText('Please check this entry.')).toBeTruthy()
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Käthe')
+  })
+
+  it('says what to do when the server cannot be reached', async () => {
+    const error = { field: '', message: '', code: -1, key: 'error.backendCommunication' }
+    const { user } = await renderShop({ at, answers: [refusing(cancelWithoutLogin, 0, error)] })
+    await fill(user)
+    await user.click(submit())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/try again/)
+    expect(document.activeElement).toBe(alert)
+  })
+})

@@ -1,0 +1,77 @@
+import { SERVICE_AREA } from '@billett/domain'
+import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { wallClockNow } from '../../state/tariff/now.ts'
+import { searchVias } from '../../state/tariff/tariff.calls.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { resetVia, selectVia } from '../../state/tariff/tariff.slice.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+
+const ANY_WAY = ''
+
+/** Which way the relation takes; asked for only by those who want another than the usual one. */
+export function ViaChoice() {
+  const { t } = useTranslation()
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const { timeZone } = useShop().region
+  const { loading } = useCall(searchVias)
+  const { selectedStart, selectedEnd, selectedVia, selectedDateTime, searchOptions } = useAppSelector(selectTariff)
+  const [open, setOpen] = useState(false)
+  const origin = selectedStart?.reference
+  const destination = selectedEnd?.reference
+  const day = selectedDateTime?.slice(0, 10)
+
+  useEffect(() => {
+    if (!open || !origin || !destination) return
+    const date = day ?? wallClockNow(timeZone).slice(0, 10)
+    void dispatch(searchVias({ query: { date, origin, destination, serviceArea: SERVICE_AREA.ticket } }))
+  }, [open, origin, destination, day, timeZone, dispatch])
+
+  if (!origin || !destination) return null
+  const { vias } = searchOptions
+  return (
+    <Box>
+      <Button
+        aria-expanded={open}
+        aria-controls={id}
+        endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+        onClick={() => setOpen(!open)}
+        sx={{ ml: -2.5, textAlign: 'left' }}
+      >
+        {selectedVia ? t('search.viaChosen', { via: selectedVia.text }) : t('search.via')}
+      </Button>
+      <Box id={id} hidden={!open} sx={{ mt: 1 }}>
+        {loading && vias.length === 0 && <SkeletonList label={t('common.loading')} rows={2} height={60} />}
+        {!loading && vias.length === 0 && t('search.noVias')}
+        {vias.length > 0 && (
+          <ChoiceCards
+            legend={t('search.viaLegend')}
+            name="via"
+            value={selectedVia?.reference ?? ANY_WAY}
+            options={[
+              { value: ANY_WAY, label: t('search.anyWay'), hint: t('search.anyWayHint') },
+              ...vias.map(via => ({
+                value: via.reference,
+                label: via.text,
+                hint: via.priceLevelPrintText ?? undefined,
+              })),
+            ]}
+            onChange={event => {
+              const via = vias.find(({ reference }) => reference === event.target.value)
+              dispatch(via ? selectVia({ text: via.text, reference: via.reference }) : resetVia())
+            }}
+          />
+        )}
+      </Box>
+    </Box>
+  )
+}

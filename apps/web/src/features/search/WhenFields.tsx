@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { selectDateTime, selectTiming } from '../../state/tariff/tariff.slice.ts'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { useWallClock } from './use-wall-clock.ts'
+
+/** When to leave or to arrive; now, until something else is chosen. */
+export function WhenFields() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const now = useWallClock()
+  const { selectedDateTime, selectedTiming } = useAppSelector(selectTariff)
+  const [date = '', time = ''] = (selectedDateTime ?? now).split('T')
+  const change = (day: string, clock: string) => {
+    if (day && clock) dispatch(selectDateTime(`${day}T${clock}`))
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'end',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(13rem, auto) minmax(10rem, 1fr) minmax(8rem, 1fr) auto' },
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <SegmentedControl
+          legend={t('search.timing')}
+          value={selectedTiming}
+          options={[
+            { value: 'Departure', text: t('search.departure') },
+            { value: 'Arrival', text: t('search.arrival') },
+          ]}
+          onChange={timing => dispatch(selectTiming(timing === 'Arrival' ? 'Arrival' : 'Departure'))}
+        />
+      </Box>
+      <TextInput
+        label={t('search.date')}
+        name="date"
+        type="date"
+        min={now.slice(0, 10)}
+        value={date}
+        onChange={event => change(event.target.value, time)}
+      />
+      <TextInput
+        label={t('search.time')}
+        name="time"
+        type="time"
+        value={time}
+        onChange={event => change(date, event.target.value)}
+      />
+      <Button
+        variant="outlined"
+        disabled={selectedDateTime === null}
+        onClick={() => dispatch(selectDateTime(null))}
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          minHeight: 48,
+          display: { xs: selectedDateTime ? 'flex' : 'none', md: 'flex' },
+        }}
+      >
+        {t('search.now')}
+      </Button>
+    </Box>
+  )
+}

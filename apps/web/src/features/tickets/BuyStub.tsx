@@ -1,0 +1,52 @@
+import { mdiCartPlus } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PriceText } from '../../ui/PriceText.tsx'
+import { usePriceText } from './use-price-text.ts'
+import type { TicketChoice } from './use-ticket-choice.ts'
+
+interface Props {
+  /** Of the product, for the name of the button. */
+  title: string
+  choice: TicketChoice
+  busy: boolean
+  onBuy: () => void
+  /** Where the price depends on the trip. */
+  onChooseTrip?: () => void
+}
+
+/** The price, and the one thing to do next: buy, or choose a trip first. An unknown price has no button. */
+export function BuyStub({ title, choice: { offer, amount, pricing, start }, busy, onBuy, onChooseTrip }: Props) {
+  const { t } = useTranslation()
+  const priceText = usePriceText()
+  const { price } = offer
+  const ticket = `${title}, ${offer.traveller.name}`
+  return (
+    <>
+      <PriceText
+        size={price.state === 'unknown' ? 'small' : 'large'}
+        note={price.state === 'unknown' ? undefined : amount > 1 ? t('tickets.each') : t('common.inclVat')}
+      >
+        {pricing ? '…' : priceText(price)}
+      </PriceText>
+      {price.state === 'known' && start && (
+        <BusyButton
+          busy={busy || pricing}
+          onClick={onBuy}
+          aria-label={t('tickets.addNamed', { ticket, count: amount })}
+          startIcon={<Icon path={mdiCartPlus} />}
+          sx={{ mt: { sm: 1 } }}
+        >
+          {amount > 1 ? t('tickets.addMany', { count: amount }) : t('tickets.add')}
+        </BusyButton>
+      )}
+      {price.state === 'from' && onChooseTrip && (
+        <Button variant="outlined" onClick={onChooseTrip} sx={{ mt: { sm: 1 } }}>
+          {t('tickets.chooseTrip')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ProductGroup } from '@billett/contract'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { getProductDetails } from '../../state/tariff/tariff.calls.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { PriceReasons } from './PriceReasons.tsx'
+import { TermsText } from './TermsText.tsx'
+import type { TicketChoice } from './use-ticket-choice.ts'
+
+interface Props {
+  group: ProductGroup
+  choice: TicketChoice
+  question: TicketQuestion
+  onClose: () => void
+}
+
+/** Why it costs what it costs, what it is good for, and the conditions. */
+export function OfferDetails({ group, choice: { offer, start, passengers }, question, onClose }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(getProductDetails)
+  const { productDetails } = useAppSelector(selectTariff)
+  const date = start?.date ?? question.date
+  useEffect(() => {
+    const query = { ...question, sort: offer.sortId, date, productGroupName: group.name, passengerCount: passengers }
+    void dispatch(getProductDetails({ query }))
+  }, [dispatch, question, offer.sortId, date, group.name, passengers])
+  const texts = productDetails && [
+    { title: t('tickets.about'), text: productDetails.detail },
+    { title: t('tickets.fareRules'), text: productDetails.fareRules },
+  ]
+  return (
+    <DialogShell
+      open
+      title={offer.name}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      {loading && <SkeletonList label={t('common.loading')} rows={3} height={72} />}
+      <CallErrors errors={errors} all />
+      {productDetails && (
+        <Stack spacing={3}>
+          <PriceReasons details={productDetails} />
+          {texts
+            ?.filter(({ text }) => text !== '')
+            .map(({ title, text }) => (
+              <section key={title}>
+                <Typography variant="h3" gutterBottom>
+                  {title}
+                </Typography>
+                <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+              </section>
+            ))}
+          <Typography>
+            {t(productDetails.refundable === 'never' ? 'tickets.notRefundable' : 'tickets.refundable')}
+          </Typography>
+          <TermsText sortId={productDetails.sortId} title={productDetails.terms.name} />
+        </Stack>
+      )}
+    </DialogShell>
+  )
+}

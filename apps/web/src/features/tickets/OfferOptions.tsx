@@ -1,0 +1,72 @@
+import { MAX_TICKETS, type ProductGroup } from '@billett/contract'
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { useShop } from '../../app/shop.ts'
+import { type Axis, axesOf } from './offer-choice.ts'
+import type { TicketChoice } from './use-ticket-choice.ts'
+import { ValidityInput } from './ValidityInput.tsx'
+
+/** More of the same ticket than anybody puts into one cart by hand. */
+const MOST = Math.min(10, MAX_TICKETS)
+
+interface Props {
+  group: ProductGroup
+  choice: TicketChoice
+}
+
+/** Everything about a ticket that can be chosen. */
+export function OfferOptions({ group, choice }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const { offer, start, passengers, amount } = choice
+  const textOf = (axis: Axis, option: Axis['options'][number]) =>
+    ({
+      traveller: option.offer.traveller.name,
+      comfortClass: t(`tickets.class.${option.offer.comfortClass}`),
+      discount: option.offer.discountType?.name ?? t('tickets.noDiscount'),
+      variant: option.offer.name,
+    })[axis.name]
+  const { min, max } = offer.passengers
+  const stepper = (label: string) => ({
+    label,
+    increaseLabel: t('common.increase', { label }),
+    decreaseLabel: t('common.decrease', { label }),
+  })
+  return (
+    <Stack spacing={2.5}>
+      {axesOf(group.products, offer).map(axis => (
+        <SegmentedControl
+          key={axis.name}
+          legend={t(`tickets.axis.${axis.name}`)}
+          value={axis.value}
+          options={axis.options.map(option => ({ value: option.value, text: textOf(axis, option) }))}
+          onChange={value => choice.chooseOffer(axis.name, value)}
+        />
+      ))}
+      {start && <ValidityInput validity={offer.validity} start={start} onChange={choice.chooseStart} />}
+      {start?.moved && (
+        <MessageBox kind="info">{t('tickets.moved', { date: format.longDate(start.date) })}</MessageBox>
+      )}
+      {max > min && (
+        <Stepper
+          {...stepper(t('tickets.passengers'))}
+          hint={t('tickets.passengersHint', { min, max })}
+          value={passengers}
+          min={min}
+          max={max}
+          onChange={choice.choosePassengers}
+        />
+      )}
+      <Stepper
+        {...stepper(t('tickets.amount'))}
+        value={amount}
+        min={1}
+        max={MOST}
+        onChange={choice.chooseAmount}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { getTermsOfCarriage } from '../../state/tariff/tariff.calls.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+
+interface Props {
+  sortId: string
+  title: string
+}
+
+/** The terms of carriage of a ticket, fetched when somebody wants to read them. */
+export function TermsText({ sortId, title }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(getTermsOfCarriage)
+  const terms = useAppSelector(selectTariff).termsOfCarriage.find(found => found.sortId === sortId)
+  const [open, setOpen] = useState(false)
+  const toggle = () => {
+    if (!open && !terms) void dispatch(getTermsOfCarriage({ query: { sortId: [sortId] } }))
+    setOpen(!open)
+  }
+  return (
+    <section>
+      <Button variant="outlined" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        {title || t('tickets.terms')}
+      </Button>
+      <Box id={id} hidden={!open} sx={{ mt: 2 }}>
+        {loading && <SkeletonList label={t('common.loading')} rows={2} height={60} />}
+        <CallErrors errors={errors} all />
+        {terms && <RichText html={terms.text} />}
+      </Box>
+    </section>
+  )
+}

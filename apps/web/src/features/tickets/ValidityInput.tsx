@@ -1,0 +1,70 @@
+import type { Validity } from '@billett/contract'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { type Start, VALIDITY } from './validity-start.ts'
+
+/** A period begins on a day; on which day it may begin, the tariff says in words. */
+const FIRST_DAY: Record<number, 'firstDayOfWeek' | 'firstDayOfMonth' | 'firstDayOfYear' | undefined> = {
+  [VALIDITY.week]: 'firstDayOfWeek',
+  [VALIDITY.month]: 'firstDayOfMonth',
+  [VALIDITY.year]: 'firstDayOfYear',
+}
+
+interface Props {
+  validity: Validity
+  start: Start
+  onChange: (start: Pick<Start, 'date' | 'time'>) => void
+}
+
+/** Asks for what the kind of validity needs: one of some days, one of some times, a moment, or the first day. */
+export function ValidityInput({ validity, start, onChange }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const { type, choices, firstDate, lastDate } = validity
+  const { date, time } = start
+  if (type === VALIDITY.listDate)
+    return (
+      <SelectInput
+        label={t('tickets.day')}
+        value={date}
+        options={choices.map(day => ({ value: day, text: format.longDate(day) }))}
+        onChange={event => onChange({ date: event.target.value, time })}
+      />
+    )
+  const day = (
+    <TextInput
+      label={t(`tickets.${FIRST_DAY[type] ?? 'day'}`)}
+      type="date"
+      min={firstDate}
+      max={lastDate}
+      value={date}
+      required
+      onChange={event => event.target.value && onChange({ date: event.target.value, time })}
+    />
+  )
+  if (type !== VALIDITY.listTime && type !== VALIDITY.dateTime) return day
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      {day}
+      {type === VALIDITY.listTime ? (
+        <SelectInput
+          label={t('tickets.time')}
+          value={time}
+          options={choices.map(clock => ({ value: clock, text: clock }))}
+          onChange={event => onChange({ date, time: event.target.value })}
+        />
+      ) : (
+        <TextInput
+          label={t('tickets.time')}
+          type="time"
+          value={time}
+          required
+          onChange={event => event.target.value && onChange({ date, time: event.target.value })}
+        />
+      )}
+    </Box>
+  )
+}

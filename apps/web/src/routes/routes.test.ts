@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { findRoute } from './find-route.ts'
+import { createLink } from './links.ts'
+import { fillPath } from './path.ts'
+import { reloadOnce } from './reload-once.ts'
+import { type RouteKey, routes } from './table.ts'
+import { translatePath } from './translate-path.ts'
+
+const keys = Object.keys(routes) as RouteKey[]
+const namesIn = (pattern: string) => pattern.match(/:\w+|\*/g) ?? []
+
+describe('the table of routes', () => {
+  it('has the same parameters in both languages', () => {
+    for (const key of keys) expect(namesIn(routes[key].de)).toEqual(namesIn(routes[key].en))
+  })
+
+  it('gives no path to two screens', () => {
+    const paths = keys.flatMap(key => [...new Set([routes[key].de, routes[key].en])].map(path => path.toLowerCase()))
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('has a page behind every key', async () => {
+    for (const key of keys) expect(await routes[key].page()).toBeTypeOf('function')
+  })
+})
+
+describe('links', () => {
+  it('stand in the language asked for, with their parameters', () => {
+    expect(createLink(routes, 'de')('cart')).toBe('/warenkorb')
+    expect(createLink(routes, 'en')('cart')).toBe('/cart')
+    expect(createLink(routes, 'en')('confirmOrder', { id: 'a b' })).toBe('/confirm/a%20b')
+    expect(createLink(routes, 'de')('recon', { '*': 'T$1/2 3' })).toBe('/fahrt/T%241/2%203')
+    expect(createLink(routes, 'de')('start', undefined, { mode: 'embedded', none: undefined })).toBe('/?mode=embedded')
+  })
+
+  it('lead back to their screen and parameters', () => {
+    const values = ['4711', 'ä/ö', '50%', 'a?b#c']
+    for (const id of values)
+      expect(findRoute(fillPath(routes.confirmOrder.en, { id }))).toMatchObject({ key: 'confirmOrder', params: { id } })
+    expect(findRoute(fillPath(routes.recon.de, { '*': 'T$1/2/x' }))).toMatchObject({
+      key: 'recon',
+      params: { '*': 'T$1/2/x' },
+    })
+  })
+})
+
+describe('an address', () => {
+  it('speaks its own language, or none where both share it', () => {
+    expect(findRoute('/warenkorb')).toMatchObject({ key: 'cart', language: 'de' })
+    expect(findRoute('/CART/')).toMatchObject({ key: 'cart', language: 'en' })
+    expect(findRoute('/')?.language).toBeUndefined()
+    expect(findRoute('/no/such/page')).toBeUndefined()
+  })
+
+  it('keeps parameters, query and hash in the other language', () => {
+    const place = { pathname: '/confirm/a%2Fb', search: '?mode=embedded&x=1', hash: '#ticket' }
+    const german = translatePath(place, 'de')
+    expect(german).toBe('/bestaetigung/a%2Fb?mode=embedded&x=1#ticket')
+    expect(translatePath({ ...place, pathname: '/bestaetigung/a%2Fb' }, 'en')).toBe(
+      '/confirm/a%2Fb?mode=embedded&x=1#ticket',
+    )
+  })
+
+  it('nobody knows stays as it is', () => {
+    expect(translatePath({ pathname: '/x', search: '?a=1', hash: '' }, 'de')).toBe('/x?a=1')
+  })
+})
+
+describe('a page whose chunk does not load', () => {
+  it('reloads once and raises the second failure', async () => {
+    let reloads = 0
+    const load = () => Promise.reject(new Error('no chunk'))
+    void reloadOnce(load, () => void reloads++)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(reloads).toBe(1)
+    await expect(reloadOnce(load, () => void reloads++)).rejects.toThrow('no chunk')
+    expect(reloads).toBe(1)
+    expect(await reloadOnce(async () => 'page')).toBe('page')
+    void reloadOnce(load, () => void reloads++)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(reloads).toBe(2)
+    sessionStorage.clear()
+  })
+})

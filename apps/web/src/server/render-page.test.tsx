@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { clients, defaultClient } from '@billett/clients'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../routes/table.ts'
+import { NONCE_MARK } from './fill-template.ts'
+import { preferredLanguage } from './preferences.ts'
+import { renderDocument } from './render-document.ts'
+
+const template = `<!doctype html><html lang="de"><head><!--head--><script nonce="${NONCE_MARK}"></script></head><body><div id="root"><!--html--></div><!--state--></body></html>`
+const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
+const asked = { template, client: defaultClient, region, nonce: 'n0nce', cookie: undefined, acceptLanguage: undefined }
+
+describe('the first screen', () => {
+  it('is there before the script has run, in the language of its path', async () => {
+    const { document, status, language } = await renderDocument({ ...asked, url: '/cart' })
+    expect({ status, language }).toEqual({ status: 200, language: 'en' })
+    expect(document).toContain('<html lang="en">')
+    expect(document).toContain('<title>Cart – VVL</title>')
+    expect(document).toContain('Your cart is empty')
+    expect(document).toContain('href="/cancelContract/noLogin"')
+  })
+
+  it('can be drawn for every client, screen and language', async () => {
+    for (const client of clients)
+      for (const route of Object.values(routes))
+        for (const path of [route.de, route.en]) {
+          const { document, status } = await renderDocument({
+            ...asked,
+            client,
+            url: path.replace(':id', '4711').replace('*', 'x'),
+          })
+          expect(status).toBe(200)
+          expect(document).toMatch(/<h1/)
+        }
+  })
+
+  it('keeps to a strict content security policy', async () => {
+    const { document } = await renderDocument({ ...asked, url: '/' })
+    expect(document).not.toContain(NONCE_MARK)
+    expect(document.match(/<style(?![^>]*nonce="n0nce")/g)).toBeNull()
+    expect(document.match(/<script(?![^>]*(nonce="n0nce"|application\/json))/g)).toBeNull()
+    expect(document.match(/ style="/g)).toBeNull()
+  })
+
+  it('cannot be broken out of through the address', async () => {
+    const { document, status } = await renderDocument({
+      ...asked,
+      url: '/browserWarning?name=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&version=1&os=x',
+    })
+    expect(status).toBe(200)
+    expect(document).not.toContain('<script>alert(1)')
+  })
+
+  it('says 404 for an address nobody knows', async () => {
+    expect((await renderDocument({ ...asked, url: '/no/such/page' })).status).toBe(404)
+  })
+
+  it('is in high contrast where the visitor chose so', async () => {
+    const { document } = await renderDocument({ ...asked, url: '/', cookie: 'a=b; high-contrast=true' })
+    expect(document).toContain('Hohen Kontrast ausschalten')
+  })
+})
+
+describe('the language of an address both languages share', () => {
+  const ask = (url: string, cookie?: string, acceptLanguage?: string) =>
+    preferredLanguage(defaultClient, { url, cookie, acceptLanguage })
+
+  it('is the one asked for, else the remembered one, else the browser’s, else the client’s', () => {
+    expect(ask('/?language=en', 'language=de', 'de')).toBe('en')
+    expect(ask('/', 'x=1; language=en', 'de')).toBe('en')
+    expect(ask('/', undefined, 'fr-FR,en-GB;q=0.8,de;q=0.5')).toBe('en')
+    expect(ask('/?language=xx', 'language=yy', 'fr')).toBe('de')
+  })
+})

@@ -1,0 +1,64 @@
+import type {
+  NearbyStop,
+  ProductDetails,
+  ProductGroup,
+  ProductOffer,
+  Reconstruction,
+  StopChoice,
+  TermsOfCarriage,
+  Trip,
+  ViaChoice,
+} from '@billett/contract'
+
+/** A place or a way as it was chosen. */
+export interface Choice {
+  text: string
+  reference: string
+}
+
+export type Timing = 'Departure' | 'Arrival'
+
+/** What the tariff was asked and what it answered (Spec 2 §3.1). Lists are null until they have been loaded. */
+export interface TariffState {
+  searchOptions: { origins: StopChoice[]; destinations: StopChoice[]; vias: ViaChoice[] }
+  selectedStart: Choice | null
+  selectedEnd: Choice | null
+  /** A way of the relation, its zone ids joined by commas. */
+  selectedVia: Choice | null
+  /** Stops the journey is to touch, in order. */
+  stopovers: Choice[]
+  selectedTiming: Timing
+  /** Wall clock `YYYY-MM-DDTHH:mm`; null means now. */
+  selectedDateTime: string | null
+  nearbyStops: NearbyStop[] | null
+  reconstruction: Reconstruction | null
+  trips: Trip[] | null
+  /** Id of the trip the tickets are shown for. */
+  selectedTrip: string | null
+  /** Whether the tickets of the chosen relation are shown. */
+  showRelation: boolean
+  productGroups: { fixPrice: ProductGroup[] | null; via: ProductGroup[] | null; catalogue: ProductGroup[] | null }
+  productDetails: ProductDetails | null
+  termsOfCarriage: TermsOfCarriage[]
+  /** What went into the cart last. */
+  selectedTicket: { ticket: ProductOffer; via: Choice | null; trip: string | null } | null
+}
+
+export const initialTariff: TariffState = {
+  searchOptions: { origins: [], destinations: [], vias: [] },
+  selectedStart: null,
+  selectedEnd: null,
+  selectedVia: null,
+  stopovers: [],
+  selectedTiming: 'Departure',
+  selectedDateTime: null,
+  nearbyStops: null,
+  reconstruction: null,
+  trips: null,
+  selectedTrip: null,
+  showRelation: false,
+  productGroups: { fixPrice: null, via: null, catalogue: null },
+  productDetails: null,
+  termsOfCarriage: [],
+  selectedTicket: null,
+}

@@ -1,0 +1,21 @@
+import * as contract from '@billett/contract'
+import { createCall } from '../create-call.ts'
+
+export const searchOrigins = createCall(contract.searchOrigins)
+export const searchDestinations = createCall(contract.searchDestinations)
+export const searchVias = createCall(contract.searchVias)
+export const getNearbyStops = createCall(contract.getNearbyStops)
+
+export const searchTrips = createCall(contract.searchTrips)
+/** The same call with phases of their own: these add to the list instead of replacing it. */
+export const searchEarlierTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchEarlierTrips' })
+export const searchLaterTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchLaterTrips' })
+export const reconstructTrip = createCall(contract.reconstructTrip)
+
+export const getFixPriceGroups = createCall(contract.getFixPriceGroups)
+export const getRelationGroups = createCall(contract.getRelationGroups)
+export const getCatalogueGroups = createCall(contract.getCatalogueGroups)
+export const getProductDetails = createCall(contract.getProductDetails)
+export const getTermsOfCarriage = createCall(contract.getTermsOfCarriage)
+/** Details of one article for its price alone: with phases of its own, and it leaves the details on the screen as they are. */
+export const quoteProduct = createCall({ ...contract.getProductDetails, name: 'tariff/quoteProduct' })

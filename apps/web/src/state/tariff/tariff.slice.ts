@@ -1,0 +1,175 @@
+import type { ProductOffer } from '@billett/contract'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as stopovers from './stopovers.ts'
+import * as calls from './tariff.calls.ts'
+import { type Choice, initialTariff, type TariffState, type Timing } from './tariff-state.ts'
+import { byDeparture } from './trip-order.ts'
+import { isReconstructed, namedWay, wayOf } from './via-of-reconstruction.ts'
+
+/** A relation as an address holds it. */
+export interface Relation {
+  start: Choice
+  end: Choice
+  via: Choice | null
+  timing: Timing
+  dateTime: string | null
+}
+
+function clearVia(state: TariffState): void {
+  state.selectedVia = null
+  state.showRelation = false
+  state.productGroups.via = null
+}
+
+function clearAnswers(state: TariffState): void {
+  state.trips = null
+  state.selectedTrip = null
+  state.productGroups.via = null
+}
+
+export const tariffSlice = createSlice({
+  name: 'tariffStore',
+  initialState: initialTariff,
+  reducers: {
+    /** Another origin than before has destinations of its own, so the old one goes; ways always do (Spec 2 §4.3). */
+    selectStart(state, { payload }: PayloadAction<Choice | null>) {
+      const before = state.selectedStart
+      if (before && payload && before.reference !== payload.reference) state.selectedEnd = null
+      state.selectedStart = payload
+      state.searchOptions.destinations = []
+      state.searchOptions.vias = []
+      clearVia(state)
+    },
+    selectEnd(state, { payload }: PayloadAction<Choice | null>) {
+      state.selectedEnd = payload
+      state.searchOptions.vias = []
+      clearVia(state)
+    },
+    selectVia(state, { payload }: PayloadAction<Choice>) {
+      state.selectedVia = payload
+      state.productGroups.via = null
+    },
+    resetVia: clearVia,
+    swapEnds(state) {
+      const { selectedStart, selectedEnd } = state
+      state.selectedStart = selectedEnd
+      state.selectedEnd = selectedStart
+      state.searchOptions = { origins: [], destinations: [], vias: [] }
+      clearVia(state)
+    },
+    resetSearchOptions(state) {
+      state.searchOptions = { origins: [], destinations: [], vias: [] }
+      state.selectedStart = null
+      state.selectedEnd = null
+      clearVia(state)
+    },
+    selectTiming(state, { payload }: PayloadAction<Timing>) {
+      state.selectedTiming = payload
+    },
+    selectDateTime(state, { payload }: PayloadAction<string | null>) {
+      state.selectedDateTime = payload
+    },
+    /** Takes a whole relation over at once: from an address, or from the searches kept on the device. */
+    adoptRelation(state, { payload }: PayloadAction<Relation>) {
+      state.selectedStart = payload.start
+      state.selectedEnd = payload.end
+      state.selectedVia = payload.via
+      state.selectedTiming = payload.timing
+      state.selectedDateTime = payload.dateTime
+      state.searchOptions = { origins: [], destinations: [], vias: [] }
+      state.showRelation = true
+      clearAnswers(state)
+    },
+    addStopover: stopovers.add,
+    replaceStopover: stopovers.replace,
+    removeStopover: stopovers.remove,
+    setStopovers(state, { payload }: PayloadAction<Choice[]>) {
+      state.stopovers = payload
+    },
+    resetStopovers(state) {
+      state.stopovers = []
+    },
+    /** Tickets depend on the way of the trip, so they are asked for anew. */
+    selectTrip(state, { payload }: PayloadAction<string | null>) {
+      state.selectedTrip = payload
+    },
+    selectTicket(state, { payload }: PayloadAction<ProductOffer>) {
+      state.selectedTicket = { ticket: payload, via: state.selectedVia, trip: state.selectedTrip }
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(calls.searchOrigins.fulfilled, (state, { payload }) => {
+        state.searchOptions.origins = payload.data
+      })
+      .addCase(calls.searchDestinations.fulfilled, (state, { payload }) => {
+        state.searchOptions.destinations = payload.data
+      })
+      .addCase(calls.searchVias.fulfilled, (state, { payload }) => {
+        state.searchOptions.vias = payload.data
+      })
+      .addCase(calls.getNearbyStops.fulfilled, (state, { payload }) => {
+        state.nearbyStops = payload.data
+      })
+      .addCase(calls.searchTrips.pending, state => {
+        state.trips = null
+        state.selectedTrip = null
+      })
+      .addCase(calls.searchTrips.fulfilled, (state, { payload }) => {
+        state.trips = payload.data
+      })
+      .addCase(calls.searchEarlierTrips.fulfilled, (state, { payload }) => {
+        state.trips = byDeparture([...payload.data, ...(state.trips ?? [])])
+      })
+      .addCase(calls.searchLaterTrips.fulfilled, (state, { payload }) => {
+        state.trips = byDeparture([...(state.trips ?? []), ...payload.data])
+      })
+      .addCase(calls.reconstructTrip.pending, state => {
+        state.reconstruction = null
+      })
+      .addCase(calls.reconstructTrip.fulfilled, (state, { payload }) => {
+        const [found] = payload.data
+        if (!found || !isReconstructed(found)) return
+        state.reconstruction = found
+        state.searchOptions.vias = [...state.searchOptions.vias, wayOf(found)]
+      })
+      .addCase(calls.getFixPriceGroups.fulfilled, (state, { payload }) => {
+        state.productGroups.fixPrice = payload.data
+      })
+      .addCase(calls.getCatalogueGroups.fulfilled, (state, { payload }) => {
+        state.productGroups.catalogue = payload.data
+      })
+      .addCase(calls.getRelationGroups.fulfilled, (state, { payload }) => {
+        state.productGroups.via = payload.data
+        if (state.selectedVia) state.selectedVia = namedWay(state.selectedVia, payload.data)
+      })
+      .addCase(calls.getProductDetails.pending, state => {
+        state.productDetails = null
+      })
+      .addCase(calls.getProductDetails.fulfilled, (state, { payload }) => {
+        state.productDetails = payload.data[0] ?? null
+      })
+      .addCase(calls.getTermsOfCarriage.fulfilled, (state, { payload }) => {
+        state.termsOfCarriage = payload.data
+      })
+  },
+})
+
+export const {
+  selectStart,
+  selectEnd,
+  selectVia,
+  resetVia,
+  swapEnds,
+  resetSearchOptions,
+  selectTiming,
+  selectDateTime,
+  adoptRelation,
+  addStopover,
+  replaceStopover,
+  removeStopover,
+  setStopovers,
+  resetStopovers,
+  selectTrip,
+  selectTicket,
+} = tariffSlice.actions

@@ -1,0 +1,37 @@
+import type { Trip } from '@billett/contract'
+import { SERVICE_AREA } from '@billett/domain'
+import type { Choice } from './tariff-state.ts'
+import { tripFacts } from './trip-facts.ts'
+
+/** What the prices of a list of tickets were asked for. Without ends for tickets with one price. */
+export interface TicketQuestion {
+  /** `YYYY-MM-DD` */
+  date: string
+  serviceArea: number
+  origin?: string
+  originName?: string
+  destination?: string
+  destinationName?: string
+  via?: string
+  lines?: string[]
+  stops?: number
+}
+
+interface Ends {
+  start: Choice
+  end: Choice
+  via: Choice | null
+}
+
+export const fixPriceQuestion = (date: string): TicketQuestion => ({ date, serviceArea: SERVICE_AREA.ticket })
+
+/** With a trip the price is exact: its way, lines and stops are part of the question. */
+export const relationQuestion = ({ start, end, via }: Ends, trip: Trip | null, date: string): TicketQuestion => ({
+  ...fixPriceQuestion(date),
+  origin: start.reference,
+  originName: start.text,
+  destination: end.reference,
+  destinationName: end.text,
+  via: via?.reference,
+  ...(trip && tripFacts(trip)),
+})

@@ -1,0 +1,80 @@
+import { clientByName, defaultClient } from '@billett/clients'
+import { describe, expect, it } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { createFormat, durationParts } from './format.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const flat = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
+
+const german = new Map(flat(de))
+const english = new Map(flat(en))
+const slots = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+describe('texts', () => {
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()]).toEqual([...german.keys()])
+  })
+
+  it('say something everywhere, with the same values put in', () => {
+    for (const [key, text] of german) {
+      expect(text.trim(), key).not.toBe('')
+      expect(english.get(key)?.trim(), key).not.toBe('')
+      expect(slots(english.get(key)), key).toEqual(slots(text))
+    }
+  })
+
+  it('address the reader formally in German', () => {
+    for (const [key, text] of german)
+      expect(text, key).not.toMatch(/\b(du|dich|dir|dein|deine|deinen|deinem|deiner|euch|euer)\b/i)
+  })
+
+  it('say what the law makes the buttons say', () => {
+    expect(de.frame.footer.cancelContracts).toBe('Verträge hier kündigen')
+    expect(de.cancelContract.submit).toBe('jetzt kündigen')
+  })
+
+  it('speak of companies and employees in the job-ticket variant only', async () => {
+    const jobticket = clientByName('jobticket') ?? defaultClient
+    expect((await createI18n(jobticket, 'en')).t('words.members')).toBe('Employees')
+    expect((await createI18n(defaultClient, 'en')).t('words.members')).toBe('Students')
+  })
+
+  it('tell errors in the words of the contract', async () => {
+    expect((await createI18n(defaultClient, 'de')).t('error.required')).toBe('Bitte füllen Sie dieses Feld aus.')
+  })
+})
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+describe('formats', () => {
+  const berlin = { currency: 'EUR', timeZone: 'Europe/Berlin' }
+
+  it('show cents in the currency of the region', () => {
+    expect(plain(createFormat('de', berlin).money(123456))).toBe('1.234,56 €')
+    expect(createFormat('en', berlin).money(5)).toBe('€0.05')
+    expect(createFormat('en', { currency: 'JPY', timeZone: 'Asia/Tokyo' }).money(480)).toBe('JP¥480')
+  })
+
+  it('show the day and the clock of the region, wherever the reader is', () => {
+    const format = createFormat('de', berlin)
+    expect(format.instantDate('2026-11-21T23:30:00.000Z')).toBe('22.11.2026')
+    expect(format.instantTime('2026-11-21T23:30:00.000Z')).toBe('00:30')
+    expect(format.date('2026-03-29')).toBe('29.03.2026')
+    expect(format.wallClock('2026-03-29T02:30')).toBe('29.03.2026, 02:30')
+    expect(
+      createFormat('de', { currency: 'USD', timeZone: 'America/Los_Angeles' }).instantTime('2026-11-21T23:30:00.000Z'),
+    ).toBe('15:30')
+  })
+
+  it('split a duration into hours and minutes', () => {
+    expect(durationParts(59)).toEqual({ key: 'minutes', hours: 0, minutes: 59 })
+    expect(durationParts(60)).toEqual({ key: 'hours', hours: 1, minutes: 0 })
+    expect(durationParts(135)).toEqual({ key: 'hoursMinutes', hours: 2, minutes: 15 })
+  })
+})

@@ -1,0 +1,108 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { ComboboxList } from './ComboboxList.tsx'
+import { Field, type FieldProps } from './Field.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface ComboboxOption {
+  id: string
+  text: string
+  hint?: string
+  icon?: string
+}
+
+interface Props extends FieldProps {
+  name: string
+  /** What stands in the input. */
+  text: string
+  placeholder?: string
+  options: readonly ComboboxOption[]
+  /** Read out while the list is open: "5 stops". Shown in place of an empty list: "No stop found". */
+  status: string
+  ref?: Ref<HTMLInputElement>
+  startAdornment?: ReactNode
+  endAdornment?: ReactNode
+  onType: (text: string) => void
+  onChoose: (option: ComboboxOption) => void
+  /** The input lost the focus without a choice. */
+  onLeave: () => void
+  onOpen?: () => void
+}
+
+/** A text input with a list of suggestions (WAI-ARIA combobox with a listbox popup). Enter takes the marked one, or the first. */
+export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, ref, text, ...rest }: Props) {
+  const { label, optionalMark, hint, error, name, placeholder, startAdornment, endAdornment } = rest
+  const [open, setOpen] = useState(false)
+  const [marked, setMarked] = useState(-1)
+
+  const show = () => {
+    if (!open) onOpen?.()
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setMarked(-1)
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    if (!option) return
+    onChoose(option)
+    close()
+  }
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => (open ? setMarked(options.length > 0 ? (marked + 1) % options.length : -1) : show()),
+    ArrowUp: () => (open ? setMarked(marked <= 0 ? options.length - 1 : marked - 1) : show()),
+    Escape: close,
+    Enter: () => choose(options[Math.max(marked, 0)]),
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || (!open && (event.key === 'Enter' || event.key === 'Escape'))) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <Field label={label} optionalMark={optionalMark} hint={hint} error={error}>
+      {({ id, ...described }) => (
+        <>
+          <OutlinedInput
+            id={id}
+            inputRef={ref}
+            name={name}
+            value={text}
+            placeholder={placeholder}
+            startAdornment={startAdornment}
+            endAdornment={endAdornment}
+            onFocus={event => event.target.select()}
+            onClick={show}
+            onKeyDown={press}
+            onBlur={() => {
+              close()
+              onLeave()
+            }}
+            onChange={event => {
+              show()
+              setMarked(-1)
+              onType(event.target.value)
+            }}
+            inputProps={{
+              ...described,
+              role: 'combobox',
+              autoComplete: 'off',
+              autoCapitalize: 'words',
+              spellCheck: false,
+              'aria-autocomplete': 'list',
+              'aria-expanded': open,
+              'aria-controls': open ? `${id}-list` : undefined,
+              'aria-activedescendant': open && marked >= 0 ? `${id}-option-${marked}` : undefined,
+            }}
+          />
+          {open && (
+            <ComboboxList id={id} label={label} options={options} marked={marked} status={status} onChoose={choose} />
+          )}
+          <VisuallyHidden aria-live="polite">{open ? status : ''}</VisuallyHidden>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Call } from '@billett/contract'
+import { unreachable } from '../src/http/failed.ts'
+import type { CallError, Outcome } from '../src/http/outcome.ts'
+import type { CallInput } from '../src/http/request.ts'
+import type { Send } from '../src/http/send.ts'
+
+export interface Sent {
+  call: string
+  input: CallInput
+}
+
+interface Handler {
+  name: string
+  answer: (input: CallInput) => Promise<unknown>
+}
+
+/** Answers a call with items of its contract. */
+export const answering = <P, Q, B, I>(call: Call<P, Q, B, I>, items: (input: CallInput) => I[]): Handler => ({
+  name: call.name,
+  answer: async input => ({ ok: true, status: 200, data: items(input) }) satisfies Outcome<I>,
+})
+
+/** Refuses a call the way the server would. */
+export const refusing = (call: { name: string }, status: number, ...errors: CallError[]): Handler => ({
+  name: call.name,
+  answer: async () => ({ ok: false, status, errors, superseded: false }) satisfies Outcome<never>,
+})
+
+/** A `send` that answers from the contract; calls nobody answers cannot be reached. `sent` is what was asked. */
+export function fakeSend(...handlers: Handler[]): { send: Send; sent: Sent[] } {
+  const sent: Sent[] = []
+  const send: Send = async <P, Q, B, I>(call: Call<P, Q, B, I>, input: CallInput) => {
+    sent.push({ call: call.name, input })
+    const handler = handlers.find(({ name }) => name === call.name)
+    return handler ? ((await handler.answer(input)) as Outcome<I>) : unreachable()
+  }
+  return { send, sent }
+}

@@ -1,0 +1,65 @@
+import { type Client, defaultClient, type Language } from '@billett/clients'
+import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
+import createCache from '@emotion/cache'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router'
+import { App } from '../src/app/App.tsx'
+import { Providers } from '../src/app/Providers.tsx'
+import { findRoute } from '../src/routes/find-route.ts'
+import { preloadPage } from '../src/routes/lazy-pages.ts'
+import { createStore } from '../src/state/store.ts'
+import { createI18n } from '../src/texts/create-i18n.ts'
+import { answering, fakeSend } from './fake-send.ts'
+
+/** What every page asks for by itself. */
+const everyPage = [
+  answering(getStatus, () => [{ mode: GATEWAY_MODE.production, message: null }]),
+  answering(getPaymentTypes, () => []),
+]
+
+interface Options {
+  /** Path and query. */
+  at?: string
+  state?: unknown
+  language?: Language
+  client?: Client
+  /** Looked at before what every page asks for. */
+  answers?: Parameters<typeof fakeSend>
+}
+
+/** The whole shop at an address, with the real store and a `send` that answers from the contract. */
+export async function renderShop({
+  at = '/',
+  state,
+  language = 'de',
+  client = defaultClient,
+  answers = [],
+}: Options = {}) {
+  const [pathname = '/', search = ''] = at.split('?')
+  const found = findRoute(pathname)
+  const [i18n] = await Promise.all([createI18n(client, found?.language ?? language), found && preloadPage(found.key)])
+  const { send, sent } = fakeSend(...answers, ...everyPage)
+  const store = createStore({ send })
+  const place: { current: ReturnType<typeof useLocation> | undefined } = { current: undefined }
+  const Place = () => {
+    place.current = useLocation()
+    return null
+  }
+  const bootstrap = {
+    client,
+    language,
+    contrast: 'normal',
+    region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
+    nonce: '',
+  } as const
+  const view = render(
+    <Providers bootstrap={bootstrap} cache={createCache({ key: 'b' })} i18n={i18n} store={store}>
+      <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+        <App />
+        <Place />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { ...view, user: userEvent.setup(), store, sent, i18n, location: () => place.current }
+}
