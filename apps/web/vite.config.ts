@@ -1,14 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leaveOut } from './build/leave-out.ts'
 import { NONCE_MARK } from './src/server/fill-template.ts'
 
 /** Our packages only declare; what a screen does not import of them stays out of its chunk. */
 const OWN_PACKAGES = /\/packages\/(clients|contract|domain)\/src\//
 
+/** What the contract is written with: a call or schema nobody uses is left out with everything it is made of. */
+const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'z']
+
 /** `vite build` makes both: dist/client for the browser, dist/server/entry-server.js for the shop's server. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), leaveOut()],
   html: { cspNonce: NONCE_MARK },
   builder: {},
   environments: {
@@ -17,7 +21,9 @@ export default defineConfig({
         outDir: 'dist/client',
         target: 'es2023',
         manifest: true,
-        rolldownOptions: { treeshake: { moduleSideEffects: [{ test: OWN_PACKAGES, sideEffects: false }] } },
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: OWN_PACKAGES, sideEffects: false }], manualPureFunctions: PURE },
+        },
       },
     },
     ssr: {

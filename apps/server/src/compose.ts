@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { clientByName, defaultClient } from '@billett/clients'
 import { toInstant } from '@billett/domain'
 import { pino } from 'pino'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
@@ -7,8 +6,9 @@ import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
-import { newTicketKey, uicBarcode } from './adapters/ticket-barcode/uic-barcode.ts'
+import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
+import { configuredClient } from './config/configured-client.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -39,12 +39,11 @@ export async function compose(config: ServerConfig): Promise<Composed> {
   await regions.refresh()
   const jwtKey =
     config.JWT_KEY ?? (await sharedSecret(db, 'jwt', () => randomBytes(KEY_BYTES).toString('base64url'), clock()))
-  const ticketKey = config.TICKET_KEY ?? (await sharedSecret(db, 'ticket', newTicketKey, clock()))
   const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
 
   const world: World = {
     config,
-    client: clientByName(config.BILLETT_CLIENT) ?? defaultClient,
+    client: configuredClient(config),
     clock,
     newId: randomUUID,
     log,
@@ -55,7 +54,7 @@ export async function compose(config: ServerConfig): Promise<Composed> {
     planner: journeyPlanner(regions, config),
     payments: configuredProvider(config),
     mailer,
-    barcode: uicBarcode(ticketKey),
+    barcode: await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, clock())),
     document: pdfTicket,
   }
   const close = async () => {

@@ -1,10 +1,11 @@
 import { PAYMENT_METHODS, type Payment, type PaymentMethod } from '../payment/payment.ts'
 import { amountText } from './amount-text.ts'
+import type { Texts } from './customer-texts.ts'
 import type { FieldErrors, Fields } from './instrument-forms.ts'
 import { layout } from './layout.ts'
 import { html, type Markup } from './markup.ts'
 import { testAccountList, testCardList } from './test-lists.ts'
-import { TEXTS, type Texts } from './texts.ts'
+import { TEXTS } from './texts.ts'
 
 export type MethodPage = {
   payment: Payment

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts'
+import type { Texts } from './customer-texts.ts'
 
 export const en: Texts = {
   service: 'Demo payment service',

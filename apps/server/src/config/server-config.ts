@@ -20,12 +20,18 @@ const Environment = z.object({
   /** A deployment that shows the product: the demo payment provider is allowed, nothing is sold for real. */
   BILLETT_DEMO: z._default(flag, false),
   /** Name of the white-label client this deployment serves. */
-  BILLETT_CLIENT: z._default(z.string(), 'default'),
+  BILLETT_CLIENT: z.optional(z.string()),
   WEB_DIST: z.optional(z.string()),
   /** Signs session tokens; at least 32 characters. A demo makes its own. */
   JWT_KEY: z.optional(z.string().check(z.minLength(32))),
   /** PKCS 8 PEM of the P-256 key that signs tickets. A demo makes its own. */
   TICKET_KEY: z.optional(z.string()),
+  /** Number of that key, 0 to 99999; a new key gets a new number. */
+  TICKET_KEY_ID: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(99_999)), 1),
+  /** RICS code of the company that signs tickets. */
+  TICKET_COMPANY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(32_000))),
+  /** `static` is UIC 918.3, `dynamic` DOSIPAS. */
+  TICKET_CONTAINER: z._default(z.enum(['static', 'dynamic']), 'static'),
   MAINTENANCE: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */

@@ -31,7 +31,8 @@ export function writingClient(hosts: Hosts): typeof pg.Client {
       try {
         await super.connect()
         const { rows } = await this.query<{ transaction_read_only: string }>('show transaction_read_only')
-        if (rows[0]?.transaction_read_only === 'on') throw Object.assign(new Error('this database only reads'), { code: READ_ONLY })
+        if (rows[0]?.transaction_read_only === 'on')
+          throw Object.assign(new Error('this database only reads'), { code: READ_ONLY })
       } catch (error) {
         hosts.moveOn(this.address)
         throw error

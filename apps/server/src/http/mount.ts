@@ -1,15 +1,15 @@
 import { type Call, HEADERS, pathOf, trimmed } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { World } from '../world.ts'
-import { denied } from './access.ts'
 import type { Answer } from '../call/answer.ts'
-import { failureOf, failureReply } from './failures.ts'
-import { fitQuery } from './fit-query.ts'
 import { languageOf } from '../call/language.ts'
 import { type Refusal, Refused, refuse } from '../call/refused.ts'
 import type { Route } from '../call/route.ts'
 import { ANONYMOUS, readToken, type Visitor } from '../call/visitor.ts'
+import type { World } from '../world.ts'
+import { denied } from './access.ts'
+import { failureOf, failureReply } from './failures.ts'
+import { fitQuery } from './fit-query.ts'
 
 /** `/a/{id}.{extension}` -> `/a/:id.:extension` */
 const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g, ':$1')

@@ -60,7 +60,9 @@ export type JourneyAnswer =
   | { ok: true; journeys: PlannedJourney[] }
   | { ok: false; reason: 'stopNotFound' | 'noTimetable' | 'journeyService' }
 
-export type ReconAnswer = { ok: true; journey: ExternalJourney } | { ok: false; reason: 'noTimetable' | 'journeyService' }
+export type ReconAnswer =
+  | { ok: true; journey: ExternalJourney }
+  | { ok: false; reason: 'noTimetable' | 'journeyService' }
 
 /** Who knows how to get from here to there. */
 export interface JourneyPlanner {

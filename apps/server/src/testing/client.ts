@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Call,
-  type Envelope,
-  type ErrorEnvelope,
-  HEADERS,
-  type Input,
-  pathOf,
-} from '@billett/contract'
+import { type Call, type Envelope, type ErrorEnvelope, HEADERS, type Input, pathOf } from '@billett/contract'
 import type { FastifyInstance } from 'fastify'
 
 export interface Answered<Item> {

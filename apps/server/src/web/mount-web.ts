@@ -41,7 +41,12 @@ export async function mountWeb(app: FastifyInstance, world: World): Promise<void
   app.get('/*', (request, reply) => page(request, reply, world, render))
 }
 
-async function page(request: FastifyRequest, reply: FastifyReply, world: World, render: RenderPage): Promise<FastifyReply> {
+async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  world: World,
+  render: RenderPage,
+): Promise<FastifyReply> {
   if (request.url.startsWith('/api/')) refuse('notFound')
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const { status, language, document } = await render({

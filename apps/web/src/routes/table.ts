@@ -1,6 +1,8 @@
 import type { Route } from './route.ts'
 
-const start = () => import('../features/search/StartPage.tsx').then(module => module.StartPage)
+const start = () => import('../pages/StartPage.tsx').then(module => module.StartPage)
+const recon = () => import('../pages/ReconPage.tsx').then(module => module.ReconPage)
+const relation = () => import('../pages/RelationPage.tsx').then(module => module.RelationPage)
 const legal = {
   legalNotice: () => import('../features/legal/legal-pages.tsx').then(module => module.LegalNoticePage),
   terms: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),
@@ -16,8 +18,8 @@ const confirmation = () =>
 /** Every screen of the shop (Spec 1 §2.1). `npm run routes` writes it to docs/routes.json. */
 export const routes = {
   start: { de: '/', en: '/', page: start, title: 'start', access: 'public' },
-  recon: { de: '/fahrt/*', en: '/recon-id/*', page: start, title: 'start', access: 'public' },
-  relation: { de: '/verbindung/*', en: '/relation/*', page: start, title: 'start', access: 'public' },
+  recon: { de: '/fahrt/*', en: '/recon-id/*', page: recon, title: 'start', access: 'public' },
+  relation: { de: '/verbindung/*', en: '/relation/*', page: relation, title: 'start', access: 'public' },
   cart: {
     de: '/warenkorb',
     en: '/cart',

@@ -12,11 +12,11 @@ const asked = { template, client: defaultClient, region, nonce: 'n0nce', cookie:
 
 describe('the first screen', () => {
   it('is there before the script has run, in the language of its path', async () => {
-    const { document, status, language } = await renderDocument({ ...asked, url: '/cart' })
+    const { document, status, language } = await renderDocument({ ...asked, url: '/announcement' })
     expect({ status, language }).toEqual({ status: 200, language: 'en' })
     expect(document).toContain('<html lang="en">')
-    expect(document).toContain('<title>Cart – VVL</title>')
-    expect(document).toContain('Your cart is empty')
+    expect(document).toContain('<title>Announcements – VVL</title>')
+    expect(document).toContain('There are no announcements at the moment')
     expect(document).toContain('href="/cancelContract/noLogin"')
   })
 

@@ -1,9 +1,9 @@
 import type { Instant, Tariff } from '@billett/domain'
 import { decodeTimetable } from '@billett/timetable'
 import { eq } from 'drizzle-orm'
+import { refuse } from '../../call/refused.ts'
 import type { Database } from '../../db/database.ts'
 import { region as regions } from '../../db/schema/index.ts'
-import { refuse } from '../../call/refused.ts'
 import type { Region, RegionStore } from '../../ports/region-store.ts'
 import { withStationZones } from './with-station-zones.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@billett/domain'
+import { Refused } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { issuedTicket } from '../../db/schema/index.ts'
-import { Refused } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
 import { lockAnyOrder, saveOrder } from '../order/index.ts'
 import { saleEntryOf } from '../payment/index.ts'

@@ -1,9 +1,9 @@
 import type { validateMultiTicket as call, InputOf } from '@billett/contract'
 import type { Order } from '@billett/domain'
 import { and, eq } from 'drizzle-orm'
-import { issuedTicket, order as orders } from '../../db/schema/index.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
+import { issuedTicket, order as orders } from '../../db/schema/index.ts'
 import { lockOrder } from '../order/index.ts'
 import { takeRides } from './validate-rides.ts'
 

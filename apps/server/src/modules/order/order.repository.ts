@@ -1,8 +1,8 @@
 import { type Instant, isOpen, type Order, totalOf } from '@billett/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { order as orders } from '../../db/schema/index.ts'
-import { refuse } from '../../call/refused.ts'
 
 type Row = typeof orders.$inferSelect
 

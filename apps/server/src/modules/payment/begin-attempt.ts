@@ -1,6 +1,6 @@
 import { type Order, totalOf } from '@billett/domain'
-import type { Transaction } from '../../db/database.ts'
 import { refuse } from '../../call/refused.ts'
+import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { type Attempt, insertAttempt, latestAttempt } from './attempt.repository.ts'
 import { offeredMethod } from './methods.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '@billett/domain'
-import type { Transaction } from '../../db/database.ts'
 import type { Context } from '../../call/context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { lockOrder, saveOrder } from '../order/index.ts'
 import { ownerOf } from './owner.ts'
 

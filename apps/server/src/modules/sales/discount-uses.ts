@@ -1,8 +1,8 @@
 import type { DiscountCode, Instant } from '@billett/domain'
 import { eq, sql } from 'drizzle-orm'
+import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { discountCounter, discountUse } from '../../db/schema/index.ts'
-import { refuse } from '../../call/refused.ts'
 
 /** Counts a use of the code for this order. The counter's row is locked while it is compared, so that the last use goes to one order only. */
 export async function claimDiscount(tx: Transaction, code: DiscountCode, orderId: string, now: Instant): Promise<void> {

@@ -1,7 +1,7 @@
 import { awaitsPayment, isDecided, isOpen, type Order, placeOrder, setPassengers, totalOf } from '@billett/domain'
-import type { Transaction } from '../../db/database.ts'
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
+import type { Transaction } from '../../db/database.ts'
 import { type Attempt, lockOrder, readOrder, saveOrder } from '../order/index.ts'
 import { beginAttempt, cancelOpenAttempt, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'

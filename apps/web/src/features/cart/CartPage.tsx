@@ -1,29 +1,53 @@
-import { mdiCartOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLink } from '../../routes/use-link.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CartMissing } from '../../app/order/CartMissing.tsx'
+import { EmptyCart } from '../../app/order/EmptyCart.tsx'
+import { PaymentUnderWay } from '../../app/order/PaymentUnderWay.tsx'
+import { useCurrentPrices } from '../../app/order/use-current-prices.ts'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { addToCart } from '../../state/sale/add-to-cart.ts'
+import { isOpenOrder } from '../../state/sale/order-progress.ts'
+import { changeAmount } from '../../state/sale/sale.calls.ts'
+import { type CartLine, selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { cartTicketOf } from './cart-ticket-of.ts'
+import { FilledCart } from './FilledCart.tsx'
+import { RemovedNotice } from './RemovedNotice.tsx'
 
 export function CartPage() {
   const { t } = useTranslation()
-  const link = useLink()
+  const { region } = useShop()
+  const dispatch = useAppDispatch()
+  const phase = useAppSelector(selectCartPhase)
+  const cart = useAppSelector(selectCart)
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const open = cart !== null && isOpenOrder(cart)
+  useCurrentPrices(open && phase === 'filled' ? cart.orderId : undefined)
+
+  const remove = async (line: CartLine): Promise<void> => {
+    if (!cart) return
+    const params = { orderId: cart.orderId, ticketId: line.ticketId, amount: 0 }
+    const answer = await dispatch(changeAmount({ params }))
+    if (changeAmount.fulfilled.match(answer)) setRemoved(line)
+  }
+  const undo = (line: CartLine): void => {
+    setRemoved(null)
+    void dispatch(addToCart(cartTicketOf(line, line.amount, region.timeZone)))
+  }
+
   return (
     <Page>
       <Headline headline={t('cart.headline')} />
-      <EmptyState
-        icon={mdiCartOutline}
-        title={t('cart.empty')}
-        action={
-          <Button component={Link} to={link('start')} variant="contained" size="large">
-            {t('cart.findTicket')}
-          </Button>
-        }
-      >
-        {t('cart.emptyText')}
-      </EmptyState>
+      <Stack spacing={2.5}>
+        {removed && <RemovedNotice key={removed.ticketId} line={removed} onUndo={() => undo(removed)} />}
+        {(phase === 'unknown' || phase === 'missing') && <CartMissing />}
+        {phase === 'empty' && <EmptyCart />}
+        {phase === 'filled' && cart && !open && <PaymentUnderWay orderId={cart.orderId} />}
+        {phase === 'filled' && cart && open && <FilledCart order={cart} onRemove={line => void remove(line)} />}
+      </Stack>
     </Page>
   )
 }

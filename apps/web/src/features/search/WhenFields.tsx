@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useWallClock } from '../../app/use-wall-clock.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectDateTime, selectTiming } from '../../state/tariff/tariff.slice.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { useWallClock } from './use-wall-clock.ts'
 
 /** When to leave or to arrive; now, until something else is chosen. */
 export function WhenFields() {

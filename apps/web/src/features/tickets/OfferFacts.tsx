@@ -1,4 +1,10 @@
-import { mdiAccountOutline, mdiCalendarClock, mdiInformationOutline, mdiMapMarkerRadiusOutline, mdiTicketConfirmationOutline } from '@mdi/js'
+import {
+  mdiAccountOutline,
+  mdiCalendarClock,
+  mdiInformationOutline,
+  mdiMapMarkerRadiusOutline,
+  mdiTicketConfirmationOutline,
+} from '@mdi/js'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'

@@ -1,10 +1,10 @@
 import { MAX_TICKETS, type ProductGroup } from '@billett/contract'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { useShop } from '../../app/shop.ts'
 import { type Axis, axesOf } from './offer-choice.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'
 import { ValidityInput } from './ValidityInput.tsx'
@@ -47,9 +47,7 @@ export function OfferOptions({ group, choice }: Props) {
         />
       ))}
       {start && <ValidityInput validity={offer.validity} start={start} onChange={choice.chooseStart} />}
-      {start?.moved && (
-        <MessageBox kind="info">{t('tickets.moved', { date: format.longDate(start.date) })}</MessageBox>
-      )}
+      {start?.moved && <MessageBox kind="info">{t('tickets.moved', { date: format.longDate(start.date) })}</MessageBox>}
       {max > min && (
         <Stepper
           {...stepper(t('tickets.passengers'))}
@@ -60,13 +58,7 @@ export function OfferOptions({ group, choice }: Props) {
           onChange={choice.choosePassengers}
         />
       )}
-      <Stepper
-        {...stepper(t('tickets.amount'))}
-        value={amount}
-        min={1}
-        max={MOST}
-        onChange={choice.chooseAmount}
-      />
+      <Stepper {...stepper(t('tickets.amount'))} value={amount} min={1} max={MOST} onChange={choice.chooseAmount} />
     </Stack>
   )
 }

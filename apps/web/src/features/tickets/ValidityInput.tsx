@@ -6,12 +6,8 @@ import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { type Start, VALIDITY } from './validity-start.ts'
 
-/** A period begins on a day; on which day it may begin, the tariff says in words. */
-const FIRST_DAY: Record<number, 'firstDayOfWeek' | 'firstDayOfMonth' | 'firstDayOfYear' | undefined> = {
-  [VALIDITY.week]: 'firstDayOfWeek',
-  [VALIDITY.month]: 'firstDayOfMonth',
-  [VALIDITY.year]: 'firstDayOfYear',
-}
+/** A week, month or year is asked for by its first day; whether it is one of the calendar, the tariff says in words. */
+const PERIODS: readonly number[] = [VALIDITY.week, VALIDITY.month, VALIDITY.year]
 
 interface Props {
   validity: Validity
@@ -36,7 +32,7 @@ export function ValidityInput({ validity, start, onChange }: Props) {
     )
   const day = (
     <TextInput
-      label={t(`tickets.${FIRST_DAY[type] ?? 'day'}`)}
+      label={t(PERIODS.includes(type) ? 'tickets.firstDay' : 'tickets.day')}
       type="date"
       min={firstDate}
       max={lastDate}

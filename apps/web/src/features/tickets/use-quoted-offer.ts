@@ -26,7 +26,9 @@ export function useQuotedOffer({ offer, question, date, passengers }: Asked) {
   const key = JSON.stringify([offer.sortId, question, date, passengers])
   useEffect(() => {
     if (listed) return
-    const asking = dispatch(quoteProduct({ query: { ...question, sort: offer.sortId, date, passengerCount: passengers } }))
+    const asking = dispatch(
+      quoteProduct({ query: { ...question, sort: offer.sortId, date, passengerCount: passengers } }),
+    )
     let current = true
     void asking.then(answer => {
       if (current) setQuoted({ key, offer: quoteProduct.fulfilled.match(answer) ? answer.payload.data[0] : undefined })

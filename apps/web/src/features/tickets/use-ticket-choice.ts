@@ -18,7 +18,13 @@ const UNCHOSEN: Chosen = { wanted: null, passengers: 1, amount: 1 }
 const inRange = (count: number, { min, max }: ProductOffer['passengers']): number => Math.min(Math.max(count, min), max)
 
 /** What is chosen of a product: article, beginning, people, amount; and what that costs. `wanted` is the beginning the search asked for. */
-export function useTicketChoice(group: ProductGroup, first: ProductOffer, question: TicketQuestion, wanted: string, now: string) {
+export function useTicketChoice(
+  group: ProductGroup,
+  first: ProductOffer,
+  question: TicketQuestion,
+  wanted: string,
+  now: string,
+) {
   const [chosen, setChosen] = useState(UNCHOSEN)
   const change = (part: Partial<Chosen>) => setChosen(before => ({ ...before, ...part }))
   const listed = group.products.find(offer => offer.sortId === chosen.sortId) ?? firstOffer(group.products) ?? first

@@ -8,14 +8,16 @@ export interface TicketQuestion {
   /** `YYYY-MM-DD` */
   date: string
   serviceArea: number
+  via?: string
+  lines?: string[]
+  stops?: number
   origin?: string
   originName?: string
   destination?: string
   destinationName?: string
-  via?: string
-  lines?: string[]
-  stops?: number
 }
+
+export type RelationQuestion = TicketQuestion & Required<Pick<TicketQuestion, 'origin' | 'destination'>>
 
 interface Ends {
   start: Choice
@@ -26,7 +28,7 @@ interface Ends {
 export const fixPriceQuestion = (date: string): TicketQuestion => ({ date, serviceArea: SERVICE_AREA.ticket })
 
 /** With a trip the price is exact: its way, lines and stops are part of the question. */
-export const relationQuestion = ({ start, end, via }: Ends, trip: Trip | null, date: string): TicketQuestion => ({
+export const relationQuestion = ({ start, end, via }: Ends, trip: Trip | null, date: string): RelationQuestion => ({
   ...fixPriceQuestion(date),
   origin: start.reference,
   originName: start.text,

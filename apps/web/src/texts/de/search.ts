@@ -40,6 +40,8 @@ export const search = {
   leaveAt: 'Abfahrt {{when}}',
   arriveBy: 'Ankunft {{when}}',
   change: 'Suche ändern',
+  parts: 'Teile der Ergebnisse',
+  ticketsPart: 'Tickets',
   incomplete: 'Welche Strecke möchten Sie fahren?',
   incompleteText: 'Bitte wählen Sie Start und Ziel.',
   reconLoading: 'Ihre Fahrt wird geladen …',

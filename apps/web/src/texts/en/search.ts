@@ -42,6 +42,8 @@ export const search: Texts['search'] = {
   leaveAt: 'Leaving {{when}}',
   arriveBy: 'Arriving {{when}}',
   change: 'Change search',
+  parts: 'Parts of the results',
+  ticketsPart: 'Tickets',
   incomplete: 'Where would you like to go?',
   incompleteText: 'Please choose a start and a destination.',
   reconLoading: 'Loading your trip …',

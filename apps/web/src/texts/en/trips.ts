@@ -1,3 +1,32 @@
 import type { Texts } from '../texts.ts'
 
-export const trips: Texts['trips'] = {}
+export const trips: Texts['trips'] = {
+  headline: 'Trips',
+  named: 'Trip from {{from}} to {{to}}',
+  lines: 'Lines and walks',
+  changes_zero: 'no changes',
+  changes_one: '{{count}} change',
+  changes_other: '{{count}} changes',
+  choose: 'Choose trip',
+  chosen: 'Chosen',
+  chooseNamed: 'Choose trip from {{from}} to {{to}}',
+  detailsNamed: 'Details of the trip from {{from}} to {{to}}',
+  earlier: 'Earlier trips',
+  later: 'Later trips',
+  platform: 'Platform {{platform}}',
+  direction: 'towards {{direction}}',
+  walk: '{{duration}} walk',
+  stops_one: '{{count}} stop between, {{duration}}',
+  stops_other: '{{count}} stops between, {{duration}}',
+  map: 'Map of the trip',
+  showMap: 'Show on map',
+  hideMap: 'Hide map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  noTiles: 'Map pictures are loaded only with your consent (cookie settings at the end of the page).',
+  link: 'Link to this trip',
+  none: 'No trip found',
+  noneText: 'There is no timetable information for this time. Change day or time, or choose a ticket directly.',
+  failed: 'The trips could not be loaded',
+  ticketsAnyway: 'You can also choose a ticket directly.',
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useShop } from '../../app/shop.ts'
-import { wallClockNow } from '../../state/tariff/now.ts'
+import { wallClockNow } from '../state/tariff/now.ts'
+import { useShop } from './shop.ts'
 
 const MINUTE = 60_000
 

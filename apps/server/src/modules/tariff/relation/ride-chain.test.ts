@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { smallRegion } from '../../../testing/small-region.ts'
+import { networkOf } from './network.ts'
+import { fewestOf, fewestStopsOnLines } from './ride-chain.ts'
+
+const network = networkOf(smallRegion().timetable)
+const stop = (id: string): number => network.stop(id) ?? Number.NaN
+
+describe('riding lines in order', () => {
+  it('counts the stops ridden, the first not', () => {
+    expect(fewestStopsOnLines(network, stop('a'), stop('d'), ['1'])).toBe(3)
+  })
+
+  it('changes between platforms of a station', () => {
+    expect(fewestStopsOnLines(network, stop('a'), stop('x'), ['1', '2'])).toBe(2)
+  })
+
+  it('takes a platform as its station', () => {
+    expect(fewestStopsOnLines(network, stop('hbf2'), stop('c'), ['1'])).toBe(1)
+  })
+
+  it.each([
+    ['a line that does not exist', ['7']],
+    ['a line that does not go there', ['2']],
+    ['the lines in the wrong order', ['2', '1']],
+  ])('finds no way by %s', (_, lines) => {
+    expect(fewestStopsOnLines(network, stop('a'), stop('x'), lines)).toBeUndefined()
+  })
+
+  it('does not ride a line against its direction', () => {
+    expect(fewestStopsOnLines(network, stop('d'), stop('a'), ['1'])).toBeUndefined()
+  })
+})
+
+describe('the least a journey takes', () => {
+  it('counts vehicles and stops over all lines', () => {
+    expect(fewestOf(network, stop('a'), stop('x'), { rides: 3, stops: 5 })).toEqual({ rides: 2, stops: 2 })
+  })
+
+  it('says one more than it was asked to look for', () => {
+    expect(fewestOf(network, stop('a'), stop('x'), { rides: 1, stops: 1 })).toEqual({ rides: 2, stops: 2 })
+    expect(fewestOf(network, stop('d'), stop('a'), { rides: 4, stops: 9 })).toEqual({ rides: 5, stops: 10 })
+  })
+})

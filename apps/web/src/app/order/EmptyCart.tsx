@@ -1,0 +1,24 @@
+import { mdiCartOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+export function EmptyCart() {
+  const { t } = useTranslation()
+  const link = useLink()
+  return (
+    <EmptyState
+      icon={mdiCartOutline}
+      title={t('cart.empty')}
+      action={
+        <Button component={Link} to={link('start')} variant="contained" size="large">
+          {t('cart.findTicket')}
+        </Button>
+      }
+    >
+      {t('cart.emptyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+
+/** While the bank is asked, the cart stays as it is. */
+export function PaymentUnderWay({ orderId }: { orderId: string }) {
+  const { t } = useTranslation()
+  const link = useLink()
+  return (
+    <MessageBox
+      kind="info"
+      title={t('cart.paying')}
+      action={
+        <Button component={Link} to={link('confirmOrder', { id: orderId })} variant="contained">
+          {t('cart.showPayment')}
+        </Button>
+      }
+    >
+      {t('cart.payingText')}
+    </MessageBox>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Stepper } from '../../ui/Stepper.tsx'
+
+interface Props {
+  /** Whose amount: "Number of day tickets". */
+  label: string
+  value: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** From one upwards; a line is taken out by its own button. */
+export function AmountStepper({ label, value, max, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Stepper
+      label={t('cart.amount')}
+      value={value}
+      min={1}
+      max={Math.max(max, value)}
+      increaseLabel={t('common.increase', { label })}
+      decreaseLabel={t('common.decrease', { label })}
+      onChange={onChange}
+    />
+  )
+}

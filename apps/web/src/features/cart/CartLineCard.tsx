@@ -1,0 +1,79 @@
+import { MAX_TICKETS } from '@billett/contract'
+import { mdiDeleteOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { TicketFacts } from '../../app/order/TicketFacts.tsx'
+import { useShop } from '../../app/shop.ts'
+import type { CartLine } from '../../state/sale/sale.selectors.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { PriceText } from '../../ui/PriceText.tsx'
+import { AmountStepper } from './AmountStepper.tsx'
+import { useAmount } from './use-amount.ts'
+
+interface Props {
+  orderId: string
+  line: CartLine
+  /** Tickets of other lines; together no order holds more than `MAX_TICKETS`. */
+  others: number
+  onRemove: () => void
+}
+
+/** One line of the cart: what it is, how many, and what they cost together. */
+export function CartLineCard({ orderId, line, others, onRemove }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const { shown, wish } = useAmount(orderId, line)
+  const price = format.money(line.priceInCents * shown)
+  return (
+    <Panel component="div" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Typography variant="h3" component="h3" sx={{ minWidth: 0 }}>
+          {line.ticketNameLong}
+        </Typography>
+        <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+          <PriceText note={shown > 1 ? t('cart.each', { price: format.money(line.priceInCents) }) : undefined}>
+            {price}
+          </PriceText>
+          {line.discountCode !== null && (
+            <Typography component="s" variant="body2" color="textSecondary">
+              {format.money(line.fullPriceInCents * shown)}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ mt: 1 }}>
+        <TicketFacts ticket={line} />
+      </Box>
+      <Box
+        sx={theme => ({
+          mt: 2,
+          pt: 1.5,
+          borderTop: `1px solid ${theme.palette.divider}`,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        })}
+      >
+        <AmountStepper
+          label={t('cart.amountOf', { ticket: line.ticketName })}
+          value={shown}
+          max={line.discountCode === null ? MAX_TICKETS - others : 1}
+          onChange={value => void wish(value)}
+        />
+        <Button
+          color="inherit"
+          startIcon={<Icon path={mdiDeleteOutline} />}
+          aria-label={t('cart.removeTicket', { ticket: line.ticketName })}
+          onClick={onRemove}
+        >
+          {t('cart.remove')}
+        </Button>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import type { PreparedOrder } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { OrderTotals } from '../../app/order/OrderTotals.tsx'
+import { useShop } from '../../app/shop.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { PriceText } from '../../ui/PriceText.tsx'
+
+function ToCheckout() {
+  const { t } = useTranslation()
+  const link = useLink()
+  return (
+    <Button component={Link} to={link('checkout')} variant="contained" size="large" sx={{ flex: 1 }}>
+      {t('cart.checkout')}
+    </Button>
+  )
+}
+
+/** Beside the tickets on a wide screen; below them on a phone, where the total and the way on stay in view. */
+export function CartSummary({ order }: { order: PreparedOrder }) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  return (
+    <>
+      <Panel aria-label={t('order.totals.title')} sx={{ p: { xs: 2.5, sm: 3 }, position: { md: 'sticky' }, top: 92 }}>
+        <OrderTotals order={order} />
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, mt: 3 }}>
+          <ToCheckout />
+        </Box>
+      </Panel>
+      <Box
+        sx={theme => ({
+          display: { xs: 'flex', md: 'none' },
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          gap: 2,
+          alignItems: 'center',
+          mx: { xs: -2, sm: -3 },
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          bgcolor: 'background.paper',
+          borderTop: `1px solid ${theme.palette.divider}`,
+          boxShadow: theme.shop.contrast === 'high' ? 'none' : '0 -4px 16px rgb(20 15 35 / 0.08)',
+        })}
+      >
+        <PriceText size="large" note={t('order.totals.inclVat')}>
+          {format.money(order.totalGrossInCents)}
+        </PriceText>
+        <ToCheckout />
+      </Box>
+    </>
+  )
+}

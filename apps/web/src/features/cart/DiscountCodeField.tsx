@@ -1,0 +1,58 @@
+import type { PreparedOrder } from '@billett/contract'
+import Box from '@mui/material/Box'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { useErrorText } from '../../forms/use-error-text.ts'
+import { redeemDiscountCode } from '../../state/sale/sale.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+/** One code per order; nothing can be redeemed until a code is entered (Spec 1 §5). */
+export function DiscountCodeField({ order }: { order: PreparedOrder }) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [code, setCode] = useState('')
+  const { loading, errors } = useCall(redeemDiscountCode)
+  if (order.discountCode !== null)
+    return (
+      <MessageBox kind="success">
+        {t('cart.redeemed', { code: order.discountCode, saved: format.money(order.discountInCents) })}
+      </MessageBox>
+    )
+  const discountCode = code.trim()
+  const [error] = errors
+  const redeem = (event: FormEvent) => {
+    event.preventDefault()
+    if (discountCode !== '' && !loading)
+      void dispatch(redeemDiscountCode({ body: { orderId: order.orderId, discountCode } }))
+  }
+  return (
+    <Box component="form" noValidate onSubmit={redeem} sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <TextInput
+        label={t('cart.discountCode')}
+        name="discountCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={35}
+        value={code}
+        error={error ? errorText(error.key, error.message) : undefined}
+        onChange={event => setCode(event.target.value)}
+      />
+      <BusyButton
+        type="submit"
+        variant="outlined"
+        busy={loading}
+        disabled={discountCode === ''}
+        sx={{ mt: '1.95rem', minHeight: 52, flexShrink: 0 }}
+      >
+        {t('cart.redeem')}
+      </BusyButton>
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PreparedOrder } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CartNotices } from '../../app/order/CartNotices.tsx'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { useLink } from '../../routes/use-link.ts'
+import { changeAmount } from '../../state/sale/sale.calls.ts'
+import { type CartLine, selectCartLines } from '../../state/sale/sale.selectors.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { CartLineCard } from './CartLineCard.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { DiscountCodeField } from './DiscountCodeField.tsx'
+
+interface Props {
+  order: PreparedOrder
+  onRemove: (line: CartLine) => void
+}
+
+export function FilledCart({ order, onRemove }: Props) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const lines = useAppSelector(selectCartLines)
+  const { errors } = useCall(changeAmount)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2.5, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
+        alignItems: 'start',
+      }}
+    >
+      <Stack spacing={2.5}>
+        <CartNotices notices={order.notices} />
+        <CallErrors errors={errors} all />
+        <Stack component="section" aria-label={t('cart.lines')} spacing={2}>
+          <VisuallyHidden>
+            <h2>{t('cart.lines')}</h2>
+          </VisuallyHidden>
+          {lines.map(line => (
+            <CartLineCard
+              key={line.ticketId}
+              orderId={order.orderId}
+              line={line}
+              others={order.tickets.length - line.amount}
+              onRemove={() => onRemove(line)}
+            />
+          ))}
+        </Stack>
+        <Panel aria-label={t('cart.discountTitle')} sx={{ p: { xs: 2, sm: 3 } }}>
+          <DiscountCodeField order={order} />
+        </Panel>
+        <Button component={Link} to={link('start')} variant="text" sx={{ alignSelf: 'flex-start' }}>
+          {t('cart.more')}
+        </Button>
+      </Stack>
+      <CartSummary order={order} />
+    </Box>
+  )
+}

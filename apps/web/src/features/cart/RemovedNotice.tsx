@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine } from '../../state/sale/sale.selectors.ts'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+
+interface Props {
+  line: CartLine
+  onUndo: () => void
+}
+
+/** Says what was taken out and offers it back; takes the focus, because the button that was pressed is gone. */
+export function RemovedNotice({ line, onUndo }: Props) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <MessageBox
+      kind="info"
+      ref={box}
+      action={
+        <Button variant="outlined" onClick={onUndo}>
+          {t('cart.undo')}
+        </Button>
+      }
+    >
+      {t('cart.removed', { ticket: line.amount > 1 ? `${line.amount} × ${line.ticketName}` : line.ticketName })}
+    </MessageBox>
+  )
+}

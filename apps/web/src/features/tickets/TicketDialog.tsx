@@ -1,0 +1,80 @@
+import type { ProductGroup, ProductOffer } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+import { BuyStub } from './BuyStub.tsx'
+import { cartTicket } from './cart-ticket.ts'
+import { OfferFacts } from './OfferFacts.tsx'
+import { OfferOptions } from './OfferOptions.tsx'
+import { useAddTicket } from './use-add-ticket.ts'
+import { useTicketChoice } from './use-ticket-choice.ts'
+
+const OfferDetails = lazy(() => import('./OfferDetails.tsx').then(module => ({ default: module.OfferDetails })))
+
+interface Props {
+  group: ProductGroup
+  first: ProductOffer
+  question: TicketQuestion
+  now: string
+  onClose: () => void
+}
+
+/** Everything that can be chosen of a product, its price in view, and into the cart. */
+export function TicketDialog({ group, first, question, now, onClose }: Props) {
+  const { t } = useTranslation()
+  const choice = useTicketChoice(group, first, question, now, now)
+  const { add, busy, errors } = useAddTicket()
+  const [details, setDetails] = useState(false)
+  const { offer, start, passengers, amount } = choice
+  const buy = async () => {
+    if (start && (await add(offer, cartTicket(offer, start, passengers, amount)))) onClose()
+  }
+  return (
+    <>
+      <DialogShell
+        open
+        title={group.title}
+        onClose={onClose}
+        closeLabel={t('common.close')}
+        actions={
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 2,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              width: '100%',
+            }}
+          >
+            <BuyStub title={group.title} choice={choice} busy={busy} onBuy={() => void buy()} />
+          </Box>
+        }
+      >
+        <Stack spacing={3}>
+          <div>
+            <Typography>{group.overview}</Typography>
+            <OfferFacts choice={choice} />
+            {!start && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('tickets.notAvailable')}</Typography>}
+          </div>
+          <OfferOptions group={group} choice={choice} />
+          <Button variant="outlined" onClick={() => setDetails(true)} sx={{ alignSelf: 'start' }}>
+            {t('tickets.why')}
+          </Button>
+          <CallErrors errors={errors} all />
+        </Stack>
+      </DialogShell>
+      {details && (
+        <Suspense>
+          <OfferDetails group={group} choice={choice} question={question} onClose={() => setDetails(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

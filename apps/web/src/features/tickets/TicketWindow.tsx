@@ -1,0 +1,85 @@
+import type { ProductGroup } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWallClock } from '../../app/use-wall-clock.ts'
+import type { CallError } from '../../http/outcome.ts'
+import type { Category } from '../../state/tariff/tariff.selectors.ts'
+import { fixPriceQuestion } from '../../state/tariff/ticket-question.ts'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { firstOffer } from './offer-choice.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { TicketsFailed } from './TicketsFailed.tsx'
+
+const TicketDialog = lazy(() => import('./TicketDialog.tsx').then(module => ({ default: module.TicketDialog })))
+
+interface Props {
+  title: string
+  lead: string
+  /** Null while they are loading. */
+  categories: readonly Category[] | null
+  errors: readonly CallError[]
+  onRetry: () => void
+}
+
+/** The shop window: products under their headings, each to be opened and bought. */
+export function TicketWindow({ title, lead, categories, errors, onRetry }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const now = useWallClock()
+  const [opened, setOpened] = useState<ProductGroup>()
+  const first = opened && firstOffer(opened.products)
+  if (categories?.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 7 } }}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        {lead}
+      </Typography>
+      {errors.length > 0 && !categories && (
+        <Box sx={{ mt: 2 }}>
+          <TicketsFailed errors={errors} onRetry={onRetry} />
+        </Box>
+      )}
+      {errors.length === 0 && !categories && (
+        <Box sx={{ mt: 3 }}>
+          <SkeletonList label={t('common.loading')} rows={4} height={168} />
+        </Box>
+      )}
+      {categories?.map(({ name, groups }) => (
+        <Box key={name ?? ''} sx={{ mt: 3 }}>
+          {name && (
+            <Typography variant="h3" sx={{ mb: 1.5 }}>
+              {name}
+            </Typography>
+          )}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {groups.map(group => (
+              <ProductCard key={group.name} group={group} onChoose={() => setOpened(group)} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {opened && first && (
+        <Suspense>
+          <TicketDialog
+            group={opened}
+            first={first}
+            question={fixPriceQuestion(now.slice(0, 10))}
+            now={now}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../forms/use-error-text.ts'
+import type { CallError } from '../../http/outcome.ts'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+
+interface Props {
+  errors: readonly CallError[]
+  onRetry: () => void
+}
+
+/** A list of tickets did not come; the same can be asked again. */
+export function TicketsFailed({ errors, onRetry }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  return (
+    <MessageBox
+      kind="error"
+      title={t('tickets.failed')}
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {errors.map(error => (
+        <div key={error.key}>{errorText(error.key, error.message)}</div>
+      ))}
+    </MessageBox>
+  )
+}

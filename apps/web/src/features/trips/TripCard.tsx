@@ -1,0 +1,101 @@
+import type { Leg, Trip } from '@billett/contract'
+import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LineChip } from './LineChip.tsx'
+import { TripDetails } from './TripDetails.tsx'
+import { useDuration } from './use-duration.ts'
+
+interface Props {
+  trip: Trip
+  selected: boolean
+  onSelect: () => void
+}
+
+/** When, how long, with which lines, from which price. */
+export function TripCard({ trip, selected, onSelect }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const duration = useDuration()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
+  const { cents, state } = trip.price
+  const ride = (leg: Leg) =>
+    leg.line ? (
+      <LineChip line={leg.line} />
+    ) : (
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', alignItems: 'center', color: 'text.secondary', minHeight: 28 }}
+      >
+        <Icon path={mdiWalk} size={18} /> {duration(leg.durationMinutes)}
+      </Box>
+    )
+  return (
+    <Box
+      component="article"
+      aria-label={t('trips.named', times)}
+      sx={theme => ({
+        p: 2,
+        bgcolor: 'background.paper',
+        borderRadius: `${theme.shop.cardRadius}px`,
+        border: `2px solid ${selected ? theme.palette.primary.main : theme.palette.divider}`,
+      })}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <div>
+          <Box sx={{ fontWeight: 800, fontSize: '1.3rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {times.from} – {times.to}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })}
+          </Box>
+        </div>
+        <Box sx={{ textAlign: 'right', fontWeight: 800, fontSize: '1.1429rem', fontVariantNumeric: 'tabular-nums' }}>
+          {cents === null || state === 'unknown' ? (
+            <Box sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>{t('common.priceUnknown')}</Box>
+          ) : (
+            t('common.priceFrom', { price: format.money(cents) })
+          )}
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t('trips.lines')}
+        sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {trip.legs.map((leg, index) => (
+          <li key={`${index}-${leg.from.reference}`}>{ride(leg)}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, justifyContent: 'space-between', ml: -2.5 }}>
+        <Button
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('trips.detailsNamed', times)}
+          endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+          onClick={() => setOpen(!open)}
+        >
+          {t('common.details')}
+        </Button>
+        <Button
+          variant={selected ? 'contained' : 'outlined'}
+          aria-pressed={selected}
+          aria-label={t('trips.chooseNamed', times)}
+          startIcon={selected ? <Icon path={mdiCheck} /> : undefined}
+          onClick={onSelect}
+        >
+          {t(selected ? 'trips.chosen' : 'trips.choose')}
+        </Button>
+      </Box>
+      <Box id={id} hidden={!open}>
+        {open && <TripDetails trip={trip} />}
+      </Box>
+    </Box>
+  )
+}

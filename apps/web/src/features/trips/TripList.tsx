@@ -1,0 +1,86 @@
+import type { Trip } from '@billett/contract'
+import { mdiChevronDown, mdiChevronUp, mdiTrainCar } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useErrorText } from '../../forms/use-error-text.ts'
+import type { CallError } from '../../http/outcome.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { TripCard } from './TripCard.tsx'
+
+interface Paging {
+  loading: boolean
+  onPress: () => void
+}
+
+interface Props {
+  /** Null while they are loading. */
+  trips: readonly Trip[] | null
+  errors: readonly CallError[]
+  selected: string | null
+  earlier: Paging
+  later: Paging
+  onSelect: (trip: Trip) => void
+  onRetry: () => void
+}
+
+/** The trips by departure, a heading wherever the day changes, earlier and later ones at either end. */
+export function TripList({ trips, errors, selected, earlier, later, onSelect, onRetry }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const errorText = useErrorText()
+  if (errors.length > 0 && !trips)
+    return (
+      <MessageBox
+        kind="error"
+        title={t('trips.failed')}
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {errors.map(error => errorText(error.key, error.message)).join(' ')} {t('trips.ticketsAnyway')}
+      </MessageBox>
+    )
+  if (!trips) return <SkeletonList label={t('common.loading')} rows={4} height={132} />
+  if (trips.length === 0)
+    return (
+      <EmptyState icon={mdiTrainCar} title={t('trips.none')}>
+        {t('trips.noneText')}
+      </EmptyState>
+    )
+  const days = trips.map(trip => format.instantDate(trip.departure))
+  const page = (label: string, icon: string, { loading, onPress }: Paging) => (
+    <BusyButton variant="text" busy={loading} startIcon={<Icon path={icon} />} onClick={onPress} fullWidth>
+      {label}
+    </BusyButton>
+  )
+  return (
+    <div>
+      {page(t('trips.earlier'), mdiChevronUp, earlier)}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, my: 1, display: 'grid', gap: 1.5 }}>
+        {trips.map((trip, index) => (
+          <Fragment key={trip.id}>
+            {index > 0 && days[index] !== days[index - 1] && (
+              <Typography component="li" sx={{ fontWeight: 700, mt: 1 }}>
+                {days[index]}
+              </Typography>
+            )}
+            <li>
+              <TripCard trip={trip} selected={trip.id === selected} onSelect={() => onSelect(trip)} />
+            </li>
+          </Fragment>
+        ))}
+      </Box>
+      {page(t('trips.later'), mdiChevronDown, later)}
+    </div>
+  )
+}

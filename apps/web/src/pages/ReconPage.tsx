@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../app/store-hooks.ts'
+import { useCall } from '../app/use-call.ts'
+import { SearchCard } from '../features/search/SearchCard.tsx'
+import { useLink } from '../routes/use-link.ts'
+import { relationQuery } from '../state/tariff/relation-address.ts'
+import { reconstructTrip } from '../state/tariff/tariff.calls.ts'
+import { selectTariff } from '../state/tariff/tariff.selectors.ts'
+import { Headline } from '../ui/Headline.tsx'
+import { Page } from '../ui/Page.tsx'
+import { SkeletonList } from '../ui/SkeletonList.tsx'
+import { useSearchNavigation } from './use-search-navigation.ts'
+
+/** A journey from elsewhere, by its context: becomes a search of ours, or an empty one where it cannot be rebuilt. */
+export function ReconPage() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const search = useSearchNavigation()
+  const ctx = useParams()['*'] ?? ''
+  const { loading, success, errors } = useCall(reconstructTrip)
+  const { reconstruction } = useAppSelector(selectTariff)
+  useEffect(() => {
+    void dispatch(reconstructTrip({ query: { ctx } }))
+  }, [dispatch, ctx])
+
+  if (!loading && reconstruction) {
+    const { origin, destination, via, validate } = reconstruction
+    const query = relationQuery({
+      start: origin,
+      end: destination,
+      via,
+      timing: 'Departure',
+      dateTime: validate.slice(0, 16),
+    })
+    return <Navigate to={link('relation', { '*': '' }, query)} replace />
+  }
+  if (loading || (!success && errors.length === 0))
+    return (
+      <Page>
+        <SkeletonList label={t('search.reconLoading')} rows={4} height={132} />
+      </Page>
+    )
+  return (
+    <Page>
+      <Headline headline={t('search.reconFailed')} lead={t('search.reconFailedText')} />
+      <SearchCard onSearch={search} />
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { SearchCard } from '../features/search/SearchCard.tsx'
+import { readRelation } from '../state/tariff/relation-address.ts'
+import { Headline } from '../ui/Headline.tsx'
+import { Page } from '../ui/Page.tsx'
+import { RelationResults } from './RelationResults.tsx'
+import { useSearchNavigation } from './use-search-navigation.ts'
+
+/** What the address asks for; without a start and a destination, the search. */
+export function RelationPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const search = useSearchNavigation()
+  const relation = useMemo(() => readRelation(query), [query])
+  if (relation) return <RelationResults relation={relation} />
+  return (
+    <Page>
+      <Headline headline={t('search.incomplete')} lead={t('search.incompleteText')} />
+      <SearchCard onSearch={search} />
+    </Page>
+  )
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useShop } from '../app/shop.ts'
+import { useWallClock } from '../app/use-wall-clock.ts'
+import { SearchCard } from '../features/search/SearchCard.tsx'
+import { SearchSummary } from '../features/search/SearchSummary.tsx'
+import { CartBar } from '../features/tickets/CartBar.tsx'
+import { RelationTickets } from '../features/tickets/RelationTickets.tsx'
+import { TripList } from '../features/trips/TripList.tsx'
+import { useLink } from '../routes/use-link.ts'
+import type { Relation } from '../state/tariff/tariff.slice.ts'
+import { Page } from '../ui/Page.tsx'
+import { SegmentedControl } from '../ui/SegmentedControl.tsx'
+import { useResults } from './use-results.ts'
+import { useSearchNavigation } from './use-search-navigation.ts'
+
+type Part = 'trips' | 'tickets'
+
+/** Trips on one side, tickets on the other; a phone shows one of them at a time. */
+export function RelationResults({ relation }: { relation: Relation }) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const link = useLink()
+  const now = useWallClock()
+  const search = useSearchNavigation()
+  const results = useResults(relation, now)
+  const [editing, setEditing] = useState(false)
+  const [part, setPart] = useState<Part>('trips')
+  const headings = { trips: useRef<HTMLHeadingElement>(null), tickets: useRef<HTMLHeadingElement>(null) }
+  const { trip } = results
+
+  const show = (shown: Part) => {
+    setPart(shown)
+    requestAnimationFrame(() => headings[shown].current?.focus())
+  }
+  const column = (shown: Part) => ({ minWidth: 0, display: { xs: part === shown ? 'block' : 'none', md: 'block' } })
+  const heading = (shown: Part, text: string) => (
+    <Typography variant="h2" ref={headings[shown]} tabIndex={-1} sx={{ outline: 'none' }}>
+      {text}
+    </Typography>
+  )
+  return (
+    <Page>
+      <SearchSummary
+        relation={{ ...relation, via: results.via }}
+        editing={editing}
+        onEdit={() => setEditing(!editing)}
+      />
+      {editing && (
+        <Box sx={{ mt: 2 }}>
+          <SearchCard
+            onSearch={changed => {
+              setEditing(false)
+              search(changed)
+            }}
+          />
+        </Box>
+      )}
+      <Box sx={{ display: { xs: 'block', md: 'none' }, mt: 2.5 }}>
+        <SegmentedControl
+          legend={t('search.parts')}
+          hideLegend
+          value={part}
+          options={[
+            { value: 'trips', text: t('trips.headline') },
+            { value: 'tickets', text: t('search.ticketsPart') },
+          ]}
+          onChange={value => setPart(value === 'tickets' ? 'tickets' : 'trips')}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          mt: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        }}
+      >
+        <Box component="section" aria-label={t('trips.headline')} sx={column('trips')}>
+          {heading('trips', t('trips.headline'))}
+          <Box sx={{ mt: 1.5 }}>
+            <TripList
+              trips={results.trips}
+              errors={results.tripErrors}
+              selected={results.selectedTrip}
+              earlier={results.earlier}
+              later={results.later}
+              onSelect={chosen => {
+                results.choose(chosen)
+                show('tickets')
+              }}
+              onRetry={results.askTrips}
+            />
+          </Box>
+        </Box>
+        <Box component="section" aria-label={t('tickets.headline')} sx={column('tickets')}>
+          {heading('tickets', t('tickets.headline'))}
+          <Typography color="textSecondary" role="status" sx={{ mt: 0.5, mb: 2 }}>
+            {trip ? t('tickets.forTrip', { time: format.instantTime(trip.departure) }) : t('tickets.forRelation')}
+          </Typography>
+          <RelationTickets
+            groups={results.groups}
+            errors={results.ticketErrors}
+            question={results.question}
+            wanted={results.wanted}
+            now={now}
+            onRetry={results.askTickets}
+            onChooseTrip={() => show('trips')}
+            nextStep={
+              <Button component={Link} to={link('start')} variant="outlined">
+                {t('tickets.otherTickets')}
+              </Button>
+            }
+          />
+          <CartBar />
+        </Box>
+      </Box>
+    </Page>
+  )
+}

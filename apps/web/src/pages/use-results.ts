@@ -1,0 +1,73 @@
+import type { Trip } from '@billett/contract'
+import { addMinutes } from '@billett/domain'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useShop } from '../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../app/store-hooks.ts'
+import { useCall } from '../app/use-call.ts'
+import { wallClockNow } from '../state/tariff/now.ts'
+import { getRelationGroups, searchEarlierTrips, searchLaterTrips, searchTrips } from '../state/tariff/tariff.calls.ts'
+import { selectChosenTrip, selectTariff } from '../state/tariff/tariff.selectors.ts'
+import { adoptRelation, type Relation, selectTrip } from '../state/tariff/tariff.slice.ts'
+import { relationQuestion } from '../state/tariff/ticket-question.ts'
+import { wallClockAt } from '../state/tariff/trip-facts.ts'
+
+/** Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. */
+export function useResults(relation: Relation, now: string) {
+  const dispatch = useAppDispatch()
+  const { language, region } = useShop()
+  const { trips, selectedTrip, selectedVia, productGroups } = useAppSelector(selectTariff)
+  const trip = useAppSelector(selectChosenTrip)
+  const { start, end, via, timing, dateTime } = relation
+  const wanted = trip ? wallClockAt(trip.departure, region.timeZone) : (dateTime ?? now)
+  const date = wanted.slice(0, 10)
+  const question = useMemo(() => relationQuestion({ start, end, via }, trip, date), [start, end, via, trip, date])
+
+  const ends = useMemo(
+    () => ({ start: start.reference, destination: end.reference, polyline: true }),
+    [start.reference, end.reference],
+  )
+  const askTrips = useCallback(() => {
+    const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }
+    void dispatch(searchTrips({ query }))
+  }, [dispatch, ends, dateTime, timing, region.timeZone])
+  const askTickets = useCallback(() => {
+    const { originName: _, destinationName: __, ...query } = question
+    if (query.date) void dispatch(getRelationGroups({ query }))
+  }, [dispatch, question])
+
+  useEffect(() => void dispatch(adoptRelation(relation)), [dispatch, relation])
+  useEffect(askTrips, [askTrips])
+  // The answers are written in the language, so another one asks again.
+  useEffect(askTickets, [askTickets, language])
+
+  const first = trips?.[0]
+  const last = trips?.at(-1)
+  return {
+    trips,
+    selectedTrip,
+    trip,
+    wanted,
+    question,
+    via: selectedVia,
+    groups: productGroups.via,
+    tripErrors: useCall(searchTrips).errors,
+    ticketErrors: useCall(getRelationGroups).errors,
+    askTrips,
+    askTickets,
+    choose: (chosen: Trip) => dispatch(selectTrip(chosen.id)),
+    earlier: {
+      loading: useCall(searchEarlierTrips).loading,
+      onPress: () => {
+        const at = first && wallClockAt(addMinutes(first.arrival, -1), region.timeZone)
+        if (at) void dispatch(searchEarlierTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Arrival' } }))
+      },
+    },
+    later: {
+      loading: useCall(searchLaterTrips).loading,
+      onPress: () => {
+        const at = last && wallClockAt(addMinutes(last.departure, 1), region.timeZone)
+        if (at) void dispatch(searchLaterTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Departure' } }))
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { SERVICE_AREA } from '@billett/domain'
+import { useCallback, useEffect } from 'react'
+import { useShop } from '../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../app/store-hooks.ts'
+import { useCall } from '../app/use-call.ts'
+import { wallClockNow } from '../state/tariff/now.ts'
+import { getCatalogueGroups, getFixPriceGroups } from '../state/tariff/tariff.calls.ts'
+import { selectCatalogueCategories, selectFixPriceCategories } from '../state/tariff/tariff.selectors.ts'
+
+/** The products that need no relation, asked for when the page appears and again in another language. */
+export function useShopWindow() {
+  const dispatch = useAppDispatch()
+  const { language, region } = useShop()
+  const askFixPrice = useCallback(() => {
+    const date = wallClockNow(region.timeZone).slice(0, 10)
+    void dispatch(getFixPriceGroups({ query: { date, serviceArea: SERVICE_AREA.ticket } }))
+  }, [dispatch, region.timeZone])
+  const askCatalogue = useCallback(() => void dispatch(getCatalogueGroups()), [dispatch])
+  // The answers are written in the language, so another one asks again.
+  useEffect(() => {
+    askFixPrice()
+    askCatalogue()
+  }, [askFixPrice, askCatalogue, language])
+  return {
+    fixPrice: {
+      categories: useAppSelector(selectFixPriceCategories),
+      errors: useCall(getFixPriceGroups).errors,
+      onRetry: askFixPrice,
+    },
+    catalogue: {
+      categories: useAppSelector(selectCatalogueCategories),
+      errors: useCall(getCatalogueGroups).errors,
+      onRetry: askCatalogue,
+    },
+  }
+}
