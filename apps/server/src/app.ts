@@ -10,6 +10,7 @@ import { commonRoutes } from './modules/common/index.ts'
 import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
 import { mountWebhook, paymentRoutes } from './modules/payment/index.ts'
 import { salesRoutes } from './modules/sales/index.ts'
+import { subscriptionRoutes } from './modules/subscription/index.ts'
 import { tariffRoutes } from './modules/tariff/index.ts'
 import type { World } from './world.ts'
 
@@ -40,7 +41,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       errorResponseBuilder: () =>
         Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status }),
     })
-  for (const route of [...commonRoutes, ...tariffRoutes, ...salesRoutes, ...paymentRoutes, ...fulfilmentRoutes])
+  for (const route of [
+    ...commonRoutes,
+    ...tariffRoutes,
+    ...salesRoutes,
+    ...paymentRoutes,
+    ...fulfilmentRoutes,
+    ...subscriptionRoutes,
+  ])
     mount(app, world, route)
   mountWebhook(app, world)
   mountTicketKeys(app, world)

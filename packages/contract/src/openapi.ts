@@ -1,19 +1,12 @@
-import * as z from 'zod/mini'
 import type { Call, Schema } from './call.ts'
 import { catalogue } from './catalogue.ts'
 import { ErrorEnvelope } from './envelope.ts'
+import { type Json, jsonSchema, namedSchemas } from './json-schema.ts'
 import { pathOf } from './versions.ts'
-
-type Json = Record<string, unknown>
-
-const jsonSchema = (schema: Schema): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Json
-  return rest
-}
 
 function parameters(call: Call): Json[] {
   const of = (place: 'path' | 'query', schema: Schema): Json[] => {
-    const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Json; required?: string[] }
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] }
     return Object.entries(properties).map(([name, part]) => ({
       name,
       in: place,
@@ -33,7 +26,7 @@ function okReply(call: Call): Json {
         reply.mimeTypes.map(type => [type, { schema: { type: 'string', format: 'binary' } }]),
       ),
     }
-  const items = reply.kind === 'list' ? jsonSchema(reply.item) : {}
+  const items = reply.kind === 'list' ? jsonSchema(reply.item, 'output') : {}
   return {
     description: 'Envelope',
     content: {
@@ -45,7 +38,7 @@ function okReply(call: Call): Json {
 }
 
 function operation(call: Call): Json {
-  const body = jsonSchema(call.body) as { properties?: Json }
+  const body = jsonSchema(call.body, 'input') as { properties?: Json }
   const hasBody = Object.keys(body.properties ?? {}).length > 0
   return {
     operationId: call.name,
@@ -55,7 +48,11 @@ function operation(call: Call): Json {
     ...(call.effect && call.method === 'GET' ? { 'x-effect': true } : {}),
     ...(call.access.who === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: parameters(call),
-    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(hasBody
+      ? {
+          requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        }
+      : {}),
     responses: {
       200: okReply(call),
       default: {
@@ -78,7 +75,7 @@ export function openapi(version: string): Json {
     info: { title: 'Billett', version, description: 'Every call of the shop, made from the contract package.' },
     paths,
     components: {
-      schemas: { ErrorEnvelope: jsonSchema(ErrorEnvelope) },
+      schemas: { ...namedSchemas(), ErrorEnvelope: jsonSchema(ErrorEnvelope, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }

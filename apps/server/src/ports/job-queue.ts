@@ -6,6 +6,7 @@ export interface Jobs {
   sendOrderMail: { orderId: string; again: string | null }
   settlePayment: { attemptId: string }
   refundPayment: { refundId: string }
+  confirmCancellation: { cancellationId: string }
 }
 
 export type JobName = keyof Jobs

@@ -30,7 +30,7 @@ describe('the first screen', () => {
             url: path.replace(':id', '4711').replace('*', 'x'),
           })
           expect(status).toBe(200)
-          expect(document).toMatch(/<h1/)
+          expect(document, path).toMatch(/<h1/)
         }
   })
 

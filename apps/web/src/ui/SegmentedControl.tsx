@@ -12,6 +12,7 @@ interface Props {
 }
 
 const segment = (theme: Theme) => ({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -29,7 +30,7 @@ const segment = (theme: Theme) => ({
   '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 })
 
-const unseen = { position: 'absolute', opacity: 0, width: 1, height: 1, m: 0 }
+const unseen = { position: 'absolute', opacity: 0, width: '1px', height: '1px', m: 0 }
 
 /** One of a few short words: radio buttons drawn side by side, wrapping where there is no room. */
 export function SegmentedControl({ legend, options, value, hideLegend = false, onChange }: Props) {

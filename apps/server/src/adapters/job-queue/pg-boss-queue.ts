@@ -14,7 +14,13 @@ export interface PgBossQueue extends JobQueue {
   stop: () => Promise<void>
 }
 
-const NAMES: readonly JobName[] = ['fulfilOrder', 'sendOrderMail', 'settlePayment', 'refundPayment']
+const NAMES: readonly JobName[] = [
+  'fulfilOrder',
+  'sendOrderMail',
+  'settlePayment',
+  'refundPayment',
+  'confirmCancellation',
+]
 
 /** Seconds between tries grow up to the maximum. */
 const RETRY = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 } as const
@@ -41,6 +47,7 @@ export function pgBossQueue(pool: pg.Pool, onError: (error: Error) => void): PgB
       await workOn('sendOrderMail', handlers.sendOrderMail)
       await workOn('settlePayment', handlers.settlePayment)
       await workOn('refundPayment', handlers.refundPayment)
+      await workOn('confirmCancellation', handlers.confirmCancellation)
     },
     async send(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })

@@ -1,4 +1,12 @@
-import { atWallClock, type ExternalJourney, versionAt, wallClock, zonesOfStops } from '@billett/domain'
+import {
+  addDays,
+  atWallClock,
+  type ExternalJourney,
+  type PlainDate,
+  versionAt,
+  wallClock,
+  zonesOfStops,
+} from '@billett/domain'
 import {
   createJourneyPlanner,
   type Journey,
@@ -30,9 +38,14 @@ const failed = (reply: Exclude<JourneyReply, { ok: true }>): JourneyAnswer => ({
   reason: reply.reason === 'unknownStop' ? 'stopNotFound' : 'noTimetable',
 })
 
+/** A journey may begin late on the day before the first day of service, and end on the day after the last. */
+const isCovered = ({ timetable: { validity } }: Region, date: PlainDate): boolean =>
+  date >= addDays(validity.from, -1) && date <= addDays(validity.until, 1)
+
 function plan(region: Region, request: JourneyRequest): JourneyAnswer {
   const { start, destination, via, modes = [], polyline } = request
   const [date = '', time = ''] = request.dateTime.split('T')
+  if (!isCovered(region, date)) return { ok: false, reason: 'noTimetable' }
   const chosen = modesOf(modes)
   const reply = plannerOf(region)({
     from: place(start),

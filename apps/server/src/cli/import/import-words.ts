@@ -17,7 +17,7 @@ interface ImportWords {
   versions: (count: number, from: string) => string
   rowsLeftOut: (table: string, taken: number, read: number) => string
   noted: string
-  wrong: string
+  wrong: (file: string) => string
   line: string
   column: string
   times: (count: number) => string
@@ -56,7 +56,7 @@ export const IMPORT_WORDS: Record<Language, ImportWords> = {
     versions: (count, from) => (count === 1 ? `Tarif ab ${from}` : `${count} Tarifstände ab ${from}`),
     rowsLeftOut: (table, taken, read) => `${table}: ${taken} von ${read} Zeilen`,
     noted: 'Ausgelassen oder angenommen:',
-    wrong: 'So lässt sich das nicht einlesen:',
+    wrong: file => `${file} lässt sich so nicht einlesen:`,
     line: 'Zeile',
     column: 'Spalte',
     times: count => `${count}-mal`,
@@ -95,7 +95,7 @@ export const IMPORT_WORDS: Record<Language, ImportWords> = {
     versions: (count, from) => (count === 1 ? `tariff from ${from}` : `${count} tariff versions from ${from}`),
     rowsLeftOut: (table, taken, read) => `${table}: ${taken} of ${read} lines`,
     noted: 'Left out or assumed:',
-    wrong: 'This cannot be imported:',
+    wrong: file => `${file} cannot be imported like this:`,
     line: 'line',
     column: 'column',
     times: count => `${count} times`,

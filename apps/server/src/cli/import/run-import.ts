@@ -50,7 +50,11 @@ export async function runImport(
     const reading = await read(wanted, active, today, console)
     console.bar.clear()
     if (!reading.ok) {
-      for (const line of [words.wrong, ...remarkLines(reading.remarks, console.language), words.unchanged])
+      for (const line of [
+        words.wrong(nameOf(wanted)),
+        ...remarkLines(reading.remarks, console.language),
+        words.unchanged,
+      ])
         console.warn(line)
       return EXIT.notUsable
     }
@@ -62,6 +66,8 @@ export async function runImport(
     return EXIT.database
   }
 }
+
+const nameOf = (source: Source): string => (source.kind === 'demo' ? DEMO_SOURCE : basename(source.file))
 
 /** The demo region's days end some day; a shop that shows it is given new ones. */
 const needsNewDays = (active: ActiveRegion, today: PlainDate): boolean =>

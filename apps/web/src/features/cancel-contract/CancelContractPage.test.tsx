@@ -1,9 +1,9 @@
+import { cancelWithoutLogin } from '@billett/contract'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, refusing } from '../../../test/fake-send.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
-import { cancelWithoutLogin } from '../../state/subscription/cancel-without-login.ts'
 
 afterEach(cleanDevice)
 

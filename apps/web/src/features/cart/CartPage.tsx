@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartMissing } from '../../app/order/CartMissing.tsx'
+import { CartNotices } from '../../app/order/CartNotices.tsx'
 import { EmptyCart } from '../../app/order/EmptyCart.tsx'
 import { PaymentUnderWay } from '../../app/order/PaymentUnderWay.tsx'
 import { useCurrentPrices } from '../../app/order/use-current-prices.ts'
@@ -44,6 +45,7 @@ export function CartPage() {
       <Stack spacing={2.5}>
         {removed && <RemovedNotice key={removed.ticketId} line={removed} onUndo={() => undo(removed)} />}
         {(phase === 'unknown' || phase === 'missing') && <CartMissing />}
+        {phase === 'empty' && <CartNotices notices={cart?.notices ?? []} />}
         {phase === 'empty' && <EmptyCart />}
         {phase === 'filled' && cart && !open && <PaymentUnderWay orderId={cart.orderId} />}
         {phase === 'filled' && cart && open && <FilledCart order={cart} onRemove={line => void remove(line)} />}

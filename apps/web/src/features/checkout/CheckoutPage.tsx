@@ -1,29 +1,60 @@
-import { mdiCartOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
+import type { PreparedOrder } from '@billett/contract'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLink } from '../../routes/use-link.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CartMissing } from '../../app/order/CartMissing.tsx'
+import { CartNotices } from '../../app/order/CartNotices.tsx'
+import { EmptyCart } from '../../app/order/EmptyCart.tsx'
+import { PaymentUnderWay } from '../../app/order/PaymentUnderWay.tsx'
+import { useCurrentPrices } from '../../app/order/use-current-prices.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { isOpenOrder } from '../../state/sale/order-progress.ts'
+import { executeSaleGuest } from '../../state/sale/sale.calls.ts'
+import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { Leaving } from './Leaving.tsx'
 
+/** Tickets that came or went begin the form anew; what was typed of the buyer and saved of the passengers is still there. */
+const formKey = ({ orderId, tickets }: PreparedOrder): string =>
+  [orderId, ...tickets.map(ticket => ticket.ticketId)].join()
+
+/** From the cart to the payment: account, invoice address, payment method, passengers, overview (Spec 1 §2.7). */
 export function CheckoutPage() {
   const { t } = useTranslation()
-  const link = useLink()
+  const dispatch = useAppDispatch()
+  const phase = useAppSelector(selectCartPhase)
+  const cart = useAppSelector(selectCart)
+  const { success: executed } = useCall(executeSaleGuest)
+  const open = cart !== null && isOpenOrder(cart)
+  useCurrentPrices(open && phase === 'filled' ? cart.orderId : undefined)
+  useEffect(
+    () => () => {
+      dispatch(resetAction(executeSaleGuest.typePrefix))
+    },
+    [dispatch],
+  )
   return (
     <Page>
-      <Headline headline={t('checkout.headline')} />
-      <EmptyState
-        icon={mdiCartOutline}
-        title={t('cart.empty')}
-        action={
-          <Button component={Link} to={link('start')} variant="contained" size="large">
-            {t('cart.findTicket')}
-          </Button>
-        }
-      >
-        {t('cart.emptyText')}
-      </EmptyState>
+      <Headline
+        headline={t('checkout.headline')}
+        aside={phase === 'filled' && open && <RouteLink to="cart">{t('checkout.backToCart')}</RouteLink>}
+      />
+      {(phase === 'unknown' || phase === 'missing') && <CartMissing />}
+      {phase === 'empty' && <CartNotices notices={cart?.notices ?? []} />}
+      {phase === 'empty' && <EmptyCart />}
+      {phase === 'filled' && cart && open && <CheckoutForm key={formKey(cart)} order={cart} />}
+      {phase === 'filled' &&
+        cart &&
+        !open &&
+        (executed && cart.urlToVerification ? (
+          <Leaving url={cart.urlToVerification} />
+        ) : (
+          <PaymentUnderWay orderId={cart.orderId} />
+        ))}
     </Page>
   )
 }

@@ -1,29 +1,10 @@
-import { mdiTicketConfirmationOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLink } from '../../routes/use-link.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Headline } from '../../ui/Headline.tsx'
+import { useParams } from 'react-router'
 import { Page } from '../../ui/Page.tsx'
+import { MyTickets } from './MyTickets.tsx'
+import { OrderView } from './OrderView.tsx'
 
+/** `/confirm/{id}`: one order · `/confirm`: those placed on this device. */
 export function ConfirmationPage() {
-  const { t } = useTranslation()
-  const link = useLink()
-  return (
-    <Page>
-      <Headline headline={t('confirmation.headline')} />
-      <EmptyState
-        icon={mdiTicketConfirmationOutline}
-        title={t('confirmation.none')}
-        action={
-          <Button component={Link} to={link('start')} variant="contained" size="large">
-            {t('common.backToStart')}
-          </Button>
-        }
-      >
-        {t('confirmation.noneText')}
-      </EmptyState>
-    </Page>
-  )
+  const { id } = useParams()
+  return <Page>{id === undefined ? <MyTickets /> : <OrderView key={id} orderId={id} />}</Page>
 }

@@ -7,7 +7,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   gap: 8,
   minHeight: 44,
   maxWidth: '100%',
-  paddingInline: 14,
+  padding: '6px 14px',
   borderRadius: 22,
   font: 'inherit',
   fontWeight: 600,

@@ -11,12 +11,14 @@ import { useNearby } from './use-nearby.ts'
 interface Props {
   favorites: readonly Choice[]
   searches: readonly StoredSearch[]
-  onStop: (stop: Choice) => void
+  /** Whoever asks what is near wants to begin there. */
+  onNearby: (stop: Choice) => void
+  onFavorite: (stop: Choice) => void
   onSearch: (search: StoredSearch) => void
 }
 
 /** What saves typing: stops around here, favourites and what was searched before. */
-export function QuickChoices({ favorites, searches, onStop, onSearch }: Props) {
+export function QuickChoices({ favorites, searches, onNearby, onFavorite, onSearch }: Props) {
   const { t } = useTranslation()
   const { phase, ask } = useNearby()
   const { nearbyStops } = useAppSelector(selectTariff)
@@ -35,12 +37,12 @@ export function QuickChoices({ favorites, searches, onStop, onSearch }: Props) {
         </QuickChip>
         {phase === 'done' &&
           nearbyStops?.map(stop => (
-            <QuickChip key={stop.reference} icon={mdiMapMarker} onClick={() => onStop(stop)}>
+            <QuickChip key={stop.reference} icon={mdiMapMarker} onClick={() => onNearby(stop)}>
               {t('search.nearby', { stop: stop.text, metres: stop.distance })}
             </QuickChip>
           ))}
         {favorites.map(stop => (
-          <QuickChip key={stop.reference} icon={mdiStar} onClick={() => onStop(stop)}>
+          <QuickChip key={stop.reference} icon={mdiStar} onClick={() => onFavorite(stop)}>
             {stop.text}
           </QuickChip>
         ))}

@@ -1,19 +1,18 @@
-import { mdiMagnify, mdiSwapVertical } from '@mdi/js'
+import { mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
-import { type Relation, selectEnd, selectStart, swapEnds } from '../../state/tariff/tariff.slice.ts'
+import { type Relation, selectEnd, selectStart } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { rememberSearch, type StoredSearch, storedSearches } from '../../storage/latest-searches.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { EndFields } from './EndFields.tsx'
 import { QuickChoices } from './QuickChoices.tsx'
-import { StopField } from './StopField.tsx'
 import { useFavorites } from './use-favorites.ts'
 import { ViaChoice } from './ViaChoice.tsx'
 import { WhenFields } from './WhenFields.tsx'
@@ -53,9 +52,9 @@ export function SearchCard({ onSearch }: Props) {
       dateTime: selectedDateTime,
     })
   }
-  const chooseStop = ({ text, reference }: Choice) =>
-    dispatch(selectedStart ? selectEnd({ text, reference }) : selectStart({ text, reference }))
-  const toError = () => {
+  const chooseStart = ({ text, reference }: Choice) => dispatch(selectStart({ text, reference }))
+  const chooseFree = (stop: Choice) => (selectedStart ? dispatch(selectEnd(stop)) : chooseStart(stop))
+  const endError = () => {
     if (same) return t('search.sameStop')
     return tried && !selectedEnd ? t('search.chooseStop') : undefined
   }
@@ -63,53 +62,14 @@ export function SearchCard({ onSearch }: Props) {
   return (
     <Panel component="form" noValidate role="search" aria-label={t('search.card')} onSubmit={submit}>
       <Stack spacing={2.5}>
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 2,
-            rowGap: 1,
-            gridTemplateColumns: { xs: '1fr auto', md: '1fr auto 1fr' },
-            alignItems: 'start',
-          }}
-        >
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
-            <StopField
-              ref={from}
-              end="start"
-              chosen={selectedStart}
-              error={tried && !selectedStart ? t('search.chooseStop') : undefined}
-              favorite={isFavorite(selectedStart?.reference)}
-              onChoose={choice => dispatch(selectStart(choice))}
-              onFavorite={toggle}
-            />
-          </Box>
-          <Box sx={{ gridColumn: { xs: '1', md: '3' }, gridRow: { md: '1' }, minWidth: 0 }}>
-            <StopField
-              ref={to}
-              end="end"
-              chosen={selectedEnd}
-              error={toError()}
-              favorite={isFavorite(selectedEnd?.reference)}
-              onChoose={choice => dispatch(selectEnd(choice))}
-              onFavorite={toggle}
-            />
-          </Box>
-          <IconButton
-            aria-label={t('search.swap')}
-            onClick={() => dispatch(swapEnds())}
-            sx={{
-              mt: '27px',
-              color: 'primary.main',
-              border: 1,
-              borderColor: 'divider',
-              gridColumn: { md: '2' },
-              gridRow: { md: '1' },
-              '& svg': { transform: { md: 'rotate(90deg)' } },
-            }}
-          >
-            <Icon path={mdiSwapVertical} />
-          </IconButton>
-        </Box>
+        <EndFields
+          from={from}
+          to={to}
+          startError={tried && !selectedStart ? t('search.chooseStop') : undefined}
+          endError={endError()}
+          isFavorite={isFavorite}
+          onFavorite={toggle}
+        />
         <WhenFields />
         <ViaChoice />
         <Box
@@ -133,7 +93,8 @@ export function SearchCard({ onSearch }: Props) {
           <QuickChoices
             favorites={favorites}
             searches={searches}
-            onStop={chooseStop}
+            onNearby={chooseStart}
+            onFavorite={chooseFree}
             onSearch={({ from: start, to: end, via }) =>
               search({ start, end, via, timing: 'Departure', dateTime: null })
             }

@@ -30,7 +30,7 @@ export function ProductCard({ group: { title, overview, products }, onChoose }: 
     <TicketCard
       stub={
         <>
-          <PriceText note={t('common.inclVat')}>{priceText(cheapest?.price, prices.size > 1)}</PriceText>
+          <PriceText note={cheapest?.price.cents ? t('common.inclVat') : undefined}>{priceText(cheapest?.price, prices.size > 1)}</PriceText>
           <Button
             variant="contained"
             onClick={onChoose}
@@ -49,7 +49,7 @@ export function ProductCard({ group: { title, overview, products }, onChoose }: 
       {validities.size === 1 && cheapest && (
         <Box sx={line}>
           <Icon path={mdiCalendarClock} size={20} />
-          <span>{cheapest.validity.text}</span>
+          <span>{t('tickets.valid', { text: cheapest.validity.text })}</span>
         </Box>
       )}
       {where && (

@@ -61,6 +61,7 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
               display: 'grid',
               gap: 2.5,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
             }}
           >
             {groups.map(group => (

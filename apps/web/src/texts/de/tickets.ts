@@ -30,6 +30,7 @@ export const tickets = {
   terms: 'Beförderungsbedingungen',
   refundable: 'Sie können das Ticket vor dem ersten Geltungstag zurückgeben.',
   notRefundable: 'Eine Rückgabe ist ausgeschlossen.',
+  valid: 'Gültig {{text}}',
   validFrom: 'Gültig ab {{when}}',
   rides_one: '{{count}} Fahrt',
   rides_other: '{{count}} Fahrten, jede wird einzeln entwertet',

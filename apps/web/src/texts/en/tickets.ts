@@ -32,6 +32,7 @@ export const tickets: Texts['tickets'] = {
   terms: 'Terms of carriage',
   refundable: 'You can return the ticket before its first day of validity.',
   notRefundable: 'The ticket cannot be returned.',
+  valid: 'Valid {{text}}',
   validFrom: 'Valid from {{when}}',
   rides_one: '{{count}} ride',
   rides_other: '{{count}} rides, each validated by itself',

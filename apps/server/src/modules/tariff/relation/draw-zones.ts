@@ -12,7 +12,7 @@ const MARGIN = 3
 const ROW_WIDTH = 640
 const FONT_SIZE = 14
 /** Width of a letter on average, as a share of the font size: wide enough for bold capitals. */
-const LETTER = 0.6
+const LETTER = 0.63
 const LONGEST_NAME = 32
 
 /** Readable on light and on dark ground: every chip brings its own. */

@@ -17,7 +17,11 @@ const relation = fc.record(
 
 describe('relation id', () => {
   it('brings back every relation, whatever the references of a feed look like', () => {
-    fc.assert(fc.property(relation, given => expect(decodeRelation(encodeRelation(given))).toEqual(given)))
+    fc.assert(
+      fc.property(relation, given => {
+        expect(decodeRelation(encodeRelation(given))).toEqual(given)
+      }),
+    )
   })
 
   it('reads nothing else than what it writes', () => {

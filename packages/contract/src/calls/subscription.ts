@@ -1,10 +1,14 @@
-import { type Call, Email, key, line, PersonName, PlainDate, requiredLine } from '@billett/contract'
 import * as z from 'zod/mini'
+import { defineCall, list } from '../define-call.ts'
+import { key } from '../failures/key.ts'
+import { PlainDate } from '../values/date.ts'
+import { Email, PersonName } from '../values/person.ts'
+import { line, requiredLine } from '../values/text.ts'
 
 /** § 312k BGB asks for no more than this. */
 export const CancelWithoutLogin = z
   .object({
-    kind: z.enum(['ordinary', 'extraordinary']),
+    kind: z.enum(['ordinary', 'extraordinary'], key('notValid')),
     /** Only of an extraordinary cancellation. */
     reason: line(500),
     firstName: PersonName,
@@ -12,7 +16,7 @@ export const CancelWithoutLogin = z
     customerNumber: line(),
     contract: requiredLine(100),
     /** Empty: the next possible date. */
-    date: z.union([z.literal(''), PlainDate]),
+    date: z.union([z.literal(''), PlainDate], key('date')),
     email: Email,
   })
   .check(
@@ -23,28 +27,15 @@ export const CancelWithoutLogin = z
   )
 export type CancelWithoutLogin = z.infer<typeof CancelWithoutLogin>
 
-const Receipt = z.object({ receivedAt: z.string() })
+const CancellationReceipt = z.object({ receivedAt: z.string() })
 
-const Nothing = z.object({})
-
-/** A cancellation by somebody who need not be signed in; stored, and confirmed by mail. */
-export const cancelWithoutLogin: Call<
-  z.infer<typeof Nothing>,
-  z.infer<typeof Nothing>,
-  CancelWithoutLogin,
-  z.infer<typeof Receipt>
-> = {
+export const cancelWithoutLogin = defineCall({
   name: 'subscription/cancelWithoutLogin',
   service: 'subscription',
   method: 'POST',
   path: '/subscription/cancelWithoutLogin',
-  summary: 'Cancels a contract without signing in',
+  summary: 'Cancels a contract without signing in; stored, and confirmed by mail (§ 312k BGB)',
   access: { who: 'public' },
-  params: Nothing,
-  query: Nothing,
   body: CancelWithoutLogin,
-  reply: { kind: 'list', item: Receipt },
-  effect: true,
-  supersedes: false,
-  timeout: 30_000,
-}
+  reply: list(CancellationReceipt),
+})

@@ -1,0 +1,2 @@
+export { confirmCancellation } from './confirm-cancellation.ts'
+export { subscriptionRoutes } from './subscription.routes.ts'

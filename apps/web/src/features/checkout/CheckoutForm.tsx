@@ -1,0 +1,110 @@
+import type { PreparedOrder } from '@billett/contract'
+import { localDate } from '@billett/domain'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useEffect, useMemo } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { CartNotices } from '../../app/order/CartNotices.tsx'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { executeSaleGuest, updatePreparedOrder } from '../../state/sale/sale.calls.ts'
+import { storedDraft } from '../../storage/checkout-draft.ts'
+import { AccountStep } from './AccountStep.tsx'
+import { AddressStep } from './AddressStep.tsx'
+import { CheckoutRefusal } from './CheckoutRefusal.tsx'
+import { refusalOf, splitErrors } from './checkout-errors.ts'
+import { type CheckoutValues, checkoutSchema } from './checkout-form.ts'
+import { executionOf } from './execution-of.ts'
+import { Overview } from './Overview.tsx'
+import { PassengerStep } from './PassengerStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { demandedFields, passengerValuesOf } from './passenger-form.ts'
+
+const NOBODY = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  address: { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' },
+}
+
+/** Everything an order needs on one page; it goes to the payment service when the answer says where that is. */
+export function CheckoutForm({ order }: { order: PreparedOrder }) {
+  const { region, client } = useShop()
+  const link = useLink()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(executeSaleGuest)
+  const { atFields, general } = useMemo(() => splitErrors(errors), [errors])
+  const { tickets, totalGrossInCents: total, orderId } = order
+  const { maxUserAge: maxAge } = client.config.settings
+  const bounds = useMemo(
+    () => ({ today: localDate(new Date().toISOString(), region.timeZone), maxAge }),
+    [region.timeZone, maxAge],
+  )
+  const schema = useMemo(() => checkoutSchema({ tickets, total, bounds }), [tickets, total, bounds])
+  const form = useSchemaForm<CheckoutValues>({
+    schema,
+    defaultValues: {
+      guest: storedDraft.read() ?? NOBODY,
+      paymentMethodId: '',
+      passengers: tickets.map(passengerValuesOf),
+      termsAccepted: false,
+    } as CheckoutValues,
+    errors: atFields,
+  })
+
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => storedDraft.write({ ...NOBODY, ...values.guest }),
+      }),
+    [subscribe],
+  )
+  const place = form.handleSubmit(async values => {
+    const redirectURL = window.location.origin + link('confirmOrder', { id: orderId })
+    const answer = await dispatch(executeSaleGuest({ body: executionOf(order, values, redirectURL) }))
+    if (executeSaleGuest.fulfilled.match(answer)) {
+      const leaves = answer.payload.data[0]?.urlToVerification ?? null
+      if (leaves === null) await navigate(link('confirmOrder', { id: orderId }))
+    } else if (refusalOf(answer.payload?.errors ?? []) === 'priceChanged')
+      await dispatch(updatePreparedOrder({ body: { orderId } }))
+  })
+
+  const withPassengers = tickets.some(ticket => demandedFields(ticket).length > 0)
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (!loading) void place(event)
+        }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 2.5, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 25rem' },
+          alignItems: 'start',
+        }}
+      >
+        <Stack spacing={2.5}>
+          <AccountStep number={1} />
+          <AddressStep number={2} />
+          <PaymentStep number={3} total={total} />
+          {withPassengers && <PassengerStep number={4} order={order} bounds={bounds} />}
+        </Stack>
+        <Stack spacing={2.5} sx={{ position: { md: 'sticky' }, top: 92 }}>
+          <CheckoutRefusal errors={general} />
+          <CartNotices notices={order.notices} />
+          <Overview order={order} busy={loading} />
+        </Stack>
+      </Box>
+    </FormProvider>
+  )
+}

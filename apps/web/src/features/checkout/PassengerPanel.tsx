@@ -1,0 +1,93 @@
+import type { OrderTicket } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { FocusEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { mediumName } from '../../app/order/ticket-facts.ts'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import type { CheckoutValues } from './checkout-form.ts'
+import { type AgeBounds, demandedFields, type PassengerField } from './passenger-form.ts'
+
+interface Props {
+  ticket: OrderTicket
+  /** Place of the ticket in the order. */
+  index: number
+  title: string
+  bounds: AgeBounds
+  /** The focus has left these inputs. */
+  onLeave: () => void
+}
+
+/** What one ticket must know of who travels with it. */
+export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props) {
+  const { t } = useTranslation()
+  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const fields = demandedFields(ticket)
+  const choose = { value: '', text: t('checkout.passengers.choose') }
+  const name = <F extends PassengerField>(field: F) => `passengers.${index}.${field}` as const
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave()
+  }
+  const useBuyer = () => {
+    for (const field of ['firstName', 'lastName'] as const)
+      setValue(name(field), getValues(`guest.${field}`), { shouldValidate: true, shouldTouch: true })
+  }
+  return (
+    <Box component="fieldset" onBlur={leave} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        {fields.includes('firstName') && fields.includes('lastName') && (
+          <Button variant="text" onClick={useBuyer} sx={{ gridColumn: '1 / -1', justifySelf: 'start', px: 1, mx: -1 }}>
+            {t('checkout.passengers.useBuyer')}
+          </Button>
+        )}
+        {fields.includes('salutation') && (
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <SelectField<CheckoutValues>
+              name={name('salutation')}
+              label={t('checkout.passengers.salutation')}
+              options={[
+                choose,
+                { value: '2', text: t('order.salutations.female') },
+                { value: '1', text: t('order.salutations.male') },
+                { value: '3', text: t('order.salutations.undetermined') },
+              ]}
+            />
+          </Box>
+        )}
+        {fields.includes('firstName') && (
+          <TextField<CheckoutValues> name={name('firstName')} label={t('checkout.address.firstName')} />
+        )}
+        {fields.includes('lastName') && (
+          <TextField<CheckoutValues> name={name('lastName')} label={t('checkout.address.lastName')} />
+        )}
+        {fields.includes('birthDate') && (
+          <TextField<CheckoutValues>
+            name={name('birthDate')}
+            type="date"
+            max={bounds.today}
+            label={t('checkout.passengers.birthDate')}
+          />
+        )}
+        {fields.includes('mediumType') && (
+          <>
+            <SelectField<CheckoutValues>
+              name={name('mediumType')}
+              label={t('checkout.passengers.mediumType')}
+              options={[
+                choose,
+                ...ticket.identificationMediums.map(code => ({ value: code, text: mediumName(code, t) })),
+              ]}
+            />
+            <TextField<CheckoutValues> name={name('mediumValue')} label={t('checkout.passengers.mediumValue')} />
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { mdiWalletOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
+import { selectPaymentTypes, selectShownMethods } from '../../state/payment/payment.selectors.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import type { CheckoutValues } from './checkout-form.ts'
+import { Step } from './Step.tsx'
+
+const Drawing = ({ svg }: { svg: string | undefined }) => (
+  <Box sx={{ color: 'primary.main', lineHeight: 0, flexShrink: 0 }}>
+    {svg === undefined ? (
+      <Icon path={mdiWalletOutline} size={28} />
+    ) : (
+      <Box
+        component="svg"
+        aria-hidden
+        viewBox="0 0 24 24"
+        sx={{ width: 28, height: 28, fill: 'currentColor' }}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    )}
+  </Box>
+)
+
+interface Props {
+  number: number
+  /** Cents */
+  total: number
+}
+
+/** How it is paid; asked for once, if nobody has yet (Spec 1 §4). */
+export function PaymentStep({ number, total }: Props) {
+  const { t } = useTranslation()
+  const { paymentIcons } = useShop().client.config
+  const dispatch = useAppDispatch()
+  const known = useAppSelector(selectPaymentTypes) !== null
+  const methods = useAppSelector(selectShownMethods)
+  const { errors, loading } = useCall(getPaymentTypes)
+  const load = () => void dispatch(getPaymentTypes({ query: {} }))
+  useEffect(() => {
+    if (!known) void dispatch(getPaymentTypes({ query: {} }))
+  }, [dispatch, known])
+  if (total === 0)
+    return (
+      <Step number={number} title={t('checkout.payment.title')}>
+        <Typography>{t('checkout.payment.nothingToPay')}</Typography>
+      </Step>
+    )
+  return (
+    <Step number={number} title={t('checkout.payment.title')} hint={t('checkout.payment.hint')}>
+      {known ? (
+        <ChoiceField<CheckoutValues>
+          name="paymentMethodId"
+          legend={t('checkout.payment.legend')}
+          options={methods.map(method => ({
+            value: method.id,
+            label: method.label,
+            aside: <Drawing svg={paymentIcons[method.subType]} />,
+          }))}
+        />
+      ) : errors.length > 0 && !loading ? (
+        <MessageBox
+          kind="error"
+          action={
+            <Button variant="outlined" onClick={load}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('checkout.payment.failed')}
+        </MessageBox>
+      ) : (
+        <SkeletonList label={t('common.loading')} rows={3} height={60} />
+      )}
+    </Step>
+  )
+}

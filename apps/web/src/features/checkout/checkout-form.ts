@@ -1,0 +1,48 @@
+import { GuestData, key, type OrderTicket } from '@billett/contract'
+import * as z from 'zod/mini'
+import { type AgeBounds, passengerProblems } from './passenger-form.ts'
+
+const PassengerInputs = z.object({
+  ticketId: z.string(),
+  salutation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string(),
+  mediumType: z.string(),
+  mediumValue: z.string(),
+})
+
+const Inputs = z.object({
+  guest: GuestData,
+  /** Empty where nothing is to be paid. */
+  paymentMethodId: z.string(),
+  /** One for each ticket of the order, in its order. */
+  passengers: z.array(PassengerInputs),
+  termsAccepted: z.boolean(),
+})
+export type CheckoutValues = z.infer<typeof Inputs>
+
+interface Demands {
+  tickets: readonly OrderTicket[]
+  /** Cents */
+  total: number
+  bounds: AgeBounds
+}
+
+const Payment = z.string().check(z.minLength(1, key('paymentMethodUnknown')))
+const Terms = z.boolean().check(z.refine(accepted => accepted, key('termsNotAccepted')))
+
+/** What the order button needs: buyer, way to pay, whatever each ticket demands of its passenger, and the terms. */
+export const checkoutSchema = ({ tickets, total, bounds }: Demands) =>
+  z.extend(Inputs, {
+    paymentMethodId: total > 0 ? Payment : z.string(),
+    termsAccepted: Terms,
+    passengers: z.array(PassengerInputs).check(({ value, issues }) => {
+      for (const [index, ticket] of tickets.entries()) {
+        const values = value[index]
+        if (!values) continue
+        for (const { field, message } of passengerProblems(ticket, values, bounds))
+          issues.push({ code: 'custom', message, path: [index, field], input: values[field] })
+      }
+    }),
+  })

@@ -1,0 +1,41 @@
+import { mdiClose } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface Props {
+  image: string
+  ticketName: string
+  onClose: () => void
+}
+
+/** Nothing but the barcode, as large as the screen allows; the screen stays on meanwhile. */
+export function BarcodeDialog({ image, ticketName, onClose }: Props) {
+  const { t } = useTranslation()
+  useWakeLock()
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-label={t('confirmation.barcode', { ticket: ticketName })}
+      slotProps={{ paper: { sx: { bgcolor: '#FFFFFF', color: '#000000', backgroundImage: 'none', borderRadius: 0 } } }}
+    >
+      <IconButton
+        autoFocus
+        aria-label={t('common.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', right: 12, top: 12, color: '#000000' }}
+      >
+        <Icon path={mdiClose} />
+      </IconButton>
+      <Box onClick={onClose} sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
+        <Box component="img" src={image} alt="" sx={{ width: 'min(92vw, 80dvh)' }} />
+      </Box>
+      <Box sx={{ pb: 3, px: 2, textAlign: 'center', fontWeight: 600 }}>{t('confirmation.enlarged')}</Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { OrderTicket } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Barcode } from './Barcode.tsx'
+import { useNow } from './use-now.ts'
+import { ValidateRides } from './ValidateRides.tsx'
+import { ValidityBadge } from './ValidityBadge.tsx'
+
+interface Props {
+  ticket: OrderTicket
+  online: boolean
+}
+
+/** Rides that are left, the one in use with its barcode, and those before it. */
+export function MultiRide({ ticket, online }: Props) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const { ridesLeft, rides } = ticket
+  const newestFirst = [...ticket.childTickets].sort((a, b) => b.validFrom.localeCompare(a.validFrom))
+  const inUse = newestFirst.filter(child => Date.parse(child.validTo) >= now)
+  const past = newestFirst.filter(child => !inUse.includes(child))
+  return (
+    <Stack spacing={2.5}>
+      {inUse.map(child => (
+        <Stack key={child.ticketId} spacing={1.5}>
+          <Typography variant="h3">{t('confirmation.rides.child', { count: child.rides })}</Typography>
+          <ValidityBadge validFrom={child.validFrom} validTo={child.validTo} />
+          {child.image && <Barcode image={child.image} ticketName={ticket.ticketName} />}
+        </Stack>
+      ))}
+      <Typography sx={{ fontWeight: 800, fontSize: '1.2rem' }}>
+        {ridesLeft > 0 ? t('confirmation.rides.left', { count: ridesLeft, all: rides }) : t('confirmation.usedUp')}
+      </Typography>
+      {online && ridesLeft > 0 && <ValidateRides ticket={ticket} />}
+      {past.length > 0 && (
+        <Box component="details">
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, minHeight: 44, alignContent: 'center' }}>
+            {t('confirmation.rides.past')}
+          </Box>
+          <Stack spacing={1.5} sx={{ mt: 1 }}>
+            {past.map(child => (
+              <ValidityBadge key={child.ticketId} validFrom={child.validFrom} validTo={child.validTo} />
+            ))}
+          </Stack>
+        </Box>
+      )}
+    </Stack>
+  )
+}

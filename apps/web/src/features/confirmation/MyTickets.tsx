@@ -1,0 +1,77 @@
+import { mdiTicketConfirmationOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { validityText } from '../../app/order/ticket-facts.ts'
+import { useFactWords } from '../../app/order/use-fact-words.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectLastSales } from '../../state/sale/sale.selectors.ts'
+import { forgetSale } from '../../state/sale/sale.slice.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Headline } from '../../ui/Headline.tsx'
+import { TicketCard } from '../../ui/TicketCard.tsx'
+
+/** What a guest has bought on this device. */
+export function MyTickets() {
+  const { t } = useTranslation()
+  const words = useFactWords()
+  const link = useLink()
+  const dispatch = useAppDispatch()
+  const sales = useAppSelector(selectLastSales)
+  return (
+    <>
+      <Headline headline={t('confirmation.list.headline')} lead={sales.length > 0 && t('confirmation.list.lead')} />
+      {sales.length === 0 ? (
+        <EmptyState
+          icon={mdiTicketConfirmationOutline}
+          title={t('confirmation.list.none')}
+          action={
+            <Button component={Link} to={link('start')} variant="contained" size="large">
+              {t('cart.findTicket')}
+            </Button>
+          }
+        >
+          {t('confirmation.list.noneText')}
+        </EmptyState>
+      ) : (
+        <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {sales.map(sale => (
+            <TicketCard
+              key={sale.orderId}
+              component="li"
+              stub={
+                <>
+                  <Typography sx={{ fontWeight: 700 }}>{t(`confirmation.list.states.${sale.displayState}`)}</Typography>
+                  <Button component={Link} to={link('confirmOrder', { id: sale.orderId })} variant="contained">
+                    {t('confirmation.list.open')}
+                  </Button>
+                </>
+              }
+            >
+              {sale.tickets.map(ticket => (
+                <Box key={ticket.ticketId} sx={{ mb: 1 }}>
+                  <Typography variant="h3" component="h2">
+                    {ticket.ticketNameLong}
+                  </Typography>
+                  <Typography color="textSecondary">{validityText(ticket, words)}</Typography>
+                </Box>
+              ))}
+              <Button
+                color="inherit"
+                variant="text"
+                sx={{ px: 1, mx: -1 }}
+                onClick={() => dispatch(forgetSale(sale.orderId))}
+              >
+                {t('confirmation.list.forget')}
+              </Button>
+            </TicketCard>
+          ))}
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PreparedOrder } from '@billett/contract'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { goToPayment } from '../../app/sale/go-to-payment.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { abortOrder } from '../../state/sale/sale.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { PaymentWait } from './PaymentWait.tsx'
+
+interface Props {
+  order: PreparedOrder
+  onLook: () => void
+}
+
+/** The payment page was left before the payment was complete; it may still be completed elsewhere, so we keep looking. */
+export function OpenPayment({ order, onLook }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(abortOrder)
+  const { urlToVerification: url, orderId } = order
+  const abort = async (): Promise<void> => {
+    await dispatch(abortOrder({ params: { orderId } }))
+    onLook()
+  }
+  return (
+    <>
+      <PaymentWait
+        title={t('confirmation.open.title')}
+        action={
+          <>
+            {url && (
+              <Button variant="contained" onClick={() => goToPayment(url, navigate)}>
+                {t('confirmation.open.continue')}
+              </Button>
+            )}
+            <BusyButton variant="outlined" busy={loading} onClick={() => void abort()}>
+              {t('confirmation.open.abort')}
+            </BusyButton>
+          </>
+        }
+      >
+        {t('confirmation.open.text')}
+      </PaymentWait>
+      <CallErrors errors={errors} all />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { OpenPayment } from './OpenPayment.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
+import { type OrderPhase, phaseOf } from './order-phase.ts'
+import { PaidOrder } from './PaidOrder.tsx'
+import { PaymentWait } from './PaymentWait.tsx'
+import { UnpaidOrder } from './UnpaidOrder.tsx'
+import { useVerifiedOrder } from './use-verified-order.ts'
+
+const isWait = (phase: OrderPhase): phase is 'making' | 'pending' | 'unknown' =>
+  phase === 'making' || phase === 'pending' || phase === 'unknown'
+
+const UNAUTHORIZED = 401
+const NOT_FOUND = 404
+
+/** One order: how its payment stands, and its tickets as soon as it is paid. */
+export function OrderView({ orderId }: { orderId: string }) {
+  const { t } = useTranslation()
+  const { order, asked, refused, lookNow } = useVerifiedOrder(orderId)
+  const online = refused === undefined
+  if (!order && !asked)
+    return <PaymentWait title={t('confirmation.asking.title')}>{t('confirmation.asking.text')}</PaymentWait>
+  if (!order && (refused === NOT_FOUND || refused === UNAUTHORIZED)) return <OrderNotFound />
+  if (!order)
+    return (
+      <PaymentWait title={t('confirmation.askFailed')} onLook={lookNow}>
+        {t('confirmation.askFailedText')}
+      </PaymentWait>
+    )
+  const phase = phaseOf(order)
+  return (
+    <Stack spacing={2.5}>
+      {!online && <MessageBox kind="info">{t('confirmation.offline')}</MessageBox>}
+      {phase === 'paid' ? (
+        <div>
+          <PaidOrder order={order} online={online} />
+        </div>
+      ) : isWait(phase) ? (
+        <PaymentWait title={t(`confirmation.${phase}.title`)} onLook={lookNow}>
+          {t(`confirmation.${phase}.text`)}
+        </PaymentWait>
+      ) : phase === 'open' ? (
+        <OpenPayment order={order} onLook={lookNow} />
+      ) : (
+        <div>
+          <UnpaidOrder order={order} phase={phase} />
+        </div>
+      )}
+    </Stack>
+  )
+}

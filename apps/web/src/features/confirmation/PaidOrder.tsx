@@ -1,0 +1,54 @@
+import type { PreparedOrder } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { storedDraft } from '../../storage/checkout-draft.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { RefundNotice } from './RefundNotice.tsx'
+import { TicketPass } from './TicketPass.tsx'
+
+interface Props {
+  order: PreparedOrder
+  /** False while only the device's copy is shown. */
+  online: boolean
+}
+
+/** The tickets, usable at once. */
+export function PaidOrder({ order, online }: Props) {
+  const { t } = useTranslation()
+  useEffect(() => storedDraft.remove(), [])
+  const many = order.tickets.length > 1
+  return (
+    <>
+      <Headline
+        headline={many ? t('confirmation.paid.headlineMany') : t('confirmation.paid.headline')}
+        lead={order.email ? t('confirmation.paid.lead', { email: order.email }) : t('confirmation.paid.leadNoMail')}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2.5, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' },
+          alignItems: 'start',
+        }}
+      >
+        <Stack spacing={2.5}>
+          <RefundNotice order={order} />
+          {order.tickets.map(ticket => (
+            <TicketPass key={ticket.ticketId} ticket={ticket} online={online} />
+          ))}
+        </Stack>
+        <Panel component="aside" sx={{ p: { xs: 2.5, sm: 3 }, position: { md: 'sticky' }, top: 92 }}>
+          <Stack spacing={3}>
+            {online && <OrderActions order={order} />}
+            <OrderFacts order={order} />
+          </Stack>
+        </Panel>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OrderTicket } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { TicketFacts } from '../../app/order/TicketFacts.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Barcode } from './Barcode.tsx'
+import { MultiRide } from './MultiRide.tsx'
+import { ValidityBadge } from './ValidityBadge.tsx'
+
+interface Props {
+  ticket: OrderTicket
+  /** Rides can be validated now. */
+  online: boolean
+}
+
+/** The ticket itself, as it is shown to the inspector. */
+export function TicketPass({ ticket, online }: Props) {
+  const { t } = useTranslation()
+  const cancelled = ticket.state === 'cancelled'
+  return (
+    <Panel component="section" aria-label={ticket.ticketNameLong} sx={{ p: 0, overflow: 'hidden' }}>
+      <Box
+        sx={theme => ({
+          px: { xs: 2.5, sm: 3 },
+          py: 2,
+          bgcolor: theme.shop.hero.background,
+          color: theme.shop.hero.text,
+        })}
+      >
+        <Typography variant="h2" sx={{ color: 'inherit' }}>
+          {ticket.ticketNameLong}
+        </Typography>
+      </Box>
+      <Stack spacing={2.5} sx={{ p: { xs: 2.5, sm: 3 } }}>
+        {cancelled ? (
+          <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
+        ) : ticket.rides > 1 ? (
+          <MultiRide ticket={ticket} online={online} />
+        ) : (
+          <>
+            <ValidityBadge validFrom={ticket.validFrom} validTo={ticket.validTo} />
+            {ticket.image ? (
+              <Barcode image={ticket.image} ticketName={ticket.ticketName} />
+            ) : (
+              <Typography color="textSecondary">{t('confirmation.noBarcodeYet')}</Typography>
+            )}
+          </>
+        )}
+        <TicketFacts ticket={ticket} />
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PreparedOrder } from '@billett/contract'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { useLink } from '../../routes/use-link.ts'
+import { isOpenOrder } from '../../state/sale/order-progress.ts'
+import { duplicateCartAfterFailedExecuteSale } from '../../state/sale/sale.calls.ts'
+import { initCart } from '../../state/sale/sale.slice.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Headline } from '../../ui/Headline.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { OrderPhase } from './order-phase.ts'
+import { RefundNotice } from './RefundNotice.tsx'
+import { useUnpaidText } from './use-unpaid-text.ts'
+
+interface Props {
+  order: PreparedOrder
+  phase: OrderPhase
+}
+
+/** Why nothing was bought, and the way on: the same cart once more or, where the order is closed, a new one with the same tickets. */
+export function UnpaidOrder({ order, phase }: Props) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { title, text } = useUnpaidText(order, phase)
+  const { loading, errors } = useCall(duplicateCartAfterFailedExecuteSale)
+  const reusable = isOpenOrder(order)
+
+  const goOn = async (): Promise<void> => {
+    if (reusable) {
+      dispatch(initCart(order.orderId))
+      await navigate(link(phase === 'notPlaced' ? 'cart' : 'checkout'))
+      return
+    }
+    const answer = await dispatch(duplicateCartAfterFailedExecuteSale({ params: { orderId: order.orderId } }))
+    if (duplicateCartAfterFailedExecuteSale.fulfilled.match(answer)) await navigate(link('cart'))
+  }
+  return (
+    <>
+      <Headline headline={title} />
+      <Panel component="div" sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', p: { xs: 2.5, sm: 4 } }}>
+        <Typography>{text}</Typography>
+        <RefundNotice order={order} />
+        <CallErrors errors={errors} all />
+        <BusyButton size="large" busy={loading} onClick={() => void goOn()}>
+          {phase === 'notPlaced'
+            ? t('confirmation.toCart')
+            : reusable
+              ? t('confirmation.otherMethod')
+              : t('confirmation.sameAgain')}
+        </BusyButton>
+      </Panel>
+    </>
+  )
+}

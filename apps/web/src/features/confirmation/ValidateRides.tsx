@@ -1,0 +1,96 @@
+import type { OrderTicket } from '@billett/contract'
+import { wallClock } from '@billett/domain'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { validateMultiTicket } from '../../state/sale/sale.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+const plainNow = (timeZone: string): string => {
+  const { date, time } = wallClock(new Date().toISOString(), timeZone)
+  return `${date}T${time.slice(0, 5)}`
+}
+
+/** Takes rides from a ticket, at once or from a time on; says beforehand that it is final. */
+export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
+  const { t } = useTranslation()
+  const { region } = useShop()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(validateMultiTicket)
+  const [wished, setWished] = useState(1)
+  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [time, setTime] = useState(() => plainNow(region.timeZone))
+  const amount = Math.min(wished, ticket.ridesLeft)
+
+  const validate = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (loading) return
+    const dateValid = when === 'now' ? plainNow(region.timeZone) : time
+    const body = { parentTicketGuid: ticket.ticketId, amountValidating: amount, dateValid, wait: true }
+    const answer = await dispatch(validateMultiTicket({ body }))
+    if (validateMultiTicket.fulfilled.match(answer)) setWished(1)
+  }
+  const label = t('confirmation.rides.amount')
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={event => void validate(event)}
+      sx={theme => ({
+        border: `1px solid ${theme.palette.divider}`,
+        borderRadius: `${theme.shop.controlRadius}px`,
+        p: 2,
+      })}
+    >
+      <Stack spacing={2}>
+        <Typography variant="h3">{t('confirmation.rides.title')}</Typography>
+        <Stepper
+          label={label}
+          hint={t('confirmation.rides.amountHint')}
+          value={amount}
+          min={1}
+          max={ticket.ridesLeft}
+          increaseLabel={t('common.increase', { label })}
+          decreaseLabel={t('common.decrease', { label })}
+          onChange={setWished}
+        />
+        <ChoiceCards
+          legend={t('confirmation.rides.when')}
+          name={`when-${ticket.ticketId}`}
+          value={when}
+          options={[
+            { value: 'now', label: t('confirmation.rides.now'), hint: t('confirmation.rides.nowHint') },
+            { value: 'later', label: t('confirmation.rides.later') },
+          ]}
+          onChange={event => setWhen(event.target.value === 'later' ? 'later' : 'now')}
+        />
+        {when === 'later' && (
+          <TextInput
+            label={t('confirmation.rides.laterTime')}
+            type="datetime-local"
+            name="dateValid"
+            min={plainNow(region.timeZone)}
+            value={time}
+            onChange={event => setTime(event.target.value)}
+          />
+        )}
+        <CallErrors errors={errors} all />
+        <BusyButton type="submit" size="large" busy={loading}>
+          {t('confirmation.rides.submit', { count: amount })}
+        </BusyButton>
+        <Typography variant="body2" color="textSecondary">
+          {t('confirmation.rides.final')}
+        </Typography>
+      </Stack>
+    </Box>
+  )
+}

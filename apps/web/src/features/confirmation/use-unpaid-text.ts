@@ -1,0 +1,37 @@
+import type { PreparedOrder } from '@billett/contract'
+import { useTranslation } from 'react-i18next'
+import type { OrderPhase } from './order-phase.ts'
+
+const REASONS = [
+  'insufficientFunds',
+  'limitExceeded',
+  'cardExpired',
+  'cardBlocked',
+  'authenticationFailed',
+  'accountClosed',
+] as const
+type Reason = (typeof REASONS)[number] | 'other'
+
+const reasonOf = (reason: string | null): Reason => REASONS.find(known => known === reason) ?? 'other'
+
+/** What is said of an order nothing was bought with. */
+export function useUnpaidText({ payment }: PreparedOrder, phase: OrderPhase): { title: string; text: string } {
+  const { t } = useTranslation()
+  switch (phase) {
+    case 'declined':
+      return {
+        title: t('confirmation.declined.title'),
+        text: `${t(`confirmation.reasons.${reasonOf(payment.reason)}`)} ${t('confirmation.nothingCharged')}`,
+      }
+    case 'closed':
+      return { title: t('confirmation.aborted.title'), text: t('confirmation.aborted.text') }
+    case 'reversed':
+    case 'cancelled':
+    case 'expired':
+    case 'refund':
+    case 'notPlaced':
+      return { title: t(`confirmation.${phase}.title`), text: t(`confirmation.${phase}.text`) }
+    default:
+      return { title: t('confirmation.failed.title'), text: t('confirmation.failed.text') }
+  }
+}

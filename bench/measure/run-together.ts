@@ -1,0 +1,27 @@
+export type Throughput = {
+  done: number
+  seconds: number
+  /** Milliseconds of each. */
+  times: number[]
+}
+
+export type Together = { workers: number; seconds: number }
+
+/** Several workers do the same over and over until the time is over; what was begun is finished and counted. */
+export async function runTogether(
+  { workers, seconds }: Together,
+  once: (worker: number) => Promise<unknown>,
+): Promise<Throughput> {
+  const times: number[] = []
+  const began = performance.now()
+  const over = began + seconds * 1000
+  const work = async (worker: number) => {
+    while (performance.now() < over) {
+      const start = performance.now()
+      await once(worker)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
+  return { done: times.length, seconds: (performance.now() - began) / 1000, times }
+}

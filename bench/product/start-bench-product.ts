@@ -1,0 +1,36 @@
+import { freePort } from '../../apps/server/src/db/bundled/index.ts'
+import type { Closing } from '../../scripts/run/closing.ts'
+import { startProduct } from '../../scripts/run/product.ts'
+import type { Surroundings } from '../../scripts/run/service.ts'
+import { portsFrom } from '../../scripts/run/settings.ts'
+import { temporaryFolder } from '../../scripts/run/temporary-folder.ts'
+
+export type BenchProduct = Surroundings & { shop: string; payment: string }
+
+/** The whole product as `npm start` runs it, durable, on fresh data, with the demo region or the given feed. */
+export async function startBenchProduct(closing: Closing, feed?: string): Promise<BenchProduct> {
+  const ports = process.env.PORT ? portsFrom(Number(process.env.PORT)) : await freePorts()
+  const shop = `http://localhost:${ports.shop}`
+  // One machine plays all passengers here.
+  process.env.RATE_LIMIT = '0'
+  const settings = {
+    dataDir: temporaryFolder(closing),
+    ports,
+    publicUrl: shop,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    paymentUrl: undefined,
+  }
+  const { surroundings } = await startProduct({ settings, closing, feed, durable: true })
+  return { ...surroundings, shop, payment: `http://localhost:${ports.payment}` }
+}
+
+async function freePorts() {
+  return {
+    shop: await freePort(),
+    payment: await freePort(),
+    mail: await freePort(),
+    smtp: await freePort(),
+    database: await freePort(),
+  }
+}

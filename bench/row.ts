@@ -1,0 +1,21 @@
+import type { Closing } from '../scripts/run/closing.ts'
+
+/** One line of the table: what was measured, and beside it the reference of the same run. */
+export type Figure = {
+  what: string
+  value: string
+  reference: string
+  /** How the two compare: `31 %`, `4 × as fast`. */
+  compared?: string
+  aim?: string
+  /** Missing where there is no aim. */
+  met?: boolean
+}
+
+export type RowOptions = { quick: boolean; closing: Closing }
+
+/** A group of figures that is measured together; `--only` selects it by its name. */
+export type Row = {
+  name: string
+  measure: (options: RowOptions) => Promise<Figure[]>
+}
