@@ -22,7 +22,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: world.log,
     bodyLimit: BODY_LIMIT,
-    trustProxy: true,
+    trustProxy: world.config.TRUST_PROXY,
     // A line per request would name who asked for what.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2000 },
@@ -38,6 +38,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: world.config.RATE_LIMIT,
       timeWindow: '1 minute',
+      // Pages and their files are served whatever happens; the calls are what costs.
+      allowList: request => !request.url.startsWith('/api/'),
       errorResponseBuilder: () =>
         Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status }),
     })

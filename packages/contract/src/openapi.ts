@@ -1,5 +1,6 @@
 import type { Call, Schema } from './call.ts'
 import { catalogue } from './catalogue.ts'
+import { Nothing } from './define-call.ts'
 import { ErrorEnvelope } from './envelope.ts'
 import { type Json, jsonSchema, namedSchemas } from './json-schema.ts'
 import { pathOf } from './versions.ts'
@@ -37,9 +38,12 @@ function okReply(call: Call): Json {
   }
 }
 
+const requestBody = (call: Call): Json => ({
+  required: true,
+  content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+})
+
 function operation(call: Call): Json {
-  const body = jsonSchema(call.body, 'input') as { properties?: Json }
-  const hasBody = Object.keys(body.properties ?? {}).length > 0
   return {
     operationId: call.name,
     tags: [call.service],
@@ -48,11 +52,7 @@ function operation(call: Call): Json {
     ...(call.effect && call.method === 'GET' ? { 'x-effect': true } : {}),
     ...(call.access.who === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: parameters(call),
-    ...(hasBody
-      ? {
-          requestBody: { required: true, content: { 'application/json': { schema: body } } },
-        }
-      : {}),
+    ...(call.body === Nothing ? {} : { requestBody: requestBody(call) }),
     responses: {
       200: okReply(call),
       default: {

@@ -37,6 +37,8 @@ const Environment = z.object({
   /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */
   RECON_URL: z.optional(z.url()),
   RECON_ACCESS_ID: z.optional(z.string()),
+  /** Which proxies are believed when they say who called: addresses, or names of ranges. */
+  TRUST_PROXY: z._default(z.string(), 'loopback, linklocal, uniquelocal'),
   /** Requests per minute and address; 0 switches the limit off. */
   RATE_LIMIT: z._default(z.coerce.number(), 1200),
 })

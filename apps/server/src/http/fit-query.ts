@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 
 type Raw = Record<string, unknown>
 
+/** As people write numbers; not `0x10`, `1e3` or `Infinity`. */
+const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/
+
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType => {
   let inner = schema
   while (inner instanceof z.ZodMiniOptional || inner instanceof z.ZodMiniNullable) inner = inner.def.innerType
@@ -14,7 +17,7 @@ const fitted = (schema: z.core.$ZodType, raw: unknown): unknown => {
   if (inner instanceof z.ZodMiniArray)
     return (Array.isArray(raw) ? raw : [raw]).map(part => fitted(inner.def.element, part))
   if (typeof raw !== 'string') return raw
-  if (inner instanceof z.ZodMiniNumber) return raw.trim() !== '' && Number.isFinite(Number(raw)) ? Number(raw) : raw
+  if (inner instanceof z.ZodMiniNumber) return DECIMAL.test(raw) ? Number(raw) : raw
   if (inner instanceof z.ZodMiniBoolean) return raw === 'true' ? true : raw === 'false' ? false : raw
   return raw
 }

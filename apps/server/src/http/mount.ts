@@ -23,19 +23,21 @@ async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor
   )
 }
 
+/** What is missing is `required`, unless the schema has a word of its own for that (`termsNotAccepted`). */
+function refusalOf(issue: z.core.$ZodIssue): Refusal {
+  const reason = failureOf(issue.message)
+  const isMissing = issue.input === undefined && (issue.code === 'invalid_type' || reason === 'notValid')
+  return { reason: isMissing ? 'required' : reason, field: issue.path.join('.') }
+}
+
 const shortfalls = (
   part: 'params' | 'query' | 'body',
   call: Call,
   raw: unknown,
 ): { value: unknown; refusals: Refusal[] } => {
-  const parsed = z.safeParse(call[part], raw)
+  const parsed = z.safeParse(call[part], raw, { reportInput: true })
   if (parsed.success) return { value: parsed.data, refusals: [] }
-  const refusals = parsed.error.issues.map(issue => ({
-    reason:
-      issue.code === 'invalid_type' && issue.input === undefined ? ('required' as const) : failureOf(issue.message),
-    field: issue.path.join('.'),
-  }))
-  return { value: undefined, refusals }
+  return { value: undefined, refusals: parsed.error.issues.map(refusalOf) }
 }
 
 /** Checks all parts of a request at once, so that the caller hears of everything that is wrong with it. */
@@ -69,6 +71,8 @@ export function mount(app: FastifyInstance, world: World, { call, handle }: Rout
   app.route({
     method: call.method,
     url: fastifyPath(call),
+    // A HEAD must never do what a GET with an effect does.
+    exposeHeadRoute: !call.effect,
     onRequest: async request => {
       request.visitor = await visitorOf(request, world)
       const reason = denied(call.access, request.visitor)

@@ -25,7 +25,7 @@ interface Props extends Setup {
 /** Everything a screen may ask for, without the router: that one differs between browser, server and tests. */
 export const Providers = ({ bootstrap, cache, i18n, store, children }: Props) => (
   <CacheProvider value={cache}>
-    <Provider store={store}>
+    <Provider store={store} serverState={store.getState()}>
       <I18nextProvider i18n={i18n}>
         <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
           <ThemeSwitch theme={bootstrap.client.theme} initial={bootstrap.contrast}>

@@ -12,7 +12,8 @@ const sheet = (theme: Theme) => ({
 /** A sheet that lies on the page; a section where nothing else is asked for. */
 export const Panel = ({
   component = 'section',
+  sx = [],
   ...props
 }: BoxProps<'form'> & { component?: 'form' | 'section' | 'div' | 'aside' }) => (
-  <Box component={component as 'form'} sx={sheet} {...props} />
+  <Box component={component as 'form'} sx={[sheet, ...(Array.isArray(sx) ? sx : [sx])]} {...props} />
 )

@@ -2,15 +2,21 @@ import { isInstant, isPlainDate } from '@billett/domain'
 import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
 
+/** Days a passenger can mean: births and journeys. Calendars before and after are of no use here. */
+const EARLIEST = '1900-01-01'
+const LATEST = '2199-12-31'
+
+const isUsefulDate = (text: string): boolean => isPlainDate(text) && text >= EARLIEST && text <= LATEST
+
 /** `2026-11-21`, a day that exists. */
-export const PlainDate = z.string().check(z.refine<string>(isPlainDate, key('date')))
+export const PlainDate = z.string().check(z.refine<string>(isUsefulDate, key('date')))
 
 /** `2026-11-21T14:30`, what calendar and clock show in the region. */
 export const PlainDateTime = z
   .string()
   .check(
     z.refine<string>(
-      text => /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isPlainDate(text.slice(0, 10)),
+      text => /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isUsefulDate(text.slice(0, 10)),
       key('dateTime'),
     ),
   )

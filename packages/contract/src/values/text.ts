@@ -4,8 +4,8 @@ import { key } from '../failures/key.ts'
 /** Longest input outside names (Spec 1 §5). */
 export const MAX_INPUT = 35
 
-/** Characters no field of this shop has a use for: controls, and the brackets markup is made of. */
-const DISALLOWED = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
+/** Characters no field of this shop has a use for: controls, halves of characters, and the brackets markup is made of. */
+const DISALLOWED = /[\p{Cc}\p{Cs}<>\u202a-\u202e\u2066-\u2069]/u
 
 const allowed = z.refine<string>(text => !DISALLOWED.test(text), key('notValid'))
 
@@ -19,9 +19,10 @@ export const requiredLine = (max: number = MAX_INPUT) =>
 /** An opaque identifier we gave out ourselves. */
 export const Id = z.string().check(z.minLength(1, key('required')), z.maxLength(200, key('notValid')), allowed)
 
+/** Small letters, however it was sent: the same order has one name. */
 export const Guid = z
   .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, key('notValid')))
+  .check(z.toLowerCase(), z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, key('notValid')))
 
 /** What somebody types to find a stop. Stop names are longer than other inputs. */
 export const SearchText = z.string().check(z.maxLength(120, key('exceedMaximumLength')))

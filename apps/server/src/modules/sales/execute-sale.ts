@@ -20,9 +20,10 @@ export async function executeSale(context: Context, execution: Execution): Promi
   if (other && !(await cancelOpenAttempt(world, orderId))) refuse('paymentInProgress', 'orderId')
 
   const { order, attempt } = await world.db.transaction(tx => place(context, tx, execution))
-  if (!attempt || isDecided(attempt.state)) return order
-  const opened = attempt.reference ? attempt : await openAttempt(world, order, attempt)
-  if (opened.state === 'declined') refuse('paymentRefused', 'paymentMethodId')
+  if (attempt && !isDecided(attempt.state) && attempt.reference === null) {
+    const opened = await openAttempt(world, order, attempt)
+    if (opened.state === 'declined') refuse('paymentRefused', 'paymentMethodId')
+  }
   return readOrder(world.db, orderId, ownerOf(context))
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface Props {
   /** Tickets in the cart. */
@@ -22,14 +23,14 @@ export function CartButton({ count, total }: Props) {
     <Button
       component={Link}
       to={link('cart')}
-      aria-label={label}
       variant={count === 0 ? 'text' : 'contained'}
       color={count === 0 ? 'inherit' : 'primary'}
       sx={{ minWidth: 44, px: 1.5, gap: 1 }}
     >
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Icon path={mdiCartOutline} />
       {count > 0 && (
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {count}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' · '}

@@ -21,8 +21,12 @@ export function BarcodeDialog({ image, ticketName, onClose }: Props) {
       open
       fullScreen
       onClose={onClose}
-      aria-label={t('confirmation.barcode', { ticket: ticketName })}
-      slotProps={{ paper: { sx: { bgcolor: '#FFFFFF', color: '#000000', backgroundImage: 'none', borderRadius: 0 } } }}
+      slotProps={{
+        paper: {
+          'aria-label': t('confirmation.barcode', { ticket: ticketName }),
+          sx: { bgcolor: '#FFFFFF', color: '#000000', backgroundImage: 'none', borderRadius: 0 },
+        },
+      }}
     >
       <IconButton
         autoFocus

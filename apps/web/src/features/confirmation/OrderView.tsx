@@ -22,7 +22,8 @@ export function OrderView({ orderId }: { orderId: string }) {
   const online = refused === undefined
   if (!order && !asked)
     return <PaymentWait title={t('confirmation.asking.title')}>{t('confirmation.asking.text')}</PaymentWait>
-  if (!order && (refused === NOT_FOUND || refused === UNAUTHORIZED)) return <OrderNotFound />
+  const isGone = refused === NOT_FOUND || refused === UNAUTHORIZED
+  if (!order && isGone) return <OrderNotFound />
   if (!order)
     return (
       <PaymentWait title={t('confirmation.askFailed')} onLook={lookNow}>
@@ -32,7 +33,7 @@ export function OrderView({ orderId }: { orderId: string }) {
   const phase = phaseOf(order)
   return (
     <Stack spacing={2.5}>
-      {!online && <MessageBox kind="info">{t('confirmation.offline')}</MessageBox>}
+      {!online && <MessageBox kind="info">{isGone ? t('confirmation.kept') : t('confirmation.offline')}</MessageBox>}
       {phase === 'paid' ? (
         <div>
           <PaidOrder order={order} online={online} />

@@ -23,7 +23,7 @@ const ICONS = { start: mdiRadioboxMarked, end: mdiMapMarker }
 /** One end of the journey: type, choose from the list. What was typed stays until it is chosen or emptied. */
 export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite }: Props) {
   const { t } = useTranslation()
-  const { stops, search, loading, errors } = useStopSearch(end)
+  const { stops, search, stop: stopSearch, loading, errors } = useStopSearch(end)
   const [typed, setTyped] = useState<string | null>(null)
   const label = t(end === 'start' ? 'search.from' : 'search.to')
   const status = () => {
@@ -52,6 +52,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         search(text)
       }}
       onChoose={({ id, text }) => {
+        stopSearch()
         setTyped(null)
         onChoose({ reference: id, text })
       }}

@@ -13,7 +13,7 @@ const SEARCH_DELAY = 300
 /** Where a journey begins or ends. */
 export type End = 'start' | 'end'
 
-/** Suggestions for an end of the relation. `search` waits until typing pauses; a newer search cancels the one that is running. */
+/** Suggestions for an end of the relation. `search` waits until typing pauses; a newer search cancels the one that is running; `stop` gives up one that still waits. */
 export function useStopSearch(end: End) {
   const dispatch = useAppDispatch()
   const { client, region } = useShop()
@@ -40,7 +40,8 @@ export function useStopSearch(end: End) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => ask(text), delay)
   }
+  const stop = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { stops: end === 'start' ? searchOptions.origins : searchOptions.destinations, search, ...call }
+  return { stops: end === 'start' ? searchOptions.origins : searchOptions.destinations, search, stop, ...call }
 }

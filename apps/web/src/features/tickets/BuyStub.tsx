@@ -37,7 +37,7 @@ export function BuyStub({ title, choice: { offer, amount, pricing, start }, busy
           onClick={onBuy}
           aria-label={t('tickets.addNamed', { ticket, count: amount })}
           startIcon={<Icon path={mdiCartPlus} />}
-          sx={{ mt: { sm: 1 } }}
+          sx={{ mt: { sm: 1 }, px: 1.5 }}
         >
           {amount > 1 ? t('tickets.addMany', { count: amount }) : t('tickets.add')}
         </BusyButton>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { BuyStub } from './BuyStub.tsx'
 import { cartTicket } from './cart-ticket.ts'
@@ -43,36 +44,45 @@ export function OfferCard({ group, first, question, wanted, now, onChooseTrip }:
     unknown: t('tickets.unknownNote'),
   }[offer.price.state]
   return (
-    <TicketCard
-      stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
-    >
-      <Typography variant="h3">{group.title}</Typography>
-      <Typography>{group.overview}</Typography>
-      <OfferFacts choice={choice} />
-      {note && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{note}</Typography>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -2.5 }}>
-        <Button
-          aria-expanded={open}
-          aria-controls={id}
-          endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
-          aria-label={t('tickets.adjustNamed', { ticket: group.title })}
-          onClick={() => setOpen(!open)}
-        >
-          {t('tickets.adjust')}
-        </Button>
-        <Button aria-label={t('tickets.whyNamed', { ticket: group.title })} onClick={() => setDetails(true)}>
-          {t('tickets.why')}
-        </Button>
+    <Box component="article">
+      <TicketCard
+        component="div"
+        stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
+      >
+        <Typography variant="h3">{group.title}</Typography>
+        <Typography>{group.overview}</Typography>
+        <OfferFacts choice={choice} />
+        {note && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{note}</Typography>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, mb: -1, ml: -2.5 }}>
+          <Button
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={t('tickets.adjustNamed', { ticket: group.title })}
+            endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+            onClick={() => setOpen(!open)}
+          >
+            {t('tickets.adjust')}
+          </Button>
+          <Button aria-label={t('tickets.whyNamed', { ticket: group.title })} onClick={() => setDetails(true)}>
+            {t('tickets.why')}
+          </Button>
+        </Box>
+      </TicketCard>
+      <Box id={id} hidden={!open} sx={{ mt: 1 }}>
+        {open && (
+          <Panel component="div">
+            <OfferOptions group={group} choice={choice} />
+          </Panel>
+        )}
       </Box>
-      <Box id={id} hidden={!open} sx={{ mt: 1.5 }}>
-        {open && <OfferOptions group={group} choice={choice} />}
+      <Box sx={{ mt: errors.length > 0 ? 1 : 0 }}>
+        <CallErrors errors={errors} all />
       </Box>
-      <CallErrors errors={errors} all />
       {details && (
         <Suspense>
           <OfferDetails group={group} choice={choice} question={question} onClose={() => setDetails(false)} />
         </Suspense>
       )}
-    </TicketCard>
+    </Box>
   )
 }

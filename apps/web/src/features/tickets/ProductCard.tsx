@@ -30,7 +30,9 @@ export function ProductCard({ group: { title, overview, products }, onChoose }: 
     <TicketCard
       stub={
         <>
-          <PriceText note={cheapest?.price.cents ? t('common.inclVat') : undefined}>{priceText(cheapest?.price, prices.size > 1)}</PriceText>
+          <PriceText note={cheapest?.price.cents ? t('common.inclVat') : undefined}>
+            {priceText(cheapest?.price, prices.size > 1)}
+          </PriceText>
           <Button
             variant="contained"
             onClick={onChoose}

@@ -25,8 +25,10 @@ const agreesOn = (a: ProductOffer, b: ProductOffer, axes: readonly AxisName[]): 
 export const axesOf = (offers: readonly ProductOffer[], chosen: ProductOffer): Axis[] =>
   AXES.map((name, index) => {
     const fitting = offers.filter(offer => agreesOn(offer, chosen, AXES.slice(0, index)))
-    const byValue = new Map(fitting.toReversed().map(offer => [VALUE[name](offer), offer]))
-    const options = [...byValue].toReversed().map(([value, offer]) => ({ value, offer }))
+    const values = fitting.map(VALUE[name])
+    const options = fitting
+      .map((offer, at) => ({ value: values[at] ?? '', offer }))
+      .filter(({ value }, at) => values.indexOf(value) === at)
     return { name, value: VALUE[name](chosen), options }
   }).filter(({ options }) => options.length > 1)
 

@@ -86,7 +86,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
         <Button
           variant={selected ? 'contained' : 'outlined'}
           aria-pressed={selected}
-          aria-label={t('trips.chooseNamed', times)}
+          aria-label={t(selected ? 'trips.chosenNamed' : 'trips.chooseNamed', times)}
           startIcon={selected ? <Icon path={mdiCheck} /> : undefined}
           onClick={onSelect}
         >

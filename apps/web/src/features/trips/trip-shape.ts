@@ -21,6 +21,5 @@ export function stopsOf({ legs }: Trip): DrawnStop[] {
     ...legs.flatMap(leg => [leg.from, leg.to]).map(stop => ({ stop, end: true })),
     ...legs.flatMap(leg => leg.stops).map(stop => ({ stop, end: false })),
   ]
-  const places = new Map(drawn.toReversed().map(place => [place.stop.reference, place]))
-  return [...places.values()].toReversed()
+  return drawn.filter(({ stop }, at) => drawn.findIndex(other => other.stop.reference === stop.reference) === at)
 }

@@ -10,6 +10,7 @@ export const trips: Texts['trips'] = {
   choose: 'Choose trip',
   chosen: 'Chosen',
   chooseNamed: 'Choose trip from {{from}} to {{to}}',
+  chosenNamed: 'Chosen: trip from {{from}} to {{to}}',
   detailsNamed: 'Details of the trip from {{from}} to {{to}}',
   earlier: 'Earlier trips',
   later: 'Later trips',

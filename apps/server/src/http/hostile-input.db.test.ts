@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { type Call, failures, trimmed } from '@billett/contract'
+import { catalogue } from '@billett/contract/server'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { tokenWithAccess } from '../testing/callers.ts'
+import { visitorOf } from '../testing/client.ts'
+import { databasePrint } from '../testing/database-print.ts'
+import { HOSTILE } from '../testing/hostile/hostile-values.ts'
+import { type Sample, type Subject, sampleInput, withValue } from '../testing/hostile/sample-input.ts'
+import { fieldsOf } from '../testing/hostile/schema-fields.ts'
+import { aCart, bought } from '../testing/purchase.ts'
+import { errorsOf, sendRaw } from '../testing/raw-request.ts'
+import { type TestWorld, testWorld } from '../testing/test-world.ts'
+import { fitQuery } from './fit-query.ts'
+
+let test: TestWorld
+let relation: { origin: string; destination: string }
+const owner = randomUUID()
+let parentTicketGuid: string
+
+const callerOf = async (call: Call) => `Bearer ${await tokenWithAccess(test.world, call, owner)}`
+
+beforeAll(async () => {
+  test = await testWorld()
+  const visitor = visitorOf(test.app)
+  visitor.withToken(await tokenWithAccess(test.world, calls.getOrder, owner))
+  const { items } = await visitor.send(calls.searchOrigins, { query: { date: '2026-11-21' } })
+  relation = { origin: items[0]?.reference ?? '', destination: items[1]?.reference ?? '' }
+  const offers = await visitor.send(calls.getRelationGroups, { query: { date: '2026-11-21', ...relation } })
+  const four = offers.items.flatMap(group => group.products).find(({ sortId }) => sortId === 'four-adult')
+  const order = await bought(test, visitor, {
+    sortId: 'four-adult',
+    relationId: four?.relationId,
+    validFrom: '2026-11-21T10:00',
+    passengerCount: 1,
+  })
+  parentTicketGuid = order.tickets[0]?.ticketId ?? ''
+})
+afterAll(() => test.close())
+
+async function subject(): Promise<Subject> {
+  const visitor = visitorOf(test.app)
+  visitor.withToken(await tokenWithAccess(test.world, calls.getOrder, owner))
+  return { ...relation, cart: await aCart(visitor), parentTicketGuid }
+}
+
+type Part = 'params' | 'query' | 'body'
+
+/** What can be written into an address at all; an empty parameter is another address. */
+const canBeSent = (part: Part, value: unknown): boolean =>
+  part === 'body' ||
+  (typeof value === 'string'
+    ? value.isWellFormed() && (part === 'query' || !/^\.*$/.test(value))
+    : !Array.isArray(value))
+
+const accepts = (call: Call, part: Part, input: unknown): boolean => {
+  const sent = part === 'body' ? trimmed(JSON.parse(JSON.stringify(input))) : fitQuery(call[part], asSent(input))
+  return z.safeParse(call[part], sent).success
+}
+
+/** An address knows text only. */
+const asSent = (input: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(z.record(z.string(), z.unknown()).parse(input))
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map(String) : typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+  )
+
+const attacks = catalogue.flatMap(call =>
+  (['params', 'query', 'body'] as const).flatMap(part =>
+    fieldsOf(call[part]).map(field => ({ call, part, field, name: `${call.name}: ${part} ${field.path.join('.')}` })),
+  ),
+)
+
+describe('a sample of every call is accepted by the contract', () => {
+  it.each(catalogue.map(call => [call.name, call] as const))('%s', async (_, call) => {
+    const sample = sampleInput(call, await subject())
+    for (const part of ['params', 'query', 'body'] as const) expect(accepts(call, part, sample[part])).toBe(true)
+    const reply = await sendRaw(test.app, call, { ...sample, authorization: await callerOf(call) })
+    expect(reply.statusCode).toBeLessThan(500)
+  })
+})
+
+const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? String(value)
+
+/** The envelope's texts are those of the table, in the language asked for. */
+function expectKnownTexts(reply: LightMyRequestResponse, language: 'de' | 'en'): void {
+  for (const { errorCode, translationKey, customerErrorMessage } of errorsOf(reply)) {
+    const row = Object.entries(failures).find(([word]) => translationKey === `error.${word}`)
+    expect(row?.[1]).toMatchObject({ code: errorCode, [language]: customerErrorMessage })
+  }
+}
+
+describe('hostile values are refused at their field, and nothing is stored', () => {
+  it.each(attacks.map(attack => [attack.name, attack] as const))('%s', async (_, { call, part, field }) => {
+    const authorization = await callerOf(call)
+    const sample = sampleInput(call, await subject())
+    const inputs = HOSTILE[field.kind]
+      .filter(value => canBeSent(part, value))
+      .map(value => ({ value, input: { ...sample, [part]: withValue(sample[part], field.path, value) } }))
+      .filter(({ input }) => !accepts(call, part, input[part]))
+    const before = await databasePrint(test.world.db)
+    for (const [index, { value, input }] of inputs.entries()) {
+      const language = index % 2 === 0 ? 'en' : 'de'
+      const reply = await sendRaw(test.app, call, { ...input, authorization, language })
+      expect(reply.statusCode, shown(value)).toBe(400)
+      const names = errorsOf(reply).map(error => error.fieldName)
+      const here = field.path.join('.')
+      expect(
+        names.some(name => name === here || name.startsWith(`${here}.`)),
+        `${shown(value)}: ${names}`,
+      ).toBe(true)
+      expectKnownTexts(reply, language)
+    }
+    expect(await databasePrint(test.world.db)).toBe(before)
+  })
+})
+
+describe('values the contract lets through do no harm', () => {
+  it.each(attacks.map(attack => [attack.name, attack] as const))('%s', async (_, { call, part, field }) => {
+    const authorization = await callerOf(call)
+    let sample = sampleInput(call, await subject())
+    for (const value of HOSTILE[field.kind].filter(candidate => canBeSent(part, candidate))) {
+      const input: Sample = { ...sample, [part]: withValue(sample[part], field.path, value) }
+      if (!accepts(call, part, input[part])) continue
+      const before = await databasePrint(test.world.db)
+      const reply = await sendRaw(test.app, call, { ...input, authorization })
+      expect(reply.statusCode, shown(value)).toBeLessThan(500)
+      if (reply.statusCode < 400) {
+        sample = sampleInput(call, await subject())
+        continue
+      }
+      expectKnownTexts(reply, 'en')
+      expect(await databasePrint(test.world.db), `${shown(value)} changed something`).toBe(before)
+    }
+  })
+})

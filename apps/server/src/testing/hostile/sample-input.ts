@@ -1,0 +1,86 @@
+import type { Call, PreparedOrder } from '@billett/contract'
+import * as z from 'zod/mini'
+import { aGuest, CARD } from '../purchase.ts'
+import { unwrapped } from './schema-fields.ts'
+
+/** What the sample requests of one test are about. */
+export interface Subject {
+  cart: PreparedOrder
+  /** A multi-ride ticket that was bought. */
+  parentTicketGuid: string
+  origin: string
+  destination: string
+}
+
+const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Record<string, unknown> => ({
+  orderId: cart.orderId,
+  ticketId: cart.tickets[0]?.ticketId,
+  parentTicketGuid,
+  sortId: 'network-day-adult',
+  sort: 'network-day-adult',
+  sortReference: 'network-day-adult',
+  sortGroupName: 'networkDayTicket',
+  relationId: null,
+  priceExternalId: null,
+  validFrom: '2026-11-21T10:00',
+  dateValid: '2026-11-21T10:00',
+  dateTime: '2026-11-21T10:00',
+  date: '2026-11-21',
+  birthDate: '1990-01-31',
+  origin,
+  start: origin,
+  stopId: origin,
+  destination,
+  via: undefined,
+  email: aGuest.email,
+  country: 'de',
+  postCode: '12345',
+  discountCode: 'WILLKOMMEN10',
+  paymentMethodId: CARD,
+  expectedTotalInCents: cart.totalGrossInCents,
+  redirectURL: `https://shop.example/confirm/${cart.orderId}`,
+  identificationMedium: undefined,
+  text: '1,2',
+  ctx: 'x',
+})
+
+function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, unknown>): unknown {
+  if (name in named) return named[name]
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodMiniObject)
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(inner.def.shape).map(([field, part]) => [field, sampleOf(part, field, named)]),
+    )
+  if (inner instanceof z.ZodMiniArray) return [sampleOf(inner.def.element, name, named)]
+  if (inner instanceof z.ZodMiniEnum) return Object.values(inner.def.entries)[0]
+  if (inner instanceof z.ZodMiniLiteral) return inner.def.values[0]
+  if (inner instanceof z.ZodMiniNumber) return 1
+  return inner instanceof z.ZodMiniBoolean ? true : 'Ada'
+}
+
+export interface Sample {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+/** A request that the contract accepts, with every field it declares. A field of a new call may need a sample in `byName`. */
+export function sampleInput(call: Call, subject: Subject): Sample {
+  const named = byName(subject)
+  const { params, query, body } = call
+  const sample = z.record(z.string(), z.unknown())
+  return {
+    params: sample.parse(sampleOf(params, '', named)),
+    query: sample.parse(sampleOf(query, '', named)),
+    body: sample.parse(sampleOf(body, '', named)),
+  }
+}
+
+/** The same input with `value` at `path`. */
+export function withValue(input: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return value
+  if (Array.isArray(input)) return input.map((part, index) => (index === step ? withValue(part, rest, value) : part))
+  const before = typeof input === 'object' && input !== null ? input : {}
+  return { ...before, [step]: withValue(Reflect.get(before, step), rest, value) }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+export type SchemaKind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'other'
+
+/** A place in a request, from the outside in; lists are entered at their first item. */
+export interface Field {
+  path: (string | number)[]
+  kind: SchemaKind
+}
+
+export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? unwrapped(schema.def.innerType) : schema
+
+export function kindOf(schema: z.core.$ZodType): SchemaKind {
+  if (schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniEnum) return 'text'
+  if (schema instanceof z.ZodMiniNumber) return 'number'
+  if (schema instanceof z.ZodMiniBoolean) return 'boolean'
+  if (schema instanceof z.ZodMiniArray) return 'list'
+  return schema instanceof z.ZodMiniObject ? 'object' : 'other'
+}
+
+/** Every field of a schema, those of its fields included. */
+export function fieldsOf(schema: z.core.$ZodType, path: Field['path'] = []): Field[] {
+  const inner = unwrapped(schema)
+  const own: Field[] = path.length > 0 ? [{ path, kind: kindOf(inner) }] : []
+  if (inner instanceof z.ZodMiniObject)
+    return [
+      ...own,
+      ...Object.entries<z.core.$ZodType>(inner.def.shape).flatMap(([name, part]) => fieldsOf(part, [...path, name])),
+    ]
+  if (inner instanceof z.ZodMiniArray) return [...own, ...fieldsOf(inner.def.element, [...path, 0])]
+  return own
+}

@@ -1,0 +1,183 @@
+import {
+  addTicket,
+  getProductDetails,
+  getRelationGroups,
+  type PreparedOrder,
+  prepareSale,
+  searchTrips,
+  type Trip,
+} from '@billett/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../test/clean-device.ts'
+import { answering, refusing } from '../../test/fake-send.ts'
+import { renderShop } from '../../test/render-shop.tsx'
+import { group, offer, price, trip } from '../state/tariff/tariff.fixture.ts'
+
+afterEach(cleanDevice)
+
+const at = '/relation/?from=1&fromName=Town+hall&to=2&toName=Port&at=2126-11-23T08:00'
+const early = trip('early/1', '2126-11-23T07:00:00.000Z', '2126-11-23T07:20:00.000Z')
+const late = trip('late/2', '2126-11-23T08:00:00.000Z', '2126-11-23T08:20:00.000Z')
+const trips = (...found: Trip[]) => answering(searchTrips, () => found)
+const tickets = (...offers: ReturnType<typeof offer>[]) =>
+  answering(getRelationGroups, () => [group({ products: offers })])
+const details = answering(getProductDetails, ({ query }) => [
+  {
+    ...offer({ price: price(Number(query && 'passengerCount' in query ? query.passengerCount : 0) * 380) }),
+    groupTitle: 'Single ticket',
+    detail: 'For one journey.',
+    fareRules: 'Zones count.',
+    terms: { id: 'general', name: 'General terms' },
+    reasons: [{ kind: 'level', text: 'Three zones make level 3.', cents: null }],
+  },
+])
+const emptyCart: PreparedOrder = {
+  orderId: '7c0f6a52-8a5f-4e0c-9b6e-0d7e3f1f6a11',
+  status: 0,
+  state: 'created',
+  displayState: 'open',
+  paymentType: null,
+  urlToVerification: null,
+  tickets: [],
+  currency: 'EUR',
+  totalBruttoInCents: 0,
+  totalGrossInCents: 0,
+  totalVatInCents: 0,
+  totalNetInCents: 0,
+  vat: [],
+  discountCode: null,
+  discountInCents: 0,
+  createdOn: '2026-11-21T12:00:00.000Z',
+  paidOn: null,
+  expiresOn: null,
+  email: null,
+  invoiceNumber: null,
+  payment: { state: 'none', methodId: null, methodLabel: null, reason: null, refundedInCents: 0 },
+  notices: [],
+}
+
+describe('the results of a search', () => {
+  it('asks for trips and tickets of the relation in the address', async () => {
+    const { sent } = await renderShop({ at, answers: [trips(early, late), tickets(offer())] })
+    expect(await screen.findByRole('article', { name: 'Trip from 08:00 to 08:20' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Town hall → Port' })).toBeTruthy()
+    const query = (name: string) => sent.find(({ call }) => call === name)?.input.query
+    expect(query(searchTrips.name)).toMatchObject({ start: '1', destination: '2', dateTime: '2126-11-23T08:00' })
+    expect(query(getRelationGroups.name)).toMatchObject({ origin: '1', destination: '2', date: '2126-11-23' })
+  })
+
+  it('asks for exact prices as soon as a trip is chosen', async () => {
+    const { user, sent } = await renderShop({ at, answers: [trips(early, late), tickets(offer())] })
+    await user.click(await screen.findByRole('button', { name: 'Choose trip from 09:00 to 09:20' }))
+    const [last] = sent.filter(({ call }) => call === getRelationGroups.name).slice(-1)
+    expect(last?.input.query).toMatchObject({ via: '10,21', lines: ['line-1'], stops: 2 })
+    expect(screen.getByText('Prices for the chosen trip leaving at 09:00')).toBeTruthy()
+  })
+
+  it('pages to later trips after the last and earlier ones before the first', async () => {
+    const { user, sent } = await renderShop({ at, answers: [trips(early), tickets(offer())] })
+    await user.click(await screen.findByRole('button', { name: 'Later trips' }))
+    await user.click(screen.getByRole('button', { name: 'Earlier trips' }))
+    const asked = sent.filter(({ call }) => call.endsWith('Trips')).map(({ input }) => input.query)
+    expect(asked.at(-2)).toMatchObject({ dateTime: '2126-11-23T08:01', selectedTiming: 'Departure' })
+    expect(asked.at(-1)).toMatchObject({ dateTime: '2126-11-23T08:19', selectedTiming: 'Arrival' })
+  })
+
+  it('sends what was chosen to the cart, without a price', async () => {
+    const answers = [
+      trips(early),
+      tickets(offer()),
+      answering(prepareSale, () => [emptyCart]),
+      answering(addTicket, () => [emptyCart]),
+    ]
+    const { user, sent } = await renderShop({ at, answers })
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Single ticket, Adult' }))
+    const [added] = sent.filter(({ call }) => call === addTicket.name)
+    expect(added?.input.body).toEqual({
+      sortId: 'single-adult',
+      priceExternalId: 'p1',
+      relationId: 'o=1&d=2',
+      validFrom: '2126-11-23T00:00',
+      passengerCount: 1,
+      traveler: 'adult',
+      amount: 1,
+      serviceArea: 2,
+    })
+  })
+
+  it('asks the server for the price of more people', async () => {
+    const party = offer({ name: 'Group', price: price(760), passengers: { min: 2, max: 5, perPerson: true } })
+    const { user } = await renderShop({
+      at,
+      answers: [trips(early), tickets(party), { ...details, name: 'tariff/quoteProduct' }],
+    })
+    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    expect(screen.getByText('€7.60')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Increase Passengers' }))
+    expect(await screen.findByText('€11.40')).toBeTruthy()
+  })
+
+  it('says why a ticket costs what it costs', async () => {
+    const { user } = await renderShop({ at, answers: [trips(early), tickets(offer()), details] })
+    await user.click(await screen.findByRole('button', { name: /^Why this price/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText('Three zones make level 3.')).toBeTruthy()
+  })
+
+  it('asks to choose a trip where the price depends on it', async () => {
+    const { user } = await renderShop({ at, answers: [trips(early), tickets(offer({ price: price(290, 'from') }))] })
+    const offers = await screen.findByRole('region', { name: 'Tickets for this journey' })
+    expect(await within(offers).findByText('from €2.90')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Choose a trip' }))
+    expect(screen.getByText(/Please choose a trip first/)).toBeTruthy()
+  })
+
+  it('does not sell a ticket without a price', async () => {
+    await renderShop({ at, answers: [trips(early), tickets(offer({ price: price(null) }))] })
+    expect(await screen.findByText(/The tariff has no price/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+    expect(screen.queryByText('€0.00')).toBeNull()
+  })
+
+  it('moves to a day the ticket is sold for and says so', async () => {
+    const onDays = offer({
+      validity: {
+        type: 1,
+        text: 'on the day',
+        choices: ['2126-12-05'],
+        firstDate: '2126-12-05',
+        lastDate: '2126-12-05',
+      },
+    })
+    const { user } = await renderShop({
+      at,
+      answers: [trips(early), tickets(onDays), { ...details, name: 'tariff/quoteProduct' }],
+    })
+    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    expect(screen.getByText(/moved it to the next possible day/)).toBeTruthy()
+    expect(screen.getByLabelText('Day')).toHaveProperty('value', '2126-12-05')
+  })
+
+  it('still sells tickets when the trips cannot be had', async () => {
+    const error = { field: '', message: '', code: 100, key: 'error.backendCommunication' }
+    await renderShop({ at, answers: [refusing(searchTrips, 500, error), tickets(offer())] })
+    expect(await screen.findByText('The trips could not be loaded')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeTruthy()
+  })
+
+  it('keeps the search when the language changes', async () => {
+    const { user, location } = await renderShop({ at, answers: [trips(early), tickets(offer())] })
+    await user.click(screen.getByRole('link', { name: /Deutsch/ }))
+    expect(await screen.findByRole('heading', { name: 'Fahrten' })).toBeTruthy()
+    await waitFor(() => expect(location()?.pathname).toBe('/verbindung/'))
+    expect(new URLSearchParams(location()?.search).get('to')).toBe('2')
+  })
+
+  it('is the search while the address says too little', async () => {
+    await renderShop({ at: '/relation/' })
+    expect(screen.getByRole('heading', { name: 'Where would you like to go?' })).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'From' })).toBeTruthy()
+  })
+})

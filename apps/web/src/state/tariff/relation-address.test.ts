@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fillPath } from '../../routes/path.ts'
+import { readRelation, relationQuery } from './relation-address.ts'
+
+const choice = fc.record({ text: fc.string({ minLength: 1 }), reference: fc.string({ minLength: 1 }) })
+const relation = fc.record({
+  start: choice,
+  end: choice,
+  via: fc.option(choice),
+  timing: fc.constantFrom('Departure' as const, 'Arrival' as const),
+  dateTime: fc.option(fc.constantFrom('2026-11-23T07:30', '2027-01-01T00:00')),
+})
+
+describe('the address of a search', () => {
+  it('gives back the search it was made from', () => {
+    fc.assert(
+      fc.property(relation, search => {
+        const address = fillPath('/relation/*', { '*': '' }, relationQuery(search))
+        expect(readRelation(new URL(address, 'http://shop').searchParams)).toEqual(search)
+      }),
+    )
+  })
+
+  it('is none while an end is missing', () => {
+    expect(readRelation(new URLSearchParams('from=1&at=2026-11-23T07:30'))).toBeUndefined()
+    expect(readRelation(new URLSearchParams(''))).toBeUndefined()
+  })
+
+  it('shows the reference where somebody left the name out, and ignores moments that are none', () => {
+    expect(readRelation(new URLSearchParams('from=1&to=2&at=soon&timing=never'))).toEqual({
+      start: { reference: '1', text: '1' },
+      end: { reference: '2', text: '2' },
+      via: null,
+      timing: 'Departure',
+      dateTime: null,
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import pg from 'pg'
+import { pgBossQueue } from '../../apps/server/src/adapters/job-queue/pg-boss-queue.ts'
+import { openDatabase } from '../../apps/server/src/db/database.ts'
+import { migrateDatabase } from '../../apps/server/src/db/migrate.ts'
+
+const NAME = 'bare'
+
+/** A second database of the same server with our tables and nobody working on it. Gives its address. */
+export async function bareDatabase(shopUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: shopUrl })
+  await client.connect()
+  await client.query(`create database ${NAME}`)
+  await client.end()
+  const url = new URL(shopUrl)
+  url.pathname = `/${NAME}`
+  const onError = (error: Error) => {
+    throw error
+  }
+  const database = openDatabase({ url: url.href, size: 2, onError })
+  await migrateDatabase(database)
+  const queue = pgBossQueue(database.pool, onError)
+  await queue.start()
+  await queue.stop()
+  await database.close()
+  return url.href
+}

@@ -1,0 +1,84 @@
+import { within } from '../../scripts/run/within.ts'
+import { percentile } from '../measure/percentile.ts'
+import { runTogether, type Throughput } from '../measure/run-together.ts'
+import { milliseconds, perSecond, share } from '../measure/written.ts'
+import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'
+import type { Figure, Row } from '../row.ts'
+import { bareDatabase } from './bare-database.ts'
+import { barePurchases, type Sample, sampleOf } from './bare-sql.ts'
+import { buyer, type Relation, sellableRelations, walletMethod } from './buyer.ts'
+import { webhooksDone } from './webhooks-done.ts'
+
+const BUYERS = [1, 8, 32]
+const AIM_SHARE = 0.25
+const AIM_P95 = 100
+const BUYERS_OF_P95 = 8
+
+/** Complete guest purchases on the running product, beside the bare SQL of one through the same driver. */
+export const purchases: Row = {
+  name: 'purchases',
+  measure: ({ quick, closing: outer }) =>
+    within(outer, async closing => {
+      const seconds = quick ? 3 : 12
+      const product = await startBenchProduct(closing)
+      const shopping = { relations: await sellableRelations(product.shop), methodId: await walletMethod(product.shop) }
+      const warm = await buying(product, shopping, { buyers: BUYERS_OF_P95, seconds: quick ? 2 : 5 })
+      const sample = await sampleOf(product.databaseUrl, warm.orderId)
+      const bare = await bareDatabase(product.databaseUrl)
+
+      const figures: Figure[] = []
+      for (const buyers of BUYERS) {
+        const reference = await writing(bare, sample, buyers, quick ? 2 : 5)
+        const bought = await buying(product, shopping, { buyers, seconds })
+        figures.push(...figuresOf(buyers, bought, reference))
+      }
+      return figures
+    }),
+}
+
+type Shopping = { relations: readonly Relation[]; methodId: string }
+
+/** Counts until the last webhook has been answered, too. */
+async function buying(
+  { shop, payment, paymentSecret }: BenchProduct,
+  { relations, methodId }: Shopping,
+  { buyers, seconds }: { buyers: number; seconds: number },
+): Promise<Throughput & { orderId: string }> {
+  const all = Array.from({ length: buyers }, () => buyer(shop, relations, methodId))
+  let orderId = ''
+  const began = performance.now()
+  const bought = await runTogether({ workers: buyers, seconds }, async worker => {
+    orderId = (await all[worker]?.buy()) ?? orderId
+  })
+  await webhooksDone(payment, paymentSecret)
+  for (const each of all) each.close()
+  return { ...bought, seconds: (performance.now() - began) / 1000, orderId }
+}
+
+async function writing(url: string, sample: Sample, clients: number, seconds: number): Promise<Throughput> {
+  const all = await Promise.all(Array.from({ length: clients }, () => barePurchases(url, sample)))
+  const written = await runTogether({ workers: clients, seconds }, async worker => all[worker]?.write())
+  await Promise.all(all.map(each => each.close()))
+  return written
+}
+
+function figuresOf(buyers: number, bought: Throughput, reference: Throughput): Figure[] {
+  const rate = bought.done / bought.seconds
+  const bare = reference.done / reference.seconds
+  const p95 = percentile(bought.times, 0.95)
+  const rateFigure: Figure = {
+    what: `guest purchases, ${buyers} ${buyers === 1 ? 'buyer' : 'buyers'}`,
+    value: perSecond(rate),
+    reference: `${perSecond(bare)} (bare SQL, ${buyers} connections)`,
+    compared: share(rate, bare),
+    aim: `≥ ${AIM_SHARE * 100} %`,
+    met: rate / bare >= AIM_SHARE,
+  }
+  const p95Figure: Figure = {
+    what: `one whole purchase, p95, ${buyers} ${buyers === 1 ? 'buyer' : 'buyers'}`,
+    value: milliseconds(p95),
+    reference: `${milliseconds(percentile(reference.times, 0.95))} (bare SQL)`,
+    ...(buyers === BUYERS_OF_P95 ? { aim: `< ${AIM_P95} ms`, met: p95 < AIM_P95 } : {}),
+  }
+  return [rateFigure, p95Figure]
+}
