@@ -9,10 +9,10 @@ import { tokenWithAccess } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
 import { databasePrint } from '../testing/database-print.ts'
 import { HOSTILE } from '../testing/hostile/hostile-values.ts'
-import { type Sample, type Subject, sampleInput, withValue } from '../testing/hostile/sample-input.ts'
+import { type Subject, sampleInput, withValue } from '../testing/hostile/sample-input.ts'
 import { fieldsOf } from '../testing/hostile/schema-fields.ts'
 import { aCart, bought } from '../testing/purchase.ts'
-import { errorsOf, sendRaw } from '../testing/raw-request.ts'
+import { asText, errorsOf, searchOf, sendRaw } from '../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import { fitQuery } from './fit-query.ts'
 
@@ -47,30 +47,31 @@ async function subject(): Promise<Subject> {
   return { ...relation, cart: await aCart(visitor), parentTicketGuid }
 }
 
+/** Characters of one parameter. */
+const MOST_IN_A_PATH = 500
+
 type Part = 'params' | 'query' | 'body'
 
-/** What can be written into an address at all; an empty parameter is another address. */
-const canBeSent = (part: Part, value: unknown): boolean =>
-  part === 'body' ||
-  (typeof value === 'string'
-    ? value.isWellFormed() && (part === 'query' || !/^\.*$/.test(value))
-    : !Array.isArray(value))
-
-const accepts = (call: Call, part: Part, input: unknown): boolean => {
-  const sent = part === 'body' ? trimmed(JSON.parse(JSON.stringify(input))) : fitQuery(call[part], asSent(input))
-  return z.safeParse(call[part], sent).success
+/** What can be written into an address at all; an empty parameter is another address, and a very long one is none. */
+const canBeSent = (part: Part, value: unknown): boolean => {
+  if (part === 'body') return true
+  const text = asText(value)
+  return text.isWellFormed() && (part === 'query' || (!/^\.*$/.test(text) && text.length < MOST_IN_A_PATH))
 }
 
-/** An address knows text only. */
-const asSent = (input: unknown): unknown =>
-  Object.fromEntries(
-    Object.entries(z.record(z.string(), z.unknown()).parse(input))
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.map(String) : typeof value === 'object' ? JSON.stringify(value) : String(value),
-      ]),
-  )
+/** What arrives of it: an address knows text only, and lists by repeating a name. */
+function arriving(call: Call, part: Part, input: Record<string, unknown>): unknown {
+  if (part === 'body') return trimmed(JSON.parse(JSON.stringify(input)))
+  const sent = searchOf(input)
+  const parsed = [...new Set(sent.keys())].map(name => {
+    const values = sent.getAll(name)
+    return [name, values.length > 1 ? values : values[0]]
+  })
+  return fitQuery(call[part], Object.fromEntries(parsed))
+}
+
+const accepts = (call: Call, part: Part, input: Record<string, unknown>): boolean =>
+  z.safeParse(call[part], arriving(call, part, input)).success
 
 const attacks = catalogue.flatMap(call =>
   (['params', 'query', 'body'] as const).flatMap(part =>
@@ -103,7 +104,7 @@ describe('hostile values are refused at their field, and nothing is stored', () 
     const sample = sampleInput(call, await subject())
     const inputs = HOSTILE[field.kind]
       .filter(value => canBeSent(part, value))
-      .map(value => ({ value, input: { ...sample, [part]: withValue(sample[part], field.path, value) } }))
+      .map(value => ({ value, input: withValue(sample, part, field, value) }))
       .filter(({ input }) => !accepts(call, part, input[part]))
     const before = await databasePrint(test.world.db)
     for (const [index, { value, input }] of inputs.entries()) {
@@ -127,7 +128,7 @@ describe('values the contract lets through do no harm', () => {
     const authorization = await callerOf(call)
     let sample = sampleInput(call, await subject())
     for (const value of HOSTILE[field.kind].filter(candidate => canBeSent(part, candidate))) {
-      const input: Sample = { ...sample, [part]: withValue(sample[part], field.path, value) }
+      const input = withValue(sample, part, field, value)
       if (!accepts(call, part, input[part])) continue
       const before = await databasePrint(test.world.db)
       const reply = await sendRaw(test.app, call, { ...input, authorization })

@@ -12,13 +12,19 @@ interface Raw {
   contentType?: string
 }
 
-const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+/** How a value stands in an address. */
+export const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-function addressOf(call: Call, params: Record<string, unknown>, query: Record<string, unknown>): string {
-  const path = pathOf(call).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(params[name])))
+export function searchOf(query: Record<string, unknown>): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
-    for (const part of Array.isArray(value) ? value : [value]) if (part !== undefined) search.append(name, text(part))
+    for (const part of Array.isArray(value) ? value : [value]) if (part !== undefined) search.append(name, asText(part))
+  return search
+}
+
+function addressOf(call: Call, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const path = pathOf(call).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(params[name])))
+  const search = searchOf(query)
   return search.size > 0 ? `${path}?${search}` : path
 }
 

@@ -3,6 +3,7 @@ import {
   getProductDetails,
   getRelationGroups,
   type PreparedOrder,
+  type ProductDetails,
   prepareSale,
   searchTrips,
   type Trip,
@@ -22,15 +23,17 @@ const late = trip('late/2', '2126-11-23T08:00:00.000Z', '2126-11-23T08:20:00.000
 const trips = (...found: Trip[]) => answering(searchTrips, () => found)
 const tickets = (...offers: ReturnType<typeof offer>[]) =>
   answering(getRelationGroups, () => [group({ products: offers })])
+/** Costs 3.80 € a person. */
+const detailsFor = (passengers: number): ProductDetails => ({
+  ...offer({ price: price(passengers * 380) }),
+  groupTitle: 'Single ticket',
+  detail: 'For one journey.',
+  fareRules: 'Zones count.',
+  terms: { id: 'general', name: 'General terms' },
+  reasons: [{ kind: 'level', text: 'Three zones make level 3.', cents: null }],
+})
 const details = answering(getProductDetails, ({ query }) => [
-  {
-    ...offer({ price: price(Number(query && 'passengerCount' in query ? query.passengerCount : 0) * 380) }),
-    groupTitle: 'Single ticket',
-    detail: 'For one journey.',
-    fareRules: 'Zones count.',
-    terms: { id: 'general', name: 'General terms' },
-    reasons: [{ kind: 'level', text: 'Three zones make level 3.', cents: null }],
-  },
+  detailsFor(query && 'passengerCount' in query ? Number(query.passengerCount) : 1),
 ])
 const emptyCart: PreparedOrder = {
   orderId: '7c0f6a52-8a5f-4e0c-9b6e-0d7e3f1f6a11',

@@ -23,7 +23,7 @@ const TEXTS = [
   'x'.repeat(10_000),
   `'; drop table "order"; --`,
   '<script>alert(1)</script>',
-  '${7*7}{{7*7}}',
+  '{{7*7}}',
   '../../../../etc/passwd',
   '%00%2e%2e',
   'a\u0000b',
@@ -55,7 +55,7 @@ const TEXTS_FOR_NUMBERS = [
   'x'.repeat(10_000),
 ]
 
-const OTHERS: unknown[] = [null, true, [], {}, [[]], { toString: 'x' }, nested(5_000)]
+const OTHERS: unknown[] = [null, true, [], {}, [[]], { toString: 'x' }, nested(500)]
 
 /** What somebody who means no good, or a broken client, puts where such a field stands. */
 export const HOSTILE: Readonly<Record<SchemaKind, readonly unknown[]>> = {

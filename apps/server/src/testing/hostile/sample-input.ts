@@ -1,7 +1,7 @@
 import type { Call, PreparedOrder } from '@billett/contract'
 import * as z from 'zod/mini'
 import { aGuest, CARD } from '../purchase.ts'
-import { unwrapped } from './schema-fields.ts'
+import { type Field, unwrapped } from './schema-fields.ts'
 
 /** What the sample requests of one test are about. */
 export interface Subject {
@@ -39,7 +39,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   paymentMethodId: CARD,
   expectedTotalInCents: cart.totalGrossInCents,
   redirectURL: `https://shop.example/confirm/${cart.orderId}`,
-  identificationMedium: undefined,
+  identificationMedium: { type: 'p', value: '123' },
   text: '1,2',
   ctx: 'x',
 })
@@ -76,11 +76,15 @@ export function sampleInput(call: Call, subject: Subject): Sample {
   }
 }
 
-/** The same input with `value` at `path`. */
-export function withValue(input: unknown, path: readonly (string | number)[], value: unknown): unknown {
-  const [step, ...rest] = path
+function replaced(input: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
   if (step === undefined) return value
-  if (Array.isArray(input)) return input.map((part, index) => (index === step ? withValue(part, rest, value) : part))
+  if (Array.isArray(input)) return input.map((part, index) => (index === step ? replaced(part, rest, value) : part))
   const before = typeof input === 'object' && input !== null ? input : {}
-  return { ...before, [step]: withValue(Reflect.get(before, step), rest, value) }
+  return { ...before, [step]: replaced(Reflect.get(before, step), rest, value) }
 }
+
+/** The same request with another value at one field. */
+export const withValue = (sample: Sample, part: keyof Sample, field: Field, value: unknown): Sample => ({
+  ...sample,
+  [part]: replaced(sample[part], field.path, value),
+})

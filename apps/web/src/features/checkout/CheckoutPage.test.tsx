@@ -1,0 +1,243 @@
+import * as contract from '@billett/contract'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, type fakeSend, refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import {
+  aFailedOrder,
+  anInterruptedOrder,
+  anOrderTicket,
+  aPaidOrder,
+  aPreparedOrder,
+  ORDER_ID,
+} from '../../state/sale/sale.fixture.ts'
+import { storedCart } from '../../storage/cart.ts'
+
+afterEach(cleanDevice)
+
+type User = Awaited<ReturnType<typeof renderShop>>['user']
+
+const types = answering(contract.getPaymentTypes, () => [
+  {
+    id: 'demo-1',
+    type: 1,
+    label: 'demo',
+    methods: [
+      { id: 'none', label: 'None', subType: 0, urlToIcon: '' },
+      { id: 'demo-1-27', label: 'Credit card', subType: 27, urlToIcon: '' },
+      { id: 'demo-1-3', label: 'Debit', subType: 3, urlToIcon: '' },
+    ],
+  },
+])
+
+const personal = aPreparedOrder({
+  tickets: [
+    anOrderTicket({
+      userData: { firstname: true, name: true, salutation: true, birthdate: true },
+      identificationMediums: ['s', 'p'],
+    }),
+  ],
+})
+
+function open(order: contract.PreparedOrder, at: string, ...answers: Parameters<typeof fakeSend>) {
+  storedCart.write(ORDER_ID)
+  return renderShop({
+    at,
+    answers: [
+      ...answers,
+      types,
+      answering(contract.getOrder, () => [order]),
+      answering(contract.updatePreparedOrder, () => [order]),
+    ],
+  })
+}
+
+async function fill(user: User) {
+  await user.type(await screen.findByLabelText('E-mail'), 'kaethe@example.org')
+  await user.type(screen.getByLabelText('First name'), 'Käthe')
+  await user.type(screen.getByLabelText('Last name'), ' Brömmelkamp ')
+  await user.type(screen.getByLabelText('Street'), 'Lindenweg')
+  await user.type(screen.getByLabelText('House number'), '4a')
+  await user.type(screen.getByLabelText('Post code'), '99981')
+  await user.type(screen.getByLabelText('City'), 'Falkenbrück')
+  await user.click(await screen.findByRole('radio', { name: /Credit card/ }))
+  await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
+}
+
+const order = () => screen.getByRole('button', { name: 'order with obligation to pay' })
+const executions = (sent: { call: string }[]) => sent.filter(({ call }) => call === contract.executeSaleGuest.name)
+
+describe('the checkout', () => {
+  it('has an order button with the words of the law, below the total', async () => {
+    await open(aPreparedOrder(), '/kasse')
+    const button = await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' })
+    const total = screen.getByText('Gesamtbetrag')
+    expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('places the order over the total that was shown and shows how it was paid', async () => {
+    const { user, sent, location } = await open(
+      aPreparedOrder(),
+      '/checkout',
+      answering(contract.executeSaleGuest, () => [aPaidOrder()]),
+      answering(contract.verifyOrder, () => [aPaidOrder()]),
+    )
+    await fill(user)
+    await user.click(order())
+    expect(await screen.findByRole('heading', { name: 'Your ticket is ready' })).toBeTruthy()
+    expect(location()?.pathname).toBe(`/confirm/${ORDER_ID}`)
+    expect(executions(sent)[0]).toMatchObject({
+      input: {
+        body: {
+          orderId: ORDER_ID,
+          expectedTotalInCents: 1070,
+          paymentMethodId: 'demo-1-27',
+          redirectURL: `${window.location.origin}/confirm/${ORDER_ID}`,
+          wait: true,
+          finalize: true,
+          termsAccepted: true,
+          guest: { lastName: 'Brömmelkamp', address: { country: 'de' } },
+        },
+      },
+    })
+  })
+
+  it('says that it is on its way to the payment service and does not ask about an interrupted payment', async () => {
+    const { user } = await open(
+      aPreparedOrder(),
+      '/checkout',
+      answering(contract.executeSaleGuest, () => [anInterruptedOrder()]),
+    )
+    await fill(user)
+    await user.click(order())
+    const way = await screen.findByRole('link', { name: 'If nothing happens: go to the payment service' })
+    expect(way.getAttribute('href')).toBe('https://pay.example/1')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('orders once however often the button is pressed', async () => {
+    const { user, sent } = await open(
+      aPreparedOrder(),
+      '/checkout',
+      answering(contract.executeSaleGuest, () => [anInterruptedOrder()]),
+    )
+    await fill(user)
+    await user.dblClick(order())
+    await screen.findByText(/We are taking you/)
+    expect(executions(sent)).toHaveLength(1)
+  })
+
+  it('names every empty field, moves to the first and sends nothing', async () => {
+    const { user, sent } = await open(aPreparedOrder(), '/checkout')
+    await screen.findByRole('radio', { name: /Credit card/ })
+    await user.click(order())
+    expect(await screen.findByText('Please enter your e-mail address.')).toBeTruthy()
+    expect(screen.getByText('Please choose a payment method.')).toBeTruthy()
+    expect(screen.getByText('Please accept the terms and conditions.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+    expect(executions(sent)).toHaveLength(0)
+  })
+
+  it('judges the post code by the country', async () => {
+    const { user } = await open(aPreparedOrder(), '/checkout')
+    await fill(user)
+    await user.selectOptions(screen.getByLabelText('Country'), 'ch')
+    await user.click(order())
+    expect(await screen.findByText('This post code does not fit the country.')).toBeTruthy()
+  })
+
+  it('asks for what a ticket demands of its passenger, and saves it when it is complete', async () => {
+    const { user, sent } = await open(personal, '/checkout')
+    await user.type(await screen.findByLabelText('E-mail'), 'kaethe@example.org')
+    await user.type(screen.getAllByLabelText('First name')[0] ?? document.body, 'Käthe')
+    await user.type(screen.getAllByLabelText('Last name')[0] ?? document.body, 'Öz')
+    await user.click(screen.getByRole('button', { name: 'Use the name of the invoice address' }))
+    await user.selectOptions(screen.getByLabelText('Salutation'), '2')
+    await user.type(screen.getByLabelText('Date of birth'), '2010-02-28')
+    await user.selectOptions(screen.getByLabelText('Identification document'), 'Pupil ID')
+    await user.type(screen.getByLabelText('Number of the document'), 'S-4711')
+    await user.click(screen.getByLabelText('City'))
+    const saved = sent.filter(({ call }) => call === contract.updatePreparedOrder.name).at(-1)
+    expect(saved?.input.body).toMatchObject({
+      passengers: [
+        {
+          salutation: 2,
+          firstName: 'Käthe',
+          lastName: 'Öz',
+          birthDate: '2010-02-28',
+          identificationMedium: { type: 's', value: 'S-4711' },
+        },
+      ],
+    })
+  })
+
+  it('refuses a birth date that is too long ago or yet to come', async () => {
+    const { user } = await open(personal, '/checkout')
+    const date = await screen.findByLabelText('Date of birth')
+    await user.type(date, '1890-01-01')
+    await user.click(order())
+    expect(await screen.findByText('Please enter a valid date of birth.')).toBeTruthy()
+    expect(screen.getByText('Please choose an identification document for this ticket.')).toBeTruthy()
+  })
+
+  it('shows the new amount when the price has changed, and orders nothing', async () => {
+    const error = { field: 'expectedTotalInCents', message: '', code: 406, key: 'error.priceChanged' }
+    const notices: contract.PreparedOrder['notices'] = [
+      { kind: 'priceChanged', ticketId: 'a', ticketName: 'Tageskarte', before: '990', after: '1070' },
+    ]
+    const cheap = aPreparedOrder({ tickets: [anOrderTicket({ priceInCents: 990 })] })
+    const updates = [cheap, aPreparedOrder({ notices })]
+    const { user } = await open(
+      cheap,
+      '/checkout',
+      refusing(contract.executeSaleGuest, 409, error),
+      answering(contract.updatePreparedOrder, () => updates.splice(0, 1)),
+    )
+    await fill(user)
+    await user.click(order())
+    expect(await screen.findByText('Tageskarte now costs €10.70 instead of €9.90.')).toBeTruthy()
+    expect(screen.getByText('The amount has changed. Please look at it and then order again.')).toBeTruthy()
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Falkenbrück')
+    expect(order().getAttribute('aria-busy')).toBe('false')
+  })
+
+  it.each([
+    ['error.paymentProviderUnreachable', 502, /Nothing has been charged/],
+    ['error.backendCommunication', 0, /paid only once/],
+  ])('says what is known of the money when the order fails (%s)', async (key, status, text) => {
+    const { user } = await open(
+      aPreparedOrder(),
+      '/checkout',
+      refusing(contract.executeSaleGuest, status, { field: '', message: '', code: 1, key }),
+    )
+    await fill(user)
+    await user.click(order())
+    const alert = (await screen.findByText(text)).closest('[role=alert]')
+    expect(document.activeElement).toBe(alert)
+    expect(screen.getByLabelText('Street')).toHaveProperty('value', 'Lindenweg')
+  })
+
+  it('keeps what was typed over a reload, but neither payment nor consent', async () => {
+    const { user } = await open(aPreparedOrder(), '/checkout')
+    await fill(user)
+    cleanup()
+    await open(aPreparedOrder(), '/checkout')
+    expect(await screen.findByLabelText('Street')).toHaveProperty('value', 'Lindenweg')
+    expect(await screen.findByRole('radio', { name: /Credit card/ })).toHaveProperty('checked', false)
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false)
+    expect(sessionStorage.getItem('checkout')).not.toContain('demo-1-27')
+  })
+
+  it('needs no payment method where nothing is to be paid', async () => {
+    const free = aPreparedOrder({ tickets: [anOrderTicket({ priceInCents: 0, vatInCents: 0 })] })
+    await open(free, '/checkout')
+    expect(await screen.findByText('This order is free of charge. You have nothing to pay.')).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: /Credit card/ })).toBeNull()
+  })
+
+  it('can be gone through again with another method after a decline', async () => {
+    await open(aFailedOrder('declined'), '/checkout')
+    expect(await screen.findByLabelText('E-mail')).toBeTruthy()
+  })
+})

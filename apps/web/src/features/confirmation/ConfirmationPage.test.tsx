@@ -1,0 +1,232 @@
+import * as contract from '@billett/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import {
+  aFailedOrder,
+  anInterruptedOrder,
+  anIssuedTicket,
+  aPaidOrder,
+  aPreparedOrder,
+  aWaitingOrder,
+  ORDER_ID,
+  OTHER_ORDER_ID,
+} from '../../state/sale/sale.fixture.ts'
+import { storedLastSales } from '../../storage/last-sales.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanDevice()
+})
+
+const at = `/confirm/${ORDER_ID}`
+const verified = (...orders: contract.PreparedOrder[]) =>
+  answering(contract.verifyOrder, () => (orders.length > 1 ? orders.splice(0, 1) : orders.slice(0, 1)))
+
+/** The clock stands still here; nothing waits for it. */
+const atTime = (instant: string) => vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
+
+describe('the confirmation of a paid order', () => {
+  it('is the ticket itself: barcode, validity, zones, order number', async () => {
+    atTime('2026-11-21T10:00:00.000Z')
+    await renderShop({ at, answers: [verified(aPaidOrder())] })
+    expect(await screen.findByRole('heading', { name: 'Your ticket is ready' })).toBeTruthy()
+    const ticket = within(screen.getByRole('region', { name: 'Tageskarte Erwachsene' }))
+    expect(ticket.getByRole('button', { name: 'Enlarge the barcode' }).querySelector('img')).toBeTruthy()
+    expect(ticket.getByRole('timer').textContent).toBe('Valid, 16:00:00 left')
+    expect(ticket.getByText('Zone 100')).toBeTruthy()
+    expect(screen.getByText(ORDER_ID)).toBeTruthy()
+    expect(screen.getByText(/kaethe@example\.org/)).toBeTruthy()
+  })
+
+  it.each([
+    ['2026-11-20T10:00:00.000Z', 'Not valid yet, from 21/11/2026, 09:00'],
+    ['2026-11-23T10:00:00.000Z', 'Ended on 22/11/2026, 03:00'],
+  ])('says when it is not valid (%s)', async (now, text) => {
+    atTime(now)
+    await renderShop({ at, answers: [verified(aPaidOrder())] })
+    expect((await screen.findByRole('timer')).textContent).toBe(text)
+  })
+
+  it('fills the screen with the barcode on demand', async () => {
+    const { user } = await renderShop({ at, answers: [verified(aPaidOrder())] })
+    await user.click(await screen.findByRole('button', { name: 'Enlarge the barcode' }))
+    expect(await screen.findByRole('dialog', { name: 'Barcode of Tageskarte' })).toBeTruthy()
+  })
+
+  it('sends the mail again and says so', async () => {
+    const { user } = await renderShop({
+      at,
+      answers: [verified(aPaidOrder()), answering(contract.resendEmail, () => [])],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }))
+    expect(await screen.findByText('The e-mail is on its way.')).toBeTruthy()
+  })
+
+  it('stays useful when the PDF cannot be had', async () => {
+    const { user } = await renderShop({ at, answers: [verified(aPaidOrder())] })
+    await user.click(await screen.findByRole('button', { name: 'Ticket as PDF' }))
+    expect(await screen.findByText(/valid all the same/)).toBeTruthy()
+  })
+
+  it('puts the same tickets into a new cart', async () => {
+    const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
+    const { user, location } = await renderShop({
+      at,
+      answers: [
+        verified(aPaidOrder()),
+        answering(contract.duplicateCart, () => [cart]),
+        answering(contract.updatePreparedOrder, () => [cart]),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/cart'))
+  })
+
+  it('tells of a surplus payment that goes back, and shows the ticket all the same', async () => {
+    const paid = aPaidOrder()
+    await renderShop({ at, answers: [verified({ ...paid, payment: { ...paid.payment, state: 'refundPending' } })] })
+    expect(await screen.findByText(/surplus payment goes back/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
+  })
+})
+
+describe('a payment that is not decided', () => {
+  it.each([
+    ['pending', 'Your payment is on its way', /keep asking/],
+    ['unknown', 'We do not know yet whether you have paid', /do not pay again/],
+  ] as const)('is named and looked at again (%s)', async (state, headline, text) => {
+    const { user } = await renderShop({ at, answers: [verified(aWaitingOrder(state), aPaidOrder())] })
+    expect(await screen.findByRole('heading', { name: headline })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Look now' }))
+    expect(await screen.findByRole('heading', { name: 'Your ticket is ready' })).toBeTruthy()
+  })
+
+  it('is asked for again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sent } = await renderShop({ at, answers: [verified(aWaitingOrder('pending'), aPaidOrder())] })
+    expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await screen.findByRole('heading', { name: 'Your ticket is ready' })).toBeTruthy()
+    expect(sent.filter(({ call }) => call === contract.verifyOrder.name)).toHaveLength(2)
+  })
+
+  it('can be gone on with or given up when the payment page was left', async () => {
+    const aborted = aPreparedOrder({ state: 'aborted', status: 11, displayState: 'canceled' })
+    const { user } = await renderShop({
+      at,
+      answers: [verified(anInterruptedOrder(), aborted), answering(contract.abortOrder, () => [aborted])],
+    })
+    expect(await screen.findByRole('button', { name: 'Continue payment' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByRole('heading', { name: 'This order was cancelled' })).toBeTruthy()
+  })
+})
+
+describe('a payment that failed', () => {
+  it('says why in words and leads back to the checkout with the same cart', async () => {
+    const declined = aFailedOrder('declined', 'insufficientFunds')
+    const { user, location } = await renderShop({
+      at,
+      answers: [
+        verified(declined),
+        answering(contract.getOrder, () => [declined]),
+        answering(contract.updatePreparedOrder, () => [declined]),
+      ],
+    })
+    expect(await screen.findByText(/not enough money in the account.*Nothing has been charged/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Choose another payment method' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
+    expect(await screen.findByRole('button', { name: 'order with obligation to pay' })).toBeTruthy()
+  })
+
+  it('makes a new cart where the order is closed', async () => {
+    const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
+    const { user, location } = await renderShop({
+      at: `/bestaetigung/${ORDER_ID}`,
+      answers: [
+        verified(aPreparedOrder({ state: 'aborted', status: 11, displayState: 'canceled' })),
+        answering(contract.duplicateCartAfterFailedExecuteSale, () => [cart]),
+        answering(contract.updatePreparedOrder, () => [cart]),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Tickets noch einmal in den Warenkorb legen' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/warenkorb'))
+  })
+})
+
+describe('without an answer', () => {
+  it('shows the ticket this device keeps', async () => {
+    storedLastSales.write([aPaidOrder()])
+    await renderShop({ at })
+    expect(await screen.findByText(/without a network/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ticket as PDF' })).toBeNull()
+  })
+
+  it('keeps trying and warns of paying twice where nothing is kept', async () => {
+    await renderShop({ at })
+    expect(await screen.findByText(/do not pay again/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Look now' })).toBeTruthy()
+  })
+
+  it('says so when there is no such order', async () => {
+    const error = { field: 'orderId', message: '', code: 400, key: 'error.orderNotFound' }
+    await renderShop({ at, answers: [refusing(contract.verifyOrder, 404, error)] })
+    expect(await screen.findByRole('heading', { name: 'No order found' })).toBeTruthy()
+  })
+})
+
+describe('a ticket with several rides', () => {
+  const four = anIssuedTicket({ rides: 4, ridesLeft: 4, state: 'toValidate', image: null })
+  const validated = {
+    ...four,
+    ridesLeft: 2,
+    childTickets: [
+      {
+        ticketId: OTHER_ORDER_ID,
+        parentTicketGuid: four.ticketId,
+        rides: 2,
+        validFrom: '2026-11-21T10:00:00.000Z',
+        validTo: '2026-11-21T11:30:00.000Z',
+        image: 'data:image/svg+xml,%3Csvg/%3E',
+      },
+    ],
+  }
+
+  it('has rides validated now and shows each with its own barcode', async () => {
+    atTime('2026-11-21T10:00:30.000Z')
+    const { user, sent } = await renderShop({
+      at,
+      answers: [
+        verified(aPaidOrder({ tickets: [four] })),
+        answering(contract.validateMultiTicket, () => [aPaidOrder({ tickets: [validated] })]),
+      ],
+    })
+    expect(await screen.findByText('4 rides of 4 left')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Enlarge the barcode' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Increase Rides' }))
+    await user.click(screen.getByRole('button', { name: 'Validate 2 rides' }))
+    expect(await screen.findByText('2 rides of 4 left')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toBe('Valid, 1:29:30 left')
+    const [call] = sent.filter(({ call }) => call === contract.validateMultiTicket.name)
+    expect(call?.input.body).toMatchObject({ amountValidating: 2, dateValid: '2026-11-21T11:00', wait: true })
+  })
+})
+
+describe('my tickets', () => {
+  it('lists what was bought on this device and forgets it on demand', async () => {
+    storedLastSales.write([aPaidOrder()])
+    const { user } = await renderShop({ at: '/confirm' })
+    expect(await screen.findByRole('heading', { name: 'Tageskarte Erwachsene' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Open/ }).getAttribute('href')).toBe(`/confirm/${ORDER_ID}`)
+    await user.click(screen.getByRole('button', { name: /Remove from this device/ }))
+    expect(await screen.findByRole('heading', { name: 'There are no tickets on this device' })).toBeTruthy()
+    expect(storedLastSales.read()).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { type Browser, chromium } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newPassenger, type Passenger, type Visit } from './passenger.ts'
+import { product } from './product.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const picture = (name: string, number: number): string =>
+  `test-results/journeys/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}-${number}.png`
+
+/** A test in the browser. Each `visit` is a new passenger; at the end nobody's browser may have complained. */
+export const journey = test.extend<{ browser: Browser; visit: (visit?: Visit) => Promise<Passenger> }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are needed.
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: product.chromium, args: FLAGS })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, task }, use) => {
+    const passengers: Passenger[] = []
+    await use(async (visit = {}) => {
+      const passenger = await newPassenger(browser, visit)
+      passengers.push(passenger)
+      return passenger
+    })
+    if (task.result?.state === 'fail')
+      for (const page of passengers.flatMap(({ context }) => context.pages()))
+        await page.screenshot({ path: picture(task.name, passengers.length), fullPage: true })
+    for (const { context } of passengers) await context.close()
+    expect(passengers.flatMap(({ troubles }) => troubles)).toEqual([])
+  },
+})

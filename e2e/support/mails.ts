@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { product } from './product.ts'
+
+interface Mail {
+  id: string
+  subject: string
+  text: string
+  attachments: { index: number; name: string; type: string }[]
+}
+
+const ask = async (path: string) => (await fetch(`${product.mailbox}/api/mails${path}`)).json()
+
+export const mailCount = async (address: string): Promise<number> =>
+  (await ask(`?to=${encodeURIComponent(address)}`)).data.length
+
+/** The newest mail to an address, as soon as there is one. */
+export async function mailTo(address: string): Promise<Mail> {
+  await expect.poll(() => mailCount(address), { timeout: 20_000, message: `mails to ${address}` }).toBeGreaterThan(0)
+  const { data: list } = await ask(`?to=${encodeURIComponent(address)}`)
+  const { data } = await ask(`/${list[0].id}`)
+  return data[0]
+}
+
+export async function attachment({ id }: Mail, index: number): Promise<Buffer> {
+  const answer = await fetch(`${product.mailbox}/api/mails/${id}/attachments/${index}`)
+  expect(answer.status).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@billett/clients'
+import type { TFunction } from 'i18next'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { watch } from './troubles.ts'
+import { wordsIn } from './words.ts'
+
+export interface Visit {
+  language?: Language
+  /** Pixels; 1280 unless told. */
+  width?: number
+}
+
+/** Somebody at a browser of their own. */
+export interface Passenger {
+  page: Page
+  context: BrowserContext
+  language: Language
+  t: TFunction
+  email: string
+  /** Everything the browser complained about that the journey did not announce. */
+  troubles: string[]
+  /** Announces a complaint that belongs to the story. */
+  expectTrouble: (pattern: RegExp) => void
+}
+
+const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+
+/** Milliseconds; nothing a passenger waits for takes longer. */
+const PATIENCE = 20_000
+
+export async function newPassenger(browser: Browser, { language = 'de', width = 1280 }: Visit): Promise<Passenger> {
+  const context = await browser.newContext({
+    locale: LOCALES[language],
+    timezoneId: 'Europe/Berlin',
+    viewport: { width, height: 900 },
+    // Sharp enough for a scanner, as on a phone.
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(PATIENCE)
+  const watched = watch(context)
+  return {
+    page: await context.newPage(),
+    context,
+    language,
+    t: await wordsIn(language),
+    email: `wanda.${randomUUID().slice(0, 8)}@example.org`,
+    ...watched,
+  }
+}
+
+/** The same person in another tab of the same browser. */
+export const inNewTab = async (passenger: Passenger): Promise<Passenger> => ({
+  ...passenger,
+  page: await passenger.context.newPage(),
+})

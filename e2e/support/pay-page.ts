@@ -1,0 +1,67 @@
+import { TEXTS } from '../../apps/payment-demo/src/pay-page/texts.ts'
+import type { Passenger } from './passenger.ts'
+import { product } from './product.ts'
+
+/** Test cards by what happens; the whole list stands in the demo provider's README. */
+export const CARDS = {
+  paid: '4111 1111 1111 1111',
+  notCovered: '4000 0000 0000 1000',
+  pendingThenPaid: '4000 0000 0000 3006',
+  webhookLost: '4000 0000 0000 5035',
+}
+
+const atProvider = ({ page }: Passenger) => page.waitForURL(url => url.origin === product.payment)
+
+const amountButton = ({ language }: Passenger) => new RegExp(TEXTS[language].payAmount('.+'))
+
+/** Waits for the provider's page. */
+export async function reachPayPage(passenger: Passenger): Promise<void> {
+  const { page } = passenger
+  await atProvider(passenger)
+  await page.getByRole('button', { name: amountButton(passenger) }).waitFor()
+}
+
+/** Fills in a card and presses the button to pay; the bank's question follows. */
+export async function enterCard(passenger: Passenger, number: string): Promise<void> {
+  const { page, language } = passenger
+  const texts = TEXTS[language]
+  await reachPayPage(passenger)
+  await page.getByLabel(texts.number).fill(number)
+  await page.getByLabel(texts.expiry).fill('12/34')
+  await page.getByLabel(texts.cvc).fill('123')
+  await page.getByRole('button', { name: amountButton(passenger) }).click()
+}
+
+export const confirmAtBank = ({ page, language }: Passenger): Promise<void> =>
+  page.getByRole('button', { name: TEXTS[language].confirm }).click()
+
+/** From the provider's page back to the shop. */
+export async function payByCard(passenger: Passenger, number: string = CARDS.paid): Promise<void> {
+  await enterCard(passenger, number)
+  await confirmAtBank(passenger)
+  await backInShop(passenger)
+}
+
+export async function payByWallet(passenger: Passenger): Promise<void> {
+  await reachPayPage(passenger)
+  await passenger.page.getByRole('button', { name: amountButton(passenger) }).click()
+  await backInShop(passenger)
+}
+
+export async function payByDebit(passenger: Passenger): Promise<void> {
+  const { page, language } = passenger
+  await reachPayPage(passenger)
+  await page.getByLabel(TEXTS[language].holder).fill('Wanda Reisig')
+  await page.getByLabel(TEXTS[language].iban).fill('DE09 0000 0000 0000 0000 01')
+  await page.getByRole('button', { name: amountButton(passenger) }).click()
+  await backInShop(passenger)
+}
+
+export async function cancelPayment(passenger: Passenger): Promise<void> {
+  const { page, language } = passenger
+  await reachPayPage(passenger)
+  await page.getByRole('button', { name: TEXTS[language].cancel }).click()
+  await backInShop(passenger)
+}
+
+export const backInShop = ({ page }: Passenger) => page.waitForURL(url => url.origin === product.shop)

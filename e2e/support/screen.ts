@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'vitest'
+import type { Passenger } from './passenger.ts'
+
+/** axe finds nothing, in the theme that is on. */
+export async function expectAccessible({ page }: Passenger): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 200)}`),
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Nothing sticks out of the screen sideways. */
+export async function expectFits({ page }: Passenger): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(screen)
+}
+
+/** § 312k BGB: there, and leading to the form that needs no login. */
+export async function expectCancelLink({ page, t }: Passenger): Promise<void> {
+  const link = page.getByRole('link', { name: t('frame.footer.cancelContracts') })
+  await link.first().waitFor()
+  expect(await link.first().getAttribute('href'), `on ${page.url()}`).toMatch(/ohneAnmeldung|noLogin/)
+}
+
+/** What holds for every screen of the shop. */
+export async function expectSoundScreen(passenger: Passenger): Promise<void> {
+  await expectFits(passenger)
+  await expectAccessible(passenger)
+  await expectCancelLink(passenger)
+}
