@@ -5,9 +5,9 @@ import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
 import { attachment, mailTo } from './support/mails.ts'
 import { fact, ticketIsThere } from './support/order-page.ts'
-import { payByCard } from './support/pay-page.ts'
+import { payByCard, payByWallet } from './support/pay-page.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { putInCart, searchRelation } from './support/search.ts'
+import { offerCard, putInCart, STOPS, searchRelation } from './support/search.ts'
 import { enterShop } from './support/start.ts'
 
 const PDF = '%PDF-'
@@ -28,7 +28,11 @@ journey('a guest mistypes both stops and still holds a ticket that an inspector 
   await enterShop(passenger)
   await expectSoundScreen(passenger)
 
-  await searchRelation(passenger, 'Falkenbrük Hbf', 'Bad Elerich Bahnof')
+  await searchRelation(
+    passenger,
+    { ...STOPS.station, typed: 'Falkenbrük Hbf' },
+    { ...STOPS.spa, typed: 'Bad Elerich Bahnof' },
+  )
   await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof → Bad Ellerich Bahnhof' }).waitFor()
   await putInCart(passenger, 'Einzelticket')
   await expectSoundScreen(passenger)
@@ -52,7 +56,7 @@ journey('a guest mistypes both stops and still holds a ticket that an inspector 
       price: 590,
       fromStationNameUTF8: 'Falkenbrück Hauptbahnhof',
       toStationNameUTF8: 'Bad Ellerich Bahnhof',
-      tariffs: [{ numberOfPassengers: 1, passengerType: 'adult' }],
+      tariffs: [{ numberOfPassengers: 1, tariffDesc: 'Erwachsene' }],
     },
   })
   expect(document.value.validRegion).toContainEqual({
@@ -74,4 +78,24 @@ journey('a guest mistypes both stops and still holds a ticket that an inspector 
   expect(pdf).toMatchObject({ type: 'application/pdf' })
   expect((await attachment(mail, 0)).subarray(0, PDF.length).toString()).toBe(PDF)
   expect(mail.text).toContain('Einzelticket Erwachsene')
+})
+
+journey('a ticket for a child says in its barcode that it is one', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await enterShop(passenger)
+  await searchRelation(passenger)
+  const card = offerCard(passenger, 'Einzelticket')
+  await card.getByRole('button', { name: t('tickets.adjustNamed', { ticket: 'Einzelticket' }) }).click()
+  await card.getByRole('radio', { name: /^Kind/ }).check()
+  await card.getByText('3,30 €').waitFor()
+  await expectSoundScreen(passenger)
+  await putInCart(passenger, 'Einzelticket')
+  await goToCart(passenger)
+  await goToCheckout(passenger)
+  await orderAsGuest(passenger, 'wallet')
+  await payByWallet(passenger)
+  await ticketIsThere(passenger)
+  const { document } = await inspect(page.getByRole('region', { name: 'Einzelticket Kind' }).getByRole('img'))
+  expect(document.value.tariffs).toMatchObject([{ numberOfPassengers: 1, passengerType: 'child', ageBelow: 15 }])
 })

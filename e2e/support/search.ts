@@ -1,15 +1,23 @@
 import type { Passenger } from './passenger.ts'
+import { addButton } from './shop-window.ts'
 
-/** Types a stop and takes the first suggestion. */
-export async function chooseStop({ page, t }: Passenger, end: 'from' | 'to', typed: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: t(`search.${end}`), exact: true })
-  await field.click()
-  await field.fill(typed)
-  await page.getByRole('option').filter({ hasText: /Zon/ }).first().click()
+export const STOPS = {
+  station: { typed: 'Falkenbrück Hbf', name: 'Falkenbrück Hauptbahnhof' },
+  spa: { typed: 'Bad Ellerich Bahnhof', name: 'Bad Ellerich Bahnhof' },
+}
+export type Stop = (typeof STOPS)[keyof typeof STOPS]
+
+export const stopField = ({ page, t }: Passenger, end: 'from' | 'to') =>
+  page.getByRole('combobox', { name: t(`search.${end}`), exact: true })
+
+/** Types a stop and takes it from the suggestions. */
+export async function chooseStop(passenger: Passenger, end: 'from' | 'to', { typed, name }: Stop): Promise<void> {
+  await stopField(passenger, end).fill(typed)
+  await passenger.page.getByRole('option', { name }).first().click()
 }
 
 /** From the search card to the list of tickets. */
-export async function searchRelation(passenger: Passenger, from: string, to: string): Promise<void> {
+export async function searchRelation(passenger: Passenger, from: Stop = STOPS.station, to: Stop = STOPS.spa): Promise<void> {
   const { page, t } = passenger
   await chooseStop(passenger, 'from', from)
   await chooseStop(passenger, 'to', to)
@@ -25,7 +33,7 @@ export const offerCard = ({ page }: Passenger, product: string) =>
 export async function putInCart(passenger: Passenger, product: string): Promise<void> {
   const { page, t } = passenger
   await offerCard(passenger, product)
-    .getByRole('button', { name: new RegExp(`^(\\d+ )?${t('tickets.add')}|^${t('tickets.addNamed_one').split(':')[0]}`) })
+    .getByRole('button', { name: addButton(t) })
     .click()
   await page.getByRole('link', { name: t('tickets.toCart') }).waitFor()
 }

@@ -62,6 +62,11 @@ const canBeSent = (part: Part, value: unknown): boolean => {
 /** What arrives of it: an address knows text only, and lists by repeating a name. */
 function arriving(call: Call, part: Part, input: Record<string, unknown>): unknown {
   if (part === 'body') return trimmed(JSON.parse(JSON.stringify(input)))
+  if (part === 'params')
+    return fitQuery(
+      call.params,
+      Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)])),
+    )
   const sent = searchOf(input)
   const parsed = [...new Set(sent.keys())].map(name => {
     const values = sent.getAll(name)

@@ -139,7 +139,7 @@ describe('addresses', () => {
       const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(method => method !== call.method)
       const url = calls.pathOf(call).replaceAll(/\{\w+\}/g, '7')
       for (const method of others) {
-        const reply = await test.app.inject({ method, url, headers: { authorization } })
+        const reply = await test.app.inject({ method, url, headers: { authorization, 'accept-language': 'en' } })
         const neighbour = catalogue.find(
           other =>
             other.method === method &&

@@ -1,3 +1,4 @@
+import { trimmed } from '@billett/contract'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
@@ -14,11 +15,11 @@ function put(errors: Record<string, unknown>, path: readonly PropertyKey[], erro
   if (typeof inner === 'object') put(inner as Record<string, unknown>, rest, error)
 }
 
-/** Judges a form by a schema of the contract; messages are the schema's translation keys (`error.required`). */
+/** Judges a form by a schema of the contract; messages are the schema's translation keys (`error.required`). What is sent is trimmed, so that is what is judged. */
 export const schemaResolver =
   <T extends FieldValues>(schema: ZodMiniType<T>): Resolver<T> =>
   values => {
-    const parsed = schema.safeParse(values)
+    const parsed = schema.safeParse(trimmed(values))
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, unknown> = {}
     for (const issue of parsed.error.issues)

@@ -1,5 +1,5 @@
 import type { OrderSummary, OrderTicket, PreparedOrder } from '@billett/contract'
-import { displayState, type Notice, ORDER_STATUS, type Order, type Ticket, totalsOf } from '@billett/domain'
+import { displayState, isDecided, type Notice, ORDER_STATUS, type Order, type Ticket, totalsOf } from '@billett/domain'
 import type { Language } from '../../call/language.ts'
 import type { IssuedTicket, OrderFollowUp } from './order.queries.ts'
 
@@ -81,8 +81,10 @@ function presentPayment({ attempt, refunds }: OrderFollowUp): PaymentView {
   const waiting = refunds.some(refund => refund.state !== 'done')
   const returned = refunds.length > 0 ? (waiting ? 'refundPending' : 'refunded') : undefined
   const state = attempt?.state === 'created' ? 'unknown' : attempt?.state
+  // A try that is still open says more than money of an earlier one that went back.
+  const isOpenTry = attempt !== undefined && !isDecided(attempt.state)
   return {
-    state: returned ?? state ?? 'none',
+    state: (isOpenTry ? state : (returned ?? state)) ?? 'none',
     methodId: attempt?.methodId ?? null,
     methodLabel: null,
     reason: attempt?.reason ?? null,

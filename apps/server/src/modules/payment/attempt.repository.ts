@@ -9,13 +9,18 @@ export async function insertAttempt(tx: Transaction, attempt: Attempt): Promise<
   await tx.insert(paymentAttempt).values(attempt)
 }
 
-/** Every save counts up the version, so that a fact fetched before it is recognised as old. */
+/** Counts up the version, so that a fact fetched before this change is recognised as old. */
 export async function saveAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
   const { id, version, ...row } = attempt
   await tx
     .update(paymentAttempt)
     .set({ ...row, version: version + 1 })
     .where(eq(paymentAttempt.id, id))
+}
+
+/** The provider was asked and knew nothing new: facts that others have just fetched stay good. */
+export async function savePoll(tx: Transaction, { id, polls, pollOn }: Attempt): Promise<void> {
+  await tx.update(paymentAttempt).set({ polls, pollOn }).where(eq(paymentAttempt.id, id))
 }
 
 export async function readAttempt(db: Statements, id: string): Promise<Attempt | undefined> {

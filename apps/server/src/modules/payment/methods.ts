@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentType } from '@billett/contract'
 import type { Language } from '../../call/language.ts'
 import type { PaymentMethodOffer, PaymentProvider } from '../../ports/payment-provider.ts'
+import type { World } from '../../world.ts'
 
 /** What a provider's method is called in our calls: provider, type and sub type (Spec 2 §3.8). */
 const idOf = (provider: PaymentProvider, offer: PaymentMethodOffer): string =>
@@ -15,6 +16,10 @@ const offered = (provider: PaymentProvider): OfferedMethod[] =>
 
 export const offeredMethod = (provider: PaymentProvider, id: string | undefined): OfferedMethod | undefined =>
   offered(provider).find(method => method.id === id)
+
+/** Whether this shop takes payments by the method. */
+export const isOffered = ({ payments }: World, id: string | undefined): boolean =>
+  offeredMethod(payments, id) !== undefined
 
 export const presentMethods = (provider: PaymentProvider, language: Language): PaymentMethod[] =>
   offered(provider).map((method, index) => ({

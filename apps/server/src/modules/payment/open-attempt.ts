@@ -1,4 +1,4 @@
-import { type AttemptState, groupTickets, type Order, type OrderState } from '@billett/domain'
+import { type AttemptState, awaitsPayment, groupTickets, isDecided, type Order, type OrderState } from '@billett/domain'
 import type { CreateAnswer } from '../../ports/payment-provider.ts'
 import type { World } from '../../world.ts'
 import { lockAnyOrder, saveOrder } from '../order/index.ts'
@@ -46,8 +46,8 @@ export async function openAttempt(world: World, order: Order, attempt: Attempt):
   return world.db.transaction(async tx => {
     const locked = await lockAnyOrder(tx, order.orderId)
     const current = await lockAttempt(tx, attempt.id)
-    // Settled meanwhile: what was settled counts, not this older answer.
-    if (!locked || !current || current.version !== attempt.version) return current ?? attempt
+    // Settled meanwhile: what was settled counts, not this older answer. Having asked in vain is no settling.
+    if (!locked || !current || current.reference !== null || isDecided(current.state)) return current ?? attempt
     const outcome = OUTCOMES[answer.state]
     const now = world.clock()
     const opened: Attempt = {
@@ -59,7 +59,8 @@ export async function openAttempt(world: World, order: Order, attempt: Attempt):
       pollOn: nextPoll(outcome.attempt, 0, now),
     }
     await saveAttempt(tx, opened)
-    await saveOrder(tx, { ...locked, state: outcome.order })
+    // An earlier try may have paid for the order while this one was being opened.
+    if (awaitsPayment(locked.state)) await saveOrder(tx, { ...locked, state: outcome.order })
     return { ...opened, version: current.version + 1 }
   })
 }

@@ -2,7 +2,7 @@ import { canMove, type Order, type Settlement, settle, totalOf } from '@billett/
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { lockAnyOrder, saveOrder } from '../order/index.ts'
-import { type Attempt, lockAttempt, readAttempt, saveAttempt } from './attempt.repository.ts'
+import { type Attempt, lockAttempt, readAttempt, saveAttempt, savePoll } from './attempt.repository.ts'
 import { type Fact, fetchFact } from './fetch-fact.ts'
 import { isNewEvent, type ProviderEvent } from './inbox.ts'
 import { bookCapture } from './ledger.ts'
@@ -56,7 +56,7 @@ async function carryOut(
 ): Promise<void> {
   const now = world.clock()
   const { captured, refund } = settlement
-  await saveAttempt(tx, {
+  const asked: Attempt = {
     ...attempt,
     state: settlement.attempt,
     reason: fact.reason,
@@ -64,7 +64,9 @@ async function carryOut(
     redirectUrl: fact.redirectUrl,
     polls: attempt.polls + 1,
     pollOn: nextPoll(settlement.attempt, attempt.polls, now),
-  })
+  }
+  const isNew = asked.state !== attempt.state || asked.reference !== attempt.reference
+  await (isNew ? saveAttempt : savePoll)(tx, asked)
   const entry = { orderId: order.orderId, attemptId: attempt.id, bookedOn: now }
   if (captured > 0) await bookCapture(tx, { ...entry, id: world.newId(), amountCents: captured })
   if (refund) await requestRefund(world, tx, { ...entry, amountCents: refund.cents, why: refund.why })

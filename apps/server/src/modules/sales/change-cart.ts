@@ -1,13 +1,22 @@
 import type { CartTicket } from '@billett/contract'
-import { changeAmount, type Order } from '@billett/domain'
+import { changeAmount, localDate, type Order, redeem } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { accepted } from '../../call/refused.ts'
+import { discountCodeOf } from '../tariff/index.ts'
 import { changeOrder } from './change-order.ts'
 import { releaseDiscount } from './discount-uses.ts'
 import { putIn } from './put-in.ts'
 
+/** A code that is redeemed applies to what is put in later, too: the total shown is the total charged. */
+function withItsCode({ world }: Context, order: Order): Order {
+  if (order.discountCode === null) return order
+  const today = localDate(world.clock())
+  const redeemed = redeem(order, discountCodeOf(world.regions.current(), order.discountCode, today), today)
+  return redeemed.ok ? redeemed.order : order
+}
+
 export const addTicket = (context: Context, orderId: string, ticket: CartTicket): Promise<Order> =>
-  changeOrder(context, orderId, order => putIn(context, order, ticket))
+  changeOrder(context, orderId, order => withItsCode(context, putIn(context, order, ticket)))
 
 /** Sets how many tickets a line has; 0 removes it (Spec 2 §7.10). When no discounted ticket is left, the code is free again. */
 export const setAmount = (context: Context, orderId: string, ticketId: string, amount: number): Promise<Order> =>

@@ -1,11 +1,12 @@
-import { awaitsPayment, isDecided, isOpen, type Order, placeOrder, setPassengers, totalOf } from '@billett/domain'
+import { awaitsPayment, isDecided, isOpen, type Order, placeOrder, totalOf } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type Attempt, lockOrder, readOrder, saveOrder } from '../order/index.ts'
-import { beginAttempt, cancelOpenAttempt, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
+import { beginAttempt, cancelOpenAttempt, isOffered, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Execution } from './execution.ts'
+import { namePassengers } from './name-passengers.ts'
 import { ownerOf } from './owner.ts'
 import { checkedReturnUrl } from './return-url.ts'
 
@@ -16,8 +17,11 @@ import { checkedReturnUrl } from './return-url.ts'
 export async function executeSale(context: Context, execution: Execution): Promise<Order> {
   const { world } = context
   const { orderId } = execution
-  const other = await openByOtherMethod(context, execution)
-  if (other && !(await cancelOpenAttempt(world, orderId))) refuse('paymentInProgress', 'orderId')
+  if (await openByOtherMethod(context, execution)) {
+    // A request that is going to be refused must not end a payment that is under way.
+    if (!isOffered(world, execution.paymentMethodId)) refuse('paymentMethodUnknown', 'paymentMethodId')
+    if (!(await cancelOpenAttempt(world, orderId))) refuse('paymentInProgress', 'orderId')
+  }
 
   const { order, attempt } = await world.db.transaction(tx => place(context, tx, execution))
   if (attempt && !isDecided(attempt.state) && attempt.reference === null) {
@@ -45,7 +49,7 @@ async function place(
   if (awaitsPayment(order.state)) return { order, attempt: await latestAttempt(tx, orderId) }
   if (!isOpen(order.state)) return { order }
 
-  const named = accepted(setPassengers(order, passengers)).order
+  const named = namePassengers(world, order, passengers)
   const { order: current, notices } = bringUpToDate(world, named)
   // A beginning that has passed meanwhile moves to now; whatever else changed, the passenger reads first.
   if (notices.some(notice => notice.kind !== 'validityMoved')) refuse('priceChanged', 'expectedTotalInCents')

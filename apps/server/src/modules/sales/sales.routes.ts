@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import { isOpen } from '@billett/domain'
 import { item, items } from '../../call/answer.ts'
 import { route } from '../../call/route.ts'
 import { validateMultiTicket } from '../fulfilment/index.ts'
@@ -30,7 +31,7 @@ export const salesRoutes = [
   }),
   route(calls.updatePreparedOrder, async (context, { body }) => {
     const { order, notices } = await updatePreparedOrder(context, body.orderId, body.passengers ?? [])
-    return showCart(context, order, notices)
+    return isOpen(order.state) ? showCart(context, order, notices) : showOrder(context, order, false)
   }),
   route(calls.addTicket, async (context, { params, body }) =>
     showCart(context, await addTicket(context, params.orderId, body)),

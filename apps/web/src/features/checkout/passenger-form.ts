@@ -1,4 +1,4 @@
-import { key, type OrderTicket, type PassengerData } from '@billett/contract'
+import { key, MAX_INPUT, MAX_NAME, type OrderTicket, type PassengerData } from '@billett/contract'
 import { isPersonName, isPlainDate, type PlainDate } from '@billett/domain'
 
 /** As inputs hold it; what a ticket does not demand stays empty. */
@@ -18,8 +18,6 @@ export interface Problem {
   field: PassengerField
   message: ReturnType<typeof key>
 }
-
-const MAX_NAME = 35
 
 /** Which inputs a ticket asks for, in their order. */
 export function demandedFields({ userData, identificationMediums }: OrderTicket): PassengerField[] {
@@ -74,7 +72,7 @@ const problemOf = (field: PassengerField, value: string, bounds: AgeBounds): Pro
   if (field === 'firstName' || field === 'lastName') return nameProblem(value)
   if (field === 'birthDate') return birthDateProblem(value, bounds)
   if (value === '') return field === 'mediumType' ? key('identificationMediumMissing') : key('required')
-  return value.length > MAX_NAME ? key('exceedMaximumLength') : undefined
+  return value.length > MAX_INPUT ? key('exceedMaximumLength') : undefined
 }
 
 /** What is wrong with the facts a ticket demands, in the order of its inputs. */

@@ -45,7 +45,7 @@ export function EndFields({ startError, endError, from, to, isFavorite, onFavori
         onChoose={choice => dispatch(selectStart(choice))}
         onFavorite={onFavorite}
       />
-      <Box sx={{ gridColumn: { md: '3' }, gridRow: { xs: '2', md: '1' }, minWidth: 0 }}>
+      <Box sx={{ gridColumn: { xs: '1', md: '3' }, gridRow: { xs: '2', md: '1' }, minWidth: 0 }}>
         <StopField
           ref={to}
           end="end"

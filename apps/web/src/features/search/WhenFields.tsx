@@ -25,7 +25,7 @@ export function WhenFields() {
         gap: 2,
         alignItems: 'end',
         '& input': { px: { xs: 1.25, md: 1.75 } },
-        gridTemplateColumns: { xs: '1.3fr 1fr', md: 'minmax(13rem, auto) minmax(10rem, 1fr) minmax(8rem, 1fr) auto' },
+        gridTemplateColumns: { xs: '1.2fr 1fr', md: 'minmax(13rem, auto) minmax(10rem, 1fr) minmax(8rem, 1fr) auto' },
       }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

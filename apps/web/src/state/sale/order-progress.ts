@@ -1,13 +1,16 @@
 import type { PreparedOrder } from '@billett/contract'
-
-/** Tickets may still be put in and taken out. */
-const OPEN = ['created', 'prepared']
-/** A payment may be under way. */
-const AWAITS_PAYMENT = ['inProcess', 'paymentRequested', 'deferred']
-const PAID = ['paid', 'completed', 'partlyCancelled', 'canceledRequested']
+import { awaitsPayment as awaits, isOpen, isPaid, ORDER_STATES, type OrderState } from '@billett/domain'
 
 type Staged = Pick<PreparedOrder, 'state'>
 
-export const isOpenOrder = ({ state }: Staged): boolean => OPEN.includes(state)
-export const awaitsPayment = ({ state }: Staged): boolean => AWAITS_PAYMENT.includes(state)
-export const isPaidOrder = ({ state }: Staged): boolean => PAID.includes(state)
+/** A reply carries the state as text; one we do not know is none of these. */
+const judged =
+  (rule: (state: OrderState) => boolean) =>
+  ({ state }: Staged): boolean =>
+    ORDER_STATES.some(known => known === state && rule(known))
+
+/** Tickets may still be put in and taken out. */
+export const isOpenOrder = judged(isOpen)
+/** A payment may be under way. */
+export const awaitsPayment = judged(awaits)
+export const isPaidOrder = judged(isPaid)

@@ -23,7 +23,7 @@ export const tickets: Texts['tickets'] = {
   toCart: 'Go to cart',
   chooseTrip: 'Choose a trip',
   each: 'per ticket',
-  free: 'free of charge',
+  free: 'free',
   price: 'Price',
   why: 'Why this price?',
   whyNamed: 'Why this price? {{ticket}}',
