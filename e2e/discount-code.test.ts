@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { fact, ticketIsThere } from './support/order-page.ts'
+import { payByWallet } from './support/pay-page.ts'
+import { expectSoundScreen } from './support/screen.ts'
+import { takeProduct } from './support/shop-window.ts'
+import { enterShop } from './support/start.ts'
+
+journey('two tickets are bought together with a discount code', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await enterShop(passenger)
+  await takeProduct(passenger, 'Lührtal-Tagesticket', 'Erwachsene')
+  await takeProduct(passenger, 'Hundeticket')
+  await goToCart(passenger)
+  const totals = page.getByRole('region', { name: t('order.totals.title') })
+  expect(await fact(totals, t('order.totals.gross'))).toBe('29,40 €')
+
+  const code = page.getByRole('textbox', { name: t('cart.discountCode') })
+  await code.fill('KEINSOLCHER')
+  passenger.expectTrouble(/status of 4\d\d .*discount/i)
+  await page.getByRole('button', { name: t('cart.redeem') }).click()
+  await page.getByRole('region', { name: t('cart.discountTitle') }).getByRole('alert').waitFor()
+  await expectSoundScreen(passenger)
+  await code.fill('WILLKOMMEN10')
+  await page.getByRole('button', { name: t('cart.redeem') }).click()
+  await page.getByText(t('cart.redeemed', { code: 'WILLKOMMEN10', saved: '2,94 €' })).waitFor()
+  expect(await fact(totals, t('order.totals.gross'))).toBe('26,46 €')
+  await expectSoundScreen(passenger)
+
+  await goToCheckout(passenger)
+  await orderAsGuest(passenger, 'wallet')
+  await payByWallet(passenger)
+  await ticketIsThere(passenger, 'many')
+  expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(2)
+  await page.getByText('26,46 €').first().waitFor()
+  await expectSoundScreen(passenger)
+})

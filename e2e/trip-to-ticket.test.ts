@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import { inspect } from './support/barcode.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import { payByDebit } from './support/pay-page.ts'
+import { expectSoundScreen } from './support/screen.ts'
+import { putInCart, searchRelation } from './support/search.ts'
+import { enterShop } from './support/start.ts'
+
+journey('a trip leads to a ticket that begins with its departure', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await enterShop(passenger)
+  await searchRelation(passenger)
+
+  const trips = page.getByRole('region', { name: t('trips.headline') })
+  await page.getByRole('button', { name: t('trips.later') }).click()
+  await expect.poll(() => trips.getByRole('article').count()).toBeGreaterThan(5)
+  const trip = trips.getByRole('article').nth(5)
+  const [departure] = /\d\d:\d\d/.exec(await trip.innerText()) ?? []
+  await trip.getByRole('button', { name: t('common.details') }).click()
+  await trip.getByRole('button', { name: t('trips.showMap') }).click()
+  await trip.getByRole('region', { name: t('trips.map') }).or(trip.getByLabel(t('trips.map'))).first().waitFor()
+  await expectSoundScreen(passenger)
+  await trip.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).click()
+
+  await page.getByText(t('tickets.forTrip', { time: departure })).waitFor()
+  await putInCart(passenger, 'Einzelticket')
+  await goToCart(passenger)
+  await page.getByText(new RegExp(`, ${departure} bis `)).waitFor()
+  await goToCheckout(passenger)
+  await orderAsGuest(passenger, 'debit')
+  await payByDebit(passenger)
+  await ticketIsThere(passenger)
+  const { validity } = await inspect(page.getByRole('img', { name: /Einzelticket/ }))
+  expect(validity.from.slice(-5)).toBe(departure)
+})
+
+journey('a ticket whose price depends on the trip is sold once a trip is chosen', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await enterShop(passenger)
+  const near = { typed: 'Falkenbrück, ZOB', name: 'Falkenbrück, ZOB' }
+  const next = { typed: 'Falkenbrück, Lerchenfeld', name: 'Falkenbrück, Lerchenfeld' }
+  await searchRelation(passenger, near, next)
+  await page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).first().click()
+  await page.getByText(/Preise für die gewählte Fahrt/).waitFor()
+  await expectSoundScreen(passenger)
+})
