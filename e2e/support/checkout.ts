@@ -21,7 +21,8 @@ export async function goToCheckout({ page, t }: Passenger): Promise<void> {
 
 /** Fills in who buys. */
 export async function fillBuyer({ page, t, email }: Passenger): Promise<void> {
-  const field = (name: Parameters<typeof t>[0]) => page.getByRole('textbox', { name: t(name), exact: true })
+  const step = page.getByRole('region', { name: t('checkout.address.title') })
+  const field = (name: Parameters<typeof t>[0]) => step.getByRole('textbox', { name: t(name), exact: true })
   await field('checkout.address.email').fill(email)
   await field('checkout.address.firstName').fill('Wanda')
   await field('checkout.address.lastName').fill('Reisig')

@@ -8,13 +8,11 @@ export const ticketIsThere = ({ page, t }: Passenger, tickets: 'one' | 'many' = 
     .waitFor()
 
 /** A named fact of a ticket or an order: the text beside its name. */
-export const fact = (place: Locator, name: string): Promise<string> =>
-  place
-    .getByRole('term')
-    .filter({ hasText: name })
-    .first()
-    .locator('xpath=following-sibling::*[1]')
-    .innerText()
+export async function fact(place: Locator, name: string): Promise<string> {
+  const term = place.getByRole('term').filter({ hasText: name }).first()
+  const text = await term.locator('xpath=following-sibling::*[1]').innerText()
+  return text.replaceAll(/\s+/g, ' ')
+}
 
 export const orderIdOf = ({ page }: Passenger): string => {
   const id = /[\da-f]{8}-[\da-f-]{27}/.exec(page.url())?.[0]

@@ -1,15 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { ComboboxList } from './ComboboxList.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-
-export interface ComboboxOption {
-  id: string
-  text: string
-  hint?: string
-  icon?: string
-}
 
 interface Props extends FieldProps {
   name: string

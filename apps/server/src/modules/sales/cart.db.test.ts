@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { CART_MINUTES, groupTickets } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutSort, withVersions } from '../../testing/changed-tariff.ts'
 import { visitorOf } from '../../testing/client.ts'
+import { demoRegionStore } from '../../testing/demo-region-store.ts'
 import { aCart, aDayTicket, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
 import { aRelationTicket } from '../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -102,7 +104,7 @@ describe('a cart', () => {
       fullPriceCents: 1,
     }
     const cart = await aCart(ada, ticket)
-    expect(cart.tickets[0]).toMatchObject({ priceInCents: 320, fullPriceInCents: 320 })
+    expect(cart.tickets[0]).toMatchObject({ priceInCents: 310, fullPriceInCents: 310 })
     expect(cart.tickets[0]?.startName).not.toBeNull()
   })
 
@@ -188,9 +190,11 @@ describe('a cart from an earlier order', () => {
   })
 
   it('says what moved and what is no longer sold', async () => {
-    const own = await testWorld()
+    const regions = demoRegionStore('2026-11-21T09:00:00.000Z')
+    const own = await testWorld({ regions })
     const ada = visitorOf(own.app)
-    const paid = await bought(own, ada, aDayTicket(), aDayTicket({ sortId: 'event-market' }))
+    const paid = await bought(own, ada, aDayTicket(), aDayTicket({ sortId: 'dog-day' }))
+    regions.put(withVersions(regions.current(), version => withoutSort(version, 'dog-day')))
     own.pass(60 * 24)
     const copy = await ada.ask(calls.duplicateCart, { body: { orderId: paid.orderId } })
     expect(copy.tickets.map(ticket => ticket.sortId)).toEqual(['network-day-adult'])

@@ -27,11 +27,11 @@ describe('a discount code', () => {
   it('takes a tenth off every ticket, and the tickets then stand alone', async () => {
     const ada = visitorOf(test.app)
     const cart = await aCart(ada, aDayTicket({ amount: 2 }))
-    const [reduced] = (await redeem(ada, cart, ' welcome10 '.replace('welcome', 'willkommen'))).items
-    expect(reduced).toMatchObject({ discountCode: 'WILLKOMMEN10', discountInCents: 538, totalGrossInCents: 4842 })
+    const [reduced] = (await redeem(ada, cart, ' willkommen10 ')).items
+    expect(reduced).toMatchObject({ discountCode: 'WILLKOMMEN10', discountInCents: 518, totalGrossInCents: 4662 })
     expect(reduced?.tickets).toMatchObject([
-      { discountCode: 'WILLKOMMEN10', priceInCents: 2421, fullPriceInCents: 2690 },
-      { discountCode: 'WILLKOMMEN10', priceInCents: 2421, fullPriceInCents: 2690 },
+      { discountCode: 'WILLKOMMEN10', priceInCents: 2331, fullPriceInCents: 2590 },
+      { discountCode: 'WILLKOMMEN10', priceInCents: 2331, fullPriceInCents: 2590 },
     ])
     const params = { orderId: cart.orderId, ticketId: cart.tickets[0]?.ticketId ?? '', amount: 3 }
     expect((await ada.send(calls.changeAmount, { params })).status).toBe(409)

@@ -14,7 +14,7 @@ export interface Start {
   moved: boolean
 }
 
-export const asksTime = ({ type }: Validity): boolean => type === VALIDITY.listTime || type === VALIDITY.dateTime
+const asksTime = ({ type }: Validity): boolean => type === VALIDITY.listTime || type === VALIDITY.dateTime
 
 const within = (date: string, { firstDate, lastDate }: Validity): string => {
   if (date < firstDate) return firstDate

@@ -56,7 +56,15 @@ export function TripCard({ trip, selected, onSelect }: Props) {
             {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })}
           </Box>
         </div>
-        <Box sx={{ textAlign: 'right', fontWeight: 800, fontSize: '1.1429rem', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          sx={{
+            textAlign: 'right',
+            whiteSpace: 'nowrap',
+            fontWeight: 800,
+            fontSize: '1.1429rem',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           {cents === null || state === 'unknown' ? (
             <Box sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>{t('common.priceUnknown')}</Box>
           ) : (

@@ -23,7 +23,7 @@ export function TripLeg({ leg }: { leg: Leg }) {
         {platform && (
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {' · '}
-            {t('trips.platform', { platform })}
+            {/^\w{1,3}$/.test(platform) ? t('trips.platform', { platform }) : platform}
           </Box>
         )}
       </div>

@@ -1,0 +1,19 @@
+import { expect } from 'vitest'
+import { orderAsGuest } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { cancelPayment } from './support/pay-page.ts'
+import { DOG, reachCheckout } from './support/purchase.ts'
+import { expectSoundScreen } from './support/screen.ts'
+
+journey('cancelling at the provider costs nothing and leaves the tickets in the cart', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger)
+  await cancelPayment(passenger)
+  await page.getByRole('heading', { level: 1, name: t('confirmation.cancelled.title') }).waitFor()
+  await expectSoundScreen(passenger)
+  await page.getByRole('link', { name: new RegExp(`^${t('frame.cart')}`) }).click()
+  await page.getByRole('heading', { level: 3, name: DOG.de.ticket }).waitFor()
+  expect(await page.getByRole('link', { name: t('cart.checkout') }).count()).toBe(1)
+})

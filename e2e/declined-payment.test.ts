@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { acceptTerms, choosePayment, orderAsGuest, orderButton } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { orderIdOf, ticketIsThere } from './support/order-page.ts'
+import { CARDS, payByCard, payByDebit } from './support/pay-page.ts'
+import { reachCheckout } from './support/purchase.ts'
+import { expectSoundScreen } from './support/screen.ts'
+
+journey('a declined card says why, and the same order is paid in another way', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t, email } = passenger
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger, 'card')
+  await payByCard(passenger, CARDS.notCovered)
+  await page.getByRole('heading', { level: 1, name: t('confirmation.declined.title') }).waitFor()
+  await page.getByText(t('confirmation.reasons.insufficientFunds')).waitFor()
+  await expectSoundScreen(passenger)
+  const order = orderIdOf(passenger)
+
+  await page.getByRole('button', { name: t('confirmation.otherMethod') }).click()
+  const address = page.getByRole('region', { name: t('checkout.address.title') })
+  await address.waitFor()
+  expect(await address.getByRole('textbox', { name: t('checkout.address.email') }).inputValue()).toBe(email)
+  await choosePayment(passenger, 'debit')
+  await acceptTerms(passenger)
+  await orderButton(passenger).click()
+  await payByDebit(passenger)
+  await ticketIsThere(passenger)
+  expect(orderIdOf(passenger)).toBe(order)
+})

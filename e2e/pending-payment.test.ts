@@ -1,0 +1,24 @@
+import { orderAsGuest } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { mailTo } from './support/mails.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import { CARDS, payByCard } from './support/pay-page.ts'
+import { letTimePass } from './support/payment-service.ts'
+import { reachCheckout } from './support/purchase.ts'
+import { expectSoundScreen } from './support/screen.ts'
+
+/** Seconds; longer than the bank of this card thinks. */
+const BANK = 30
+
+journey('while the bank decides the page says so, and then shows the ticket by itself', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t, email } = passenger
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger)
+  await payByCard(passenger, CARDS.pendingThenPaid)
+  await page.getByRole('heading', { level: 1, name: t('confirmation.pending.title') }).waitFor()
+  await expectSoundScreen(passenger)
+  await letTimePass(BANK)
+  await ticketIsThere(passenger)
+  await mailTo(email)
+})

@@ -1,0 +1,18 @@
+import { goToCart, goToCheckout } from './checkout.ts'
+import type { Passenger } from './passenger.ts'
+import { takeProduct } from './shop-window.ts'
+import { enterShop } from './start.ts'
+
+/** What stories buy that are not about the ticket. */
+export const DOG = {
+  de: { product: 'Hundeticket', ticket: 'Hunde-Tageskarte', price: '3,50 €' },
+  en: { product: 'Dog ticket', ticket: 'Dog day ticket', price: '€3.50' },
+}
+
+/** From the first look at the shop to the checkout, with one ticket in the cart. */
+export async function reachCheckout(passenger: Passenger): Promise<void> {
+  await enterShop(passenger)
+  await takeProduct(passenger, DOG[passenger.language].product)
+  await goToCart(passenger)
+  await goToCheckout(passenger)
+}
