@@ -25,11 +25,11 @@ export const journeys: Row = {
   measure: ({ quick, closing }) =>
     within(closing, async inner => {
       const asked = quick ? 100 : 400
-      const folder = temporaryFolder(inner)
-      const feed = join(folder, 'grid.zip')
-      writeFileSync(feed, gridFeed(BIG_GRID))
+      const zip = gridFeed(BIG_GRID)
+      const feed = join(temporaryFolder(inner), 'grid.zip')
+      writeFileSync(feed, zip)
       const demo = timetableOf(readTables(demoRegion(localDate(toInstant(Date.now()))).tables))
-      const grid = timetableOf(await readFeed(feed))
+      const grid = timetableOf(readFeed(zip))
       return [
         ...(await figuresOf('demo region', demo, { asked, closing: inner })),
         ...(await figuresOf('made-up city', grid, { asked, closing: inner, feed })),

@@ -22,7 +22,7 @@ const Environment = z.object({
   /** Name of the white-label client this deployment serves. */
   BILLETT_CLIENT: z.optional(z.string()),
   WEB_DIST: z.optional(z.string()),
-  /** Signs session tokens; at least 32 characters. A demo makes its own. */
+  /** Signs session tokens; at least 32 characters. Made once and kept in the database where it is not given. */
   JWT_KEY: z.optional(z.string().check(z.minLength(32))),
   /** PKCS 8 PEM of the P-256 key that signs tickets. A demo makes its own. */
   TICKET_KEY: z.optional(z.string()),
@@ -63,5 +63,7 @@ export function serverConfig(environment: Record<string, string | undefined> = p
     throw new Error(
       'PAYMENT_DEMO_URL is set, but BILLETT_DEMO is not: the demo payment provider sells nothing for real.',
     )
+  if (config.PAYMENT_DEMO_URL && !config.PAYMENT_DEMO_SECRET)
+    throw new Error('PAYMENT_DEMO_URL is set, but PAYMENT_DEMO_SECRET is not: nothing could be paid.')
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }
 }

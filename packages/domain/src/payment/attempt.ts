@@ -9,7 +9,7 @@ const MOVES = {
   /** Nobody can say; asked again until somebody can. */
   unknown: ['open', 'pending', 'paid', 'declined', 'cancelled', 'expired'],
   paid: [],
-  /** A provider may still report money for these: it is refunded (`settle`). */
+  /** A provider may still report money for these: it pays an order that still waits for just that, and goes back otherwise (`settle`). */
   declined: ['paid'],
   cancelled: ['paid'],
   expired: ['paid'],

@@ -11,8 +11,8 @@ const situation = (
     fact?: Partial<SettleCase['fact']>
   } = {},
 ): SettleCase => ({
-  order: { state: 'paymentRequested', totalCents: 1000, currency: 'EUR', ...over.order },
-  attempt: { state: 'open', amountCents: 1000, ...over.attempt },
+  order: { state: 'paymentRequested', totalCents: 1000, currency: 'EUR', ticketIds: ['a'], ...over.order },
+  attempt: { state: 'open', amountCents: 1000, ticketIds: ['a'], ...over.attempt },
   fact: { state: 'paid', amountCents: 1000, currency: 'EUR', reason: null, ...over.fact },
 })
 
@@ -29,6 +29,11 @@ describe('settling a payment', () => {
     ['unknown', 'deferred'],
   ] as const)('%s leaves the order %s', (state, order) => {
     expect(settle(situation({ fact: { state } }))).toEqual({ attempt: state, order, captured: 0, refund: null })
+  })
+
+  it('money for other tickets than are in the cart now goes back, even if the sum is the same', () => {
+    const changed = situation({ order: { state: 'prepared', ticketIds: ['b'] }, attempt: { state: 'declined' } })
+    expect(settle(changed)).toMatchObject({ order: 'prepared', refund: { cents: 1000, why: 'wrongAmount' } })
   })
 
   it('too little pays nothing and goes back', () => {
@@ -85,8 +90,13 @@ describe('settling a payment', () => {
       state: fc.constantFrom(...ORDER_STATES),
       totalCents: fc.integer({ min: 1, max: 3 }),
       currency: fc.constant('EUR'),
+      ticketIds: fc.constant(['a']),
     }),
-    attempt: fc.record({ state: fc.constantFrom(...ATTEMPT_STATES), amountCents: fc.integer({ min: 1, max: 3 }) }),
+    attempt: fc.record({
+      state: fc.constantFrom(...ATTEMPT_STATES),
+      amountCents: fc.integer({ min: 1, max: 3 }),
+      ticketIds: fc.constantFrom(['a'], ['b']),
+    }),
     fact: fc.record({
       state: fc.constantFrom(...ATTEMPT_STATES),
       amountCents: fc.integer({ min: 1, max: 4 }),

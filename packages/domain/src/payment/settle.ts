@@ -11,8 +11,9 @@ export interface ProviderFact {
 }
 
 export interface SettleCase {
-  order: { state: OrderState; totalCents: Cents; currency: string }
-  attempt: { state: AttemptState; amountCents: Cents }
+  order: { state: OrderState; totalCents: Cents; currency: string; ticketIds: readonly string[] }
+  /** `ticketIds` are what it was begun for. */
+  attempt: { state: AttemptState; amountCents: Cents; ticketIds: readonly string[] }
   fact: ProviderFact
 }
 
@@ -42,7 +43,9 @@ const moneyBack = ({ order, attempt, fact }: SettleCase): Settlement['refund'] =
   if (isPaid(order.state)) return { cents: fact.amountCents, why: 'alreadyPaid' }
   if (order.state === 'aborted' || order.state === 'cancelled') return { cents: fact.amountCents, why: 'orderClosed' }
   const sameSum = attempt.amountCents === order.totalCents && fact.currency === order.currency
-  if (!sameSum || fact.amountCents < order.totalCents) return { cents: fact.amountCents, why: 'wrongAmount' }
+  const sameTickets = attempt.ticketIds.join() === order.ticketIds.join()
+  if (!sameSum || !sameTickets || fact.amountCents < order.totalCents)
+    return { cents: fact.amountCents, why: 'wrongAmount' }
   if (fact.amountCents > order.totalCents) return { cents: fact.amountCents - order.totalCents, why: 'wrongAmount' }
   return null
 }

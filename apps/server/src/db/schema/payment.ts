@@ -1,6 +1,6 @@
 import type { AttemptState } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { order } from './order.ts'
 
@@ -17,6 +17,8 @@ export const paymentAttempt = pgTable(
     methodId: text().notNull(),
     amountCents: integer().notNull(),
     currency: text().notNull(),
+    /** What it is to pay for; money for other tickets goes back. */
+    ticketIds: jsonb().$type<string[]>().notNull(),
     /** Stored before the provider is called, so that a lost answer can be asked for again. */
     idempotencyKey: uuid().notNull().unique(),
     reference: text(),

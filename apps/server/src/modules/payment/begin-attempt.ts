@@ -24,6 +24,7 @@ export async function beginAttempt(
     methodId: method.id,
     amountCents: totalOf(order.tickets),
     currency: order.currency,
+    ticketIds: order.tickets.map(ticket => ticket.ticketId),
     idempotencyKey: world.newId(),
     reference: null,
     redirectUrl: null,

@@ -10,7 +10,7 @@ export async function pollPayments(world: World): Promise<number> {
   const due = await dueAttempts(world.db, world.clock(), ROUND)
   for (const attemptId of due) {
     try {
-      await settlePayment(world, attemptId)
+      await settlePayment(world, attemptId, { scheduled: true })
     } catch (error) {
       world.log.error({ err: error, attemptId }, 'settling a payment failed')
     }

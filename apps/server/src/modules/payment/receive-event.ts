@@ -29,10 +29,7 @@ export async function receiveEvent(
   if (!event.ok) return 'refused'
   const attemptId = await attemptIdFor(world, event.reference)
   if (!attemptId) return 'unknownPayment'
-  await settlePayment(world, attemptId, {
-    provider: world.payments.name,
-    eventId: event.eventId,
-    reference: event.reference,
-  })
+  const { eventId, reference } = event
+  await settlePayment(world, attemptId, { event: { provider: world.payments.name, eventId, reference } })
   return 'handled'
 }

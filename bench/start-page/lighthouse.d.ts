@@ -1,0 +1,17 @@
+/** The few parts of Lighthouse that are used here; it ships without types. */
+declare module 'lighthouse' {
+  interface Audit {
+    details?: { items?: { url: string; resourceType?: string; transferSize?: number }[] }
+  }
+  interface Outcome {
+    lhr: {
+      categories: Record<string, { title: string; score: number | null }>
+      audits: Record<string, Audit>
+      runtimeError?: { message: string }
+    }
+  }
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },
+  ): Promise<Outcome | undefined>
+}

@@ -1,0 +1,24 @@
+import { chromium } from 'playwright-core'
+import { freePort } from '../../apps/server/src/db/bundled/index.ts'
+import { provideChromium } from '../../scripts/run/chromium.ts'
+import type { Closing } from '../../scripts/run/closing.ts'
+
+/** Nothing but the page itself may use the network or the processor. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A Chromium without a window. Gives the port it is driven by. */
+export async function startChromium(closing: Closing): Promise<number> {
+  const executablePath = await provideChromium(closing.signal)
+  const port = await freePort()
+  const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] })
+  closing.add(() => browser.close())
+  return port
+}

@@ -1,0 +1,59 @@
+import lighthouse from 'lighthouse'
+import { buildWebIfStale } from '../../scripts/run/build-web.ts'
+import { within } from '../../scripts/run/within.ts'
+import { number } from '../measure/written.ts'
+import { startBenchProduct } from '../product/start-bench-product.ts'
+import type { Figure, Row } from '../row.ts'
+import { startChromium } from './start-chromium.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const AIM_SCORE = 95
+const AIM_SCRIPT = 190
+const KIB = 1024
+
+/** Screens that can be opened by their address alone. */
+const PAGES = [
+  { name: 'start', path: '/en' },
+  { name: 'cart', path: '/en/cart' },
+]
+
+/** What the first screens send to a phone, and what Lighthouse says of them (mobile, its own slowed-down network and processor). */
+export const startPage: Row = {
+  name: 'start-page',
+  measure: ({ quick, closing }) =>
+    within(closing, async inner => {
+      await buildWebIfStale(inner.signal)
+      const { shop } = await startBenchProduct(inner)
+      const port = await startChromium(inner)
+      const figures: Figure[] = []
+      for (const page of PAGES.slice(0, quick ? 1 : PAGES.length))
+        figures.push(...(await figuresOf(page.name, `${shop}${page.path}`, port)))
+      return figures
+    }),
+}
+
+async function figuresOf(name: string, url: string, port: number): Promise<Figure[]> {
+  const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
+  if (!outcome || outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message}`)
+  const { categories, audits } = outcome.lhr
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url: from }) => from.startsWith('http'))
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  const script = scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / KIB
+  const scores = CATEGORIES.map(category => Math.round((categories[category]?.score ?? 0) * 100))
+  return [
+    {
+      what: `${name} page: script on the wire, brotli`,
+      value: `${number(script)} kB in ${scripts.length} files`,
+      reference: `${requests.length} requests in all`,
+      aim: `≤ ${AIM_SCRIPT} kB`,
+      met: script <= AIM_SCRIPT,
+    },
+    {
+      what: `${name} page: Lighthouse mobile (${CATEGORIES.join(', ')})`,
+      value: scores.join(' · '),
+      reference: '–',
+      aim: `≥ ${AIM_SCORE} in all`,
+      met: scores.every(score => score >= AIM_SCORE),
+    },
+  ]
+}
