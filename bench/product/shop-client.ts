@@ -15,7 +15,7 @@ export function shopClient(shop: string) {
     forget() {
       token = undefined
     },
-    /** What the shop answers; throws where it refuses. */
+    /** What the shop answers; throws where it refuses, with the status as cause. */
     async ask<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<I[]> {
       const { params, query, body } = parts
       const reply = await request({
@@ -29,7 +29,7 @@ export function shopClient(shop: string) {
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
-      if (reply.status !== 200) throw new Error(`${call.name}: ${reply.status} ${reply.body}`)
+      if (reply.status !== 200) throw new Error(`${call.name}: ${reply.status} ${reply.body}`, { cause: reply.status })
       const given = reply.headers[HEADERS.authorization]
       if (typeof given === 'string') token = given.slice('Bearer '.length)
       const { data }: Envelope<I> = JSON.parse(reply.body)

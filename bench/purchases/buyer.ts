@@ -27,11 +27,13 @@ export async function sellableRelations(shop: string): Promise<Relation[]> {
   )
   const all = found.flatMap(({ search, stops }) => stops.map(stop => ({ search, reference: stop.reference })))
   const pairs = all.flatMap(({ search, reference }) =>
-    all.filter(other => other.reference !== reference).map(other => ({
-      search,
-      origin: reference,
-      destination: other.reference,
-    })),
+    all
+      .filter(other => other.reference !== reference)
+      .map(other => ({
+        search,
+        origin: reference,
+        destination: other.reference,
+      })),
   )
   client.agent.destroy()
   return pairs
@@ -75,7 +77,7 @@ export function buyer(shop: string, relations: readonly Relation[], methodId: st
           orderId,
           paymentMethodId: methodId,
           expectedTotalInCents: filled?.totalGrossInCents ?? 0,
-          redirectURL: `${shop}/en/confirm/${orderId}`,
+          redirectURL: `${shop}/confirm/${orderId}`,
           wait: true,
           finalize: true,
           termsAccepted: true,

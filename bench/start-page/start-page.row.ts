@@ -13,8 +13,8 @@ const KIB = 1024
 
 /** Screens that can be opened by their address alone. */
 const PAGES = [
-  { name: 'start', path: '/en' },
-  { name: 'cart', path: '/en/cart' },
+  { name: 'start', path: '/' },
+  { name: 'cart', path: '/cart' },
 ]
 
 /** What the first screens send to a phone, and what Lighthouse says of them (mobile, its own slowed-down network and processor). */

@@ -1,7 +1,33 @@
 import { seeded } from '../measure/seeded.ts'
 
-const BEGINNINGS = ['Alten', 'Neu', 'Groß', 'Klein', 'Ober', 'Unter', 'Nieder', 'Hohen', 'Wald', 'Rot', 'Schön', 'Stein']
-const STEMS = ['linde', 'buch', 'ulmen', 'erlen', 'birken', 'falken', 'hirsch', 'adler', 'mühl', 'brunn', 'königs', 'möwen']
+const BEGINNINGS = [
+  'Alten',
+  'Neu',
+  'Groß',
+  'Klein',
+  'Ober',
+  'Unter',
+  'Nieder',
+  'Hohen',
+  'Wald',
+  'Rot',
+  'Schön',
+  'Stein',
+]
+const STEMS = [
+  'linde',
+  'buch',
+  'ulmen',
+  'erlen',
+  'birken',
+  'falken',
+  'hirsch',
+  'adler',
+  'mühl',
+  'brunn',
+  'königs',
+  'möwen',
+]
 const SYLLABLES = ['ra', 'wen', 'dor', 'mas', 'kel', 'tin', 'bor', 'lun', 'gres', 'pau', 'sil', 'hag']
 const ENDINGS = ['dorf', 'bach', 'hausen', 'feld', 'burg', 'brück', 'heim', 'thal', 'roda', 'au', 'stedt', 'furt']
 const PLACES = [

@@ -1,12 +1,18 @@
+import { demoRegion } from '@billett/demo-region'
+import { localDate } from '@billett/domain'
 import { newTicketKey, uicBarcode } from '../../apps/server/src/adapters/ticket-barcode/uic-barcode.ts'
 import { pdfTicket } from '../../apps/server/src/adapters/ticket-document/pdf-ticket.ts'
 import { dayTicket } from '../../apps/server/src/adapters/ticket-document/sample-input.ts'
+import type { BarcodeContent } from '../../apps/server/src/ports/ticket-barcode.ts'
 import { runTogether } from '../measure/run-together.ts'
 import { milliseconds, perSecond } from '../measure/written.ts'
-import type { BarcodeContent } from '../../apps/server/src/ports/ticket-barcode.ts'
 import type { Row } from '../row.ts'
 
 const AIM = 50
+
+/** The terms that the demo region prints on its tickets. */
+const [terms] = demoRegion(localDate(dayTicket.issuedAt)).tariff.versions.flatMap(version => version.terms)
+const sheet = { ...dayTicket, terms: terms ? [{ title: terms.title.de, html: terms.text.de }] : dayTicket.terms }
 
 const content: BarcodeContent = {
   ticketId: 'T7K2M9QX4R',
@@ -33,7 +39,7 @@ export const tickets: Row = {
     const seconds = quick ? 2 : 6
     const barcode = uicBarcode(newTicketKey())
     const symbol = () => barcode.draw(barcode.sign(content))
-    const print = () => pdfTicket.render([{ ...dayTicket, barcode: symbol() }])
+    const print = () => pdfTicket.render([{ ...sheet, barcode: symbol() }])
     await runTogether({ workers: 1, seconds: 1 }, print)
     const printed = await runTogether({ workers: 1, seconds }, print)
     const signed = await runTogether({ workers: 1, seconds: 2 }, async () => symbol())

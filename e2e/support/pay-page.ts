@@ -8,6 +8,7 @@ export const CARDS = {
   notCovered: '4000 0000 0000 1000',
   pendingThenPaid: '4000 0000 0000 3006',
   webhookLost: '4000 0000 0000 5035',
+  paidButUnanswered: '4000 0000 0000 7007',
 }
 
 const atProvider = ({ page }: Passenger) => page.waitForURL(url => url.origin === product.payment)

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/App.tsx'
+import { adoptAddressToken } from './app/adopt-address-token.ts'
 import { readBootstrap } from './app/bootstrap.ts'
 import { Providers } from './app/Providers.tsx'
 import { browserSend } from './http/browser-send.ts'
@@ -14,6 +15,7 @@ import { createI18n } from './texts/create-i18n.ts'
 import { currentLanguage } from './texts/current-language.ts'
 import { STYLE_KEY } from './theme/style-key.ts'
 
+adoptAddressToken(window, Date.now())
 const bootstrap = readBootstrap()
 const found = findRoute(window.location.pathname)
 const [i18n] = await Promise.all([

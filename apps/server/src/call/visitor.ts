@@ -1,4 +1,4 @@
-import { hasUserType, type Instant, RIGHTS, USER_TYPE } from '@billett/domain'
+import { hasUserType, type Instant, RIGHTS, toInstant, USER_TYPE } from '@billett/domain'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
@@ -8,9 +8,11 @@ export interface Visitor {
   /** Empty for the anonymous visitor, who owns nothing. */
   id: string
   rights: readonly number[]
+  /** When the token ends; null without one. */
+  until: Instant | null
 }
 
-export const ANONYMOUS: Visitor = { kind: 'anonymous', id: '', rights: [] }
+export const ANONYMOUS: Visitor = { kind: 'anonymous', id: '', rights: [], until: null }
 
 /** The claims of Spec 1 §2.4; `rights` is a JSON array of numbers, `guestUser` 'True' marks a guest. */
 const Claims = z.object({
@@ -19,6 +21,7 @@ const Claims = z.object({
   family_name: z._default(z.string(), ''),
   rights: z._default(z.string(), '[]'),
   sid: z.string(),
+  exp: z.int(),
   userType: z._default(z.int(), USER_TYPE.None),
   guestUser: z.optional(z.string()),
 })
@@ -51,7 +54,12 @@ export async function readToken(
     })
     const claims = Claims.parse(payload)
     if (claims.sid !== clientId) return undefined
-    return { kind: kindOf(claims), id: claims.sub.toLowerCase(), rights: Rights.parse(JSON.parse(claims.rights)) }
+    return {
+      kind: kindOf(claims),
+      id: claims.sub.toLowerCase(),
+      rights: Rights.parse(JSON.parse(claims.rights)),
+      until: toInstant(claims.exp * 1000),
+    }
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import { type Call, HEADERS, pathOf, trimmed } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Answer } from '../call/answer.ts'
+import { guestToken, isAging } from '../call/guest-token.ts'
 import { languageOf } from '../call/language.ts'
 import { type Refusal, Refused, refuse } from '../call/refused.ts'
 import type { Route } from '../call/route.ts'
@@ -80,6 +81,8 @@ export function mount(app: FastifyInstance, world: World, { call, handle }: Rout
       const input = inputOf(call, request)
       const language = languageOf(request.headers[HEADERS.language], world.client.config.settings.defaultLanguage)
       if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
+      if (isAging(request.visitor, world.clock()))
+        reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
       const origin = `${request.protocol}://${request.host}`
       return send(call, await handle({ world, visitor: request.visitor, language, origin }, input), reply)
     },

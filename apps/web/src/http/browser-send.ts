@@ -15,5 +15,9 @@ export const browserSend = (clientId: string, language: () => Language): Send =>
       if (jwt) storedJwt.write(jwt)
       if (refreshToken) storedRefreshToken.write(refreshToken)
     },
+    dropTokens() {
+      storedJwt.remove()
+      storedRefreshToken.remove()
+    },
     navigate: url => window.location.assign(url),
   })

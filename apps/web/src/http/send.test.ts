@@ -16,6 +16,7 @@ function world(reply: Reply, token?: string) {
   const asked: Asked[] = []
   const kept: object[] = []
   const visited: string[] = []
+  const dropped: true[] = []
   const given: SendWorld = {
     fetch: async (url, init = {}) => {
       const one = { url: String(url), init }
@@ -24,9 +25,10 @@ function world(reply: Reply, token?: string) {
     },
     caller: () => ({ clientId: 'client-1', language: 'de', source: 'webshop', token }),
     keepTokens: tokens => kept.push(tokens),
+    dropTokens: () => dropped.push(true),
     navigate: url => visited.push(url),
   }
-  return { send: createSend(given), asked, kept, visited }
+  return { send: createSend(given), asked, kept, visited, dropped }
 }
 
 /** Answers only when told to, or fails when the request is aborted. */
@@ -36,6 +38,12 @@ const waiting: Reply = ({ init }) =>
   )
 
 const ticket = { sortId: 's', validFrom: '2026-11-21T10:00', passengerCount: 1 }
+
+it('a token the server does not know is dropped', async () => {
+  const { send, dropped } = world(() => json({ error: [] }, { status: 401 }), 'old')
+  await send(getInfo, {})
+  expect(dropped).toHaveLength(1)
+})
 
 describe('what leaves the browser', () => {
   it('goes to the version of its service, with parameters and repeated query values in place', async () => {

@@ -10,6 +10,8 @@ export interface SendWorld {
   fetch: typeof fetch
   caller(): Caller
   keepTokens(tokens: Tokens): void
+  /** The server no longer knows our token. */
+  dropTokens(): void
   /** A 200 reply with a location header sends the browser there (Spec 2 §4.2). */
   navigate(url: string): void
 }
@@ -24,10 +26,11 @@ const itemsIn = <I>(body: unknown): I[] => {
 }
 
 /** Makes the one function that speaks to the server. It knows the contract and HTTP; store, router and messages are not its business. */
-export function createSend({ fetch, caller, keepTokens, navigate }: SendWorld): Send {
+export function createSend({ fetch, caller, keepTokens, dropTokens, navigate }: SendWorld): Send {
   const running = new Map<string, AbortController>()
 
   async function read<I>(call: Call, response: Response): Promise<Outcome<I>> {
+    if (response.status === 401) dropTokens()
     if (!response.ok) return refused(response)
     if (call.reply.kind === 'file') {
       keepTokens(tokensIn(response.headers, null, []))

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { storedFor } from './stored-for.ts'
+import { claimsOf } from './jwt-claims.ts'
+import { type Stored, stored } from './stored.ts'
 
-/** Spec 1 §9: 5 hours. The token says itself when it ends; this only keeps the device tidy. */
-const LIFETIME = 5 * 60
+const text = stored('jwt', z.string().check(z.minLength(1)))
 
-export const storedJwt = storedFor('jwt', z.string().check(z.minLength(1)), LIFETIME)
+/** The token lasts as long as it says itself; one that has expired, or is none, is removed (Spec 1 §2.4). */
+export const storedJwt: Stored<string> = {
+  ...text,
+  read() {
+    const token = text.read()
+    if (token === undefined || claimsOf(token, Date.now())) return token
+    text.remove()
+    return undefined
+  },
+}

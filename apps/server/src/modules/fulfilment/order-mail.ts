@@ -5,11 +5,13 @@ import type { World } from '../../world.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
 
-/** A page of this shop at its public address, whatever name the buyer's browser reached it by. */
-const pageOf = ({ config }: World, url: string): string => new URL(new URL(url).pathname, config.PUBLIC_URL).href
-
-/** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. */
-export function orderMail(world: World, order: Order, buyer: Buyer): Omit<Mail, 'attachments'> {
+/** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. `link` leads to the order's page. */
+export function orderMail(
+  world: World,
+  order: Order,
+  buyer: Buyer,
+  link: string | undefined,
+): Omit<Mail, 'attachments'> {
   const { language, currency } = order
   const words = ORDER_MAIL[language]
   const { timeZone } = world.regions.current()
@@ -48,7 +50,7 @@ export function orderMail(world: World, order: Order, buyer: Buyer): Omit<Mail, 
         { name: words.placed, value: moment(order.paidOn ?? order.createdOn) },
       ],
     },
-    ...(order.returnUrl ? [{ kind: 'link' as const, text: words.show, url: pageOf(world, order.returnUrl) }] : []),
+    ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
     { kind: 'text', text: words.terms },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },

@@ -3,6 +3,7 @@ import { sentMail } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { readAnyOrder } from '../order/index.ts'
 import { orderDocument } from './order-document.ts'
+import { orderLink } from './order-link.ts'
 import { orderMail } from './order-mail.ts'
 
 /** Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart; each goes out once. */
@@ -15,6 +16,7 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const file = await orderDocument(world, order)
   if (!file) throw new Error(`order ${orderId} has no tickets to mail`)
   const attachment = { ...file, mimeType: 'application/pdf' }
-  await world.mailer.send({ ...orderMail(world, order, order.buyer), attachments: [attachment] })
+  const link = await orderLink(world, order)
+  await world.mailer.send({ ...orderMail(world, order, order.buyer, link), attachments: [attachment] })
   await world.db.insert(sentMail).values({ key, orderId, sentOn: world.clock() }).onConflictDoNothing()
 }

@@ -1,7 +1,7 @@
 import type { CartTicket } from '@billett/contract'
 import { addMinutes, CART_MINUTES, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { issueToken } from '../../call/visitor.ts'
+import { guestToken } from '../../call/guest-token.ts'
 import { insertOrder } from '../order/index.ts'
 import { putIn } from './put-in.ts'
 
@@ -27,22 +27,15 @@ export function emptyCart({ world, visitor, language }: Context): Order {
   }
 }
 
-/** Begins a cart. Whoever has no identity yet becomes a guest, whose token lasts as long as the cart (Spec 1 §9). */
+/** Begins a cart. Whoever has no identity yet becomes a guest. */
 export async function prepareSale(
   context: Context,
   tickets: readonly CartTicket[],
 ): Promise<{ order: Order; token?: string }> {
   const { world, visitor } = context
   const isNew = visitor.kind === 'anonymous'
-  const owner: Context = isNew ? { ...context, visitor: { kind: 'guest', id: world.newId(), rights: [] } } : context
+  const owner: Context = isNew ? { ...context, visitor: { ...visitor, kind: 'guest', id: world.newId() } } : context
   const order = tickets.reduce((cart, ticket) => putIn(owner, cart, ticket), emptyCart(owner))
   await insertOrder(world.db, order)
-  if (!isNew) return { order }
-  const guest = {
-    id: owner.visitor.id,
-    clientId: world.client.config.settings.clientId,
-    kind: 'guest',
-    minutes: CART_MINUTES,
-  } as const
-  return { order, token: await issueToken(guest, world.tokens, world.clock()) }
+  return isNew ? { order, token: await guestToken(world, owner.visitor.id) } : { order }
 }

@@ -1,0 +1,154 @@
+import * as calls from '@billett/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALL_RIGHTS } from '../../call/visitor.ts'
+import { tokenFor } from '../../testing/callers.ts'
+import { visitorOf } from '../../testing/client.ts'
+import { aCart, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
+import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { latestAttempt, settlePayment } from '../payment/index.ts'
+import { fulfilOrder } from './fulfil-order.ts'
+import { sendOrderMail } from './send-order-mail.ts'
+
+type Visitor = ReturnType<typeof visitorOf>
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await testWorld()
+})
+afterAll(() => test.close())
+
+/** An order that is paid, whose tickets nobody has made yet. */
+async function aPaidOrder(visitor: Visitor) {
+  const order = await placed(visitor, await aCart(visitor))
+  test.provider.decide(referenceOf(order), 'paid')
+  const attempt = await latestAttempt(test.world.db, order.orderId)
+  await settlePayment(test.world, attempt?.id ?? '')
+  return order
+}
+
+const jobsOf = async (name: string, orderId: string): Promise<number> => {
+  const { rows } = await test.world.db.execute(
+    sql`select 1 from job.job where name = ${name} and data ->> 'orderId' = ${orderId}`,
+  )
+  return rows.length
+}
+
+const pdf = (visitor: Visitor, { orderId }: calls.PreparedOrder, wait?: boolean) =>
+  visitor.send(calls.getTicketPdf, { params: { orderId }, query: { wait } })
+
+describe('the tickets of a paid order', () => {
+  it('are made once, whoever makes them', async () => {
+    const ada = visitorOf(test.app)
+    const { orderId } = await aPaidOrder(ada)
+    await Promise.all(Array.from({ length: 6 }, () => fulfilOrder(test.world, orderId)))
+    const order = await ada.ask(calls.getOrder, { params: { orderId }, query: { withImages: true } })
+    expect(order).toMatchObject({ state: 'completed', tickets: [{ state: 'issued' }] })
+    expect(await jobsOf('sendOrderMail', orderId)).toBe(1)
+  })
+
+  it('wait in the queue while they cannot be made, and come later', async () => {
+    const ada = visitorOf(test.app)
+    const { orderId } = await aPaidOrder(ada)
+    const { barcode } = test.world
+    test.world.barcode = {
+      ...barcode,
+      sign: () => {
+        throw new Error('the key cannot be read')
+      },
+    }
+    await expect(fulfilOrder(test.world, orderId)).rejects.toThrow('the key cannot be read')
+    test.world.barcode = barcode
+    expect(await jobsOf('fulfilOrder', orderId)).toBe(1)
+    const waiting = await ada.ask(calls.getOrder, { params: { orderId }, query: {} })
+    expect(waiting).toMatchObject({ state: 'paid', displayState: 'inProgress', invoiceNumber: null })
+    await fulfilOrder(test.world, orderId)
+    expect(await verified(ada, waiting)).toMatchObject({ state: 'completed' })
+  })
+
+  it('are numbered without gaps, however many orders are made at once', async () => {
+    const visitors = Array.from({ length: 8 }, () => visitorOf(test.app))
+    const orders = await Promise.all(visitors.map(aPaidOrder))
+    await Promise.all(orders.map(order => fulfilOrder(test.world, order.orderId)))
+    const made = await Promise.all(
+      orders.map((order, i) => visitors[i]?.ask(calls.getOrder, { params: { orderId: order.orderId }, query: {} })),
+    )
+    const numbers = made.map(order => Number(order?.invoiceNumber?.slice(5))).sort((a, b) => a - b)
+    expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i))
+  })
+
+  it('are never made for an order that is not paid', async () => {
+    const ada = visitorOf(test.app)
+    const order = await placed(ada, await aCart(ada))
+    await fulfilOrder(test.world, order.orderId)
+    expect(await ada.ask(calls.getOrder, { params: { orderId: order.orderId }, query: {} })).toMatchObject({
+      state: 'paymentRequested',
+      tickets: [{ state: 'reserved' }],
+    })
+  })
+})
+
+describe('the PDF', () => {
+  it('does not exist before the order is paid, nor before the tickets are made', async () => {
+    const ada = visitorOf(test.app)
+    const refused = { status: 409, errors: [{ translationKey: 'error.orderNotFulfilled', fieldName: 'orderId' }] }
+    const cart = await aCart(ada)
+    expect(await pdf(ada, cart)).toMatchObject(refused)
+    expect(await pdf(ada, cart, true)).toMatchObject(refused)
+    expect(await pdf(ada, await aPaidOrder(ada), false)).toMatchObject(refused)
+  })
+
+  it('is made at once for whoever waits', async () => {
+    const ada = visitorOf(test.app)
+    const { status, headers, bytes } = await pdf(ada, await aPaidOrder(ada), true)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toMatch(/^inline; filename="[\w.-]+\.pdf"$/)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
+
+describe('the mail', () => {
+  it('is sent again as often as it is asked for, and only after the order is paid', async () => {
+    const ada = visitorOf(test.app)
+    const cart = await aCart(ada)
+    const resend = (orderId: string) => ada.send(calls.resendEmail, { params: { orderId } })
+    expect(await resend(cart.orderId)).toMatchObject({
+      status: 409,
+      errors: [{ translationKey: 'error.orderNotFulfilled' }],
+    })
+    const { orderId } = await bought(test, ada)
+    expect((await resend(orderId)).status).toBe(200)
+    expect((await resend(orderId)).status).toBe(200)
+    expect(await jobsOf('sendOrderMail', orderId)).toBe(3)
+  })
+
+  it('that failed is not counted as sent', async () => {
+    const ada = visitorOf(test.app)
+    const { orderId } = await aPaidOrder(ada)
+    await fulfilOrder(test.world, orderId)
+    const { mailer } = test.world
+    test.world.mailer = { ...mailer, send: () => Promise.reject(new Error('421 try again later')) }
+    await expect(sendOrderMail(test.world, orderId, null)).rejects.toThrow('421')
+    test.world.mailer = mailer
+    const before = test.mails.length
+    await sendOrderMail(test.world, orderId, null)
+    await sendOrderMail(test.world, orderId, null)
+    expect(test.mails).toHaveLength(before + 1)
+  })
+})
+
+it('staff can queue what is waiting, others cannot', async () => {
+  const own = await testWorld()
+  const staff = visitorOf(own.app)
+  staff.withToken(await tokenFor(own.world, { kind: 'staff', rights: ALL_RIGHTS }))
+  expect(await staff.ask(calls.syncFulfillment)).toEqual({ queued: 0 })
+  const ada = visitorOf(own.app)
+  const order = await placed(ada, await aCart(ada))
+  own.provider.decide(referenceOf(order), 'paid')
+  await settlePayment(own.world, (await latestAttempt(own.world.db, order.orderId))?.id ?? '')
+  expect(await staff.ask(calls.syncFulfillment)).toEqual({ queued: 1 })
+  expect((await ada.send(calls.syncFulfillment)).status).toBe(403)
+  expect(await staff.ask(calls.syncTariff)).toMatchObject({ currency: 'EUR' })
+  await own.close()
+})

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../test/clean-device.ts'
+import { storedJwt } from '../storage/jwt.ts'
+import { adoptAddressToken } from './adopt-address-token.ts'
+
+afterEach(cleanDevice)
+
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+const token = (exp: number) => `e30.${btoa(JSON.stringify({ sub: 'guest', exp }))}.sig`
+const LATER = token(4_102_444_800)
+const EARLIER = token(NOW / 1000 - 1)
+
+const open = (href: string): string => {
+  let shown = href
+  const history = {
+    state: null,
+    replaceState(_state: unknown, _title: string, url?: string | URL | null) {
+      shown = String(url)
+    },
+  }
+  adoptAddressToken({ location: { href }, history }, NOW)
+  return shown
+}
+
+describe('a token in the address (Spec 1 §2.4)', () => {
+  it.each([
+    [`https://shop.example/confirm/1#jwt=${LATER}`, 'https://shop.example/confirm/1'],
+    [`https://shop.example/cart?mode=embedded&jwt=${LATER}`, 'https://shop.example/cart?mode=embedded'],
+    [`https://shop.example/cart#part=2&jwt=${LATER}`, 'https://shop.example/cart#part=2'],
+  ])('is kept and leaves the address', (href, shown) => {
+    expect(open(href)).toBe(shown)
+    expect(storedJwt.read()).toBe(LATER)
+  })
+
+  it.each([EARLIER, 'nonsense', 'null', ''])('%s is not kept, and leaves the address all the same', bad => {
+    expect(open(`https://shop.example/#jwt=${bad}`)).toBe('https://shop.example/')
+    expect(storedJwt.read()).toBeUndefined()
+  })
+
+  it('leaves other addresses alone', () => {
+    expect(open('https://shop.example/terms#liability')).toBe('https://shop.example/terms#liability')
+  })
+})

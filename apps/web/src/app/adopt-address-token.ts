@@ -1,0 +1,23 @@
+import { storedJwt } from '../storage/jwt.ts'
+import { claimsOf } from '../storage/jwt-claims.ts'
+
+interface Page {
+  location: Pick<Location, 'href'>
+  history: Pick<History, 'replaceState' | 'state'>
+}
+
+/**
+ * A `jwt` in the query or behind `#` is adopted when it parses and is not expired; either way it leaves the address at once, before anything else is asked
+ * for (Spec 1 §2.4).
+ */
+export function adoptAddressToken({ location, history }: Page, now: number): void {
+  const url = new URL(location.href)
+  const fragment = new URLSearchParams(url.hash.replace(/^#/, ''))
+  const token = url.searchParams.get('jwt') ?? fragment.get('jwt')
+  if (token === null) return
+  if (claimsOf(token, now)) storedJwt.write(token)
+  url.searchParams.delete('jwt')
+  fragment.delete('jwt')
+  url.hash = fragment.toString()
+  history.replaceState(history.state, '', url)
+}

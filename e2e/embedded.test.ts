@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { journey } from './support/journey.ts'
+import { product } from './support/product.ts'
+import { expectSoundScreen } from './support/screen.ts'
+import { searchRelation } from './support/search.ts'
+
+journey('inside another page there is no header and no footer, but the way to cancel contracts', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await page.goto(`${product.shop}/?mode=embedded`)
+  await page.getByRole('button', { name: t('cookies.reject') }).click()
+  await page.getByRole('search').waitFor()
+  expect(await page.getByRole('banner').count()).toBe(0)
+  expect(await page.getByRole('link', { name: t('frame.titles.legalNotice') }).count()).toBe(0)
+  await expectSoundScreen(passenger)
+  await searchRelation(passenger)
+  expect(await page.getByRole('banner').count(), 'still embedded after a search').toBe(0)
+  await expectSoundScreen(passenger)
+})
+
+journey('terms and privacy policy have embedded addresses of their own', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  for (const path of ['/agb/embedded', '/datenschutz/embedded']) {
+    await page.goto(product.shop + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    if (path === '/agb/embedded') await page.getByRole('button', { name: t('cookies.reject') }).click()
+    expect(await page.getByRole('banner').count(), path).toBe(0)
+    await expectSoundScreen(passenger)
+  }
+})

@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import { routes } from '../apps/web/src/routes/table.ts'
+import { journey } from './support/journey.ts'
+import type { Passenger } from './support/passenger.ts'
+import { product } from './support/product.ts'
+import { expectSoundScreen } from './support/screen.ts'
+import { enterShop } from './support/start.ts'
+
+/** Nobody's order, and no journey: these pages have something to say too. */
+const example = (path: string): string => path.replace(':id', '00000000-0000-4000-8000-000000000000').replace('*', '')
+
+const pathsIn = (language: Passenger['language']): string[] => [
+  // Shown only during maintenance; otherwise it leads to the start page.
+  ...new Set(Object.values(routes).flatMap(route => ('needs' in route ? [] : [example(route[language])]))),
+]
+
+for (const language of ['de', 'en'] as const)
+  for (const contrast of ['usual', 'high'] as const)
+    journey(`every page is sound (${language}, ${contrast} contrast, narrow phone)`, async ({ visit }) => {
+      const passenger = await visit({ language, width: 360 })
+      const { page, t } = passenger
+      passenger.expectTrouble(/status of 40[0-4]/)
+      await enterShop(passenger)
+      if (contrast === 'high') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
+      for (const path of pathsIn(language)) {
+        await page.goto(product.shop + path)
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        await expectSoundScreen(passenger)
+      }
+    })
+
+journey('an address that does not exist says so and leads on', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  passenger.expectTrouble(/status of 404/)
+  await enterShop(passenger)
+  const answer = await page.goto(`${product.shop}/gibt/es/nicht`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: t('pages.notFound.headline') }).waitFor()
+  await expectSoundScreen(passenger)
+  await page.getByRole('main').getByRole('link', { name: t('common.backToStart') }).click()
+  await page.getByRole('search').waitFor()
+})

@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { orderButton } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import type { Passenger } from './support/passenger.ts'
+import { reachPayPage } from './support/pay-page.ts'
+import { product } from './support/product.ts'
+import { offerCard, STOPS, stopField } from './support/search.ts'
+import { addButton } from './support/shop-window.ts'
+
+/** More presses than any screen has things to stop at. */
+const MOST_STOPS = 150
+
+/** Presses Tab until the focus is there. */
+async function tabTo({ page }: Passenger, place: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    if (await place.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${place}`)
+}
+
+async function press(passenger: Passenger, place: Locator): Promise<void> {
+  await place.waitFor()
+  await tabTo(passenger, place)
+  await passenger.page.keyboard.press('Enter')
+}
+
+async function type(passenger: Passenger, place: Locator, text: string): Promise<void> {
+  await place.waitFor()
+  await tabTo(passenger, place)
+  await passenger.page.keyboard.type(text)
+}
+
+journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t, email } = passenger
+  await page.goto(product.shop)
+  await press(passenger, page.getByRole('button', { name: t('cookies.reject') }))
+  for (const [end, { typed, name }] of [
+    ['from', STOPS.station],
+    ['to', STOPS.spa],
+  ] as const) {
+    await type(passenger, stopField(passenger, end), typed)
+    await page.getByRole('option', { name }).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await stopField(passenger, end).inputValue()).toBe(name)
+  }
+  await page.keyboard.press('Enter')
+  await press(passenger, offerCard(passenger, 'Einzelticket').getByRole('button', { name: addButton(t) }))
+  await press(passenger, page.getByRole('link', { name: t('tickets.toCart') }))
+  await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
+
+  const step = page.getByRole('region', { name: t('checkout.address.title') })
+  for (const [name, text] of [
+    ['email', email],
+    ['firstName', 'Wanda'],
+    ['lastName', 'Reisig'],
+    ['street', 'Lindenweg'],
+    ['houseNumber', '7a'],
+    ['postCode', '99981'],
+    ['city', 'Falkenbrück'],
+  ] as const)
+    await type(passenger, step.getByRole('textbox', { name: t(`checkout.address.${name}`), exact: true }), text)
+  await tabTo(passenger, page.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await tabTo(passenger, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await press(passenger, orderButton(passenger))
+
+  await reachPayPage(passenger)
+  await type(passenger, page.getByLabel('Kartennummer'), '4000 0000 0000 0002')
+  await type(passenger, page.getByLabel('Gültig bis'), '12/34')
+  await type(passenger, page.getByLabel('Prüfziffer'), '123')
+  await page.keyboard.press('Enter')
+  await ticketIsThere(passenger)
+})
+
+journey('whoever types quickly and presses Enter gets the stop that was typed', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await page.goto(product.shop)
+  await page.getByRole('button', { name: t('cookies.reject') }).click()
+  const field = stopField(passenger, 'from')
+  await field.click()
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.type(STOPS.spa.typed)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => field.inputValue()).toBe(STOPS.spa.name)
+})

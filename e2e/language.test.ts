@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { fillBuyer, goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { mailTo } from './support/mails.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import type { Passenger } from './support/passenger.ts'
+import { payByCard } from './support/pay-page.ts'
+import { DOG, reachCheckout } from './support/purchase.ts'
+import { expectSoundScreen } from './support/screen.ts'
+import { putInCart, searchRelation } from './support/search.ts'
+import { enterShop } from './support/start.ts'
+import { wordsIn } from './support/words.ts'
+
+async function switchTo(passenger: Passenger, language: Passenger['language']): Promise<Passenger> {
+  const name = passenger.t(`frame.switchTo.${language}`)
+  await passenger.page.getByRole('link', { name }).click()
+  return { ...passenger, language, t: await wordsIn(language) }
+}
+
+journey('switching the language keeps the search, the cart and what was typed at the checkout', async ({ visit }) => {
+  const german = await visit()
+  const { page, email } = german
+  await enterShop(german)
+  await searchRelation(german)
+  await putInCart(german, 'Einzelticket')
+
+  const english = await switchTo(german, 'en')
+  await page.waitForURL(/\/relation\//)
+  await page.getByRole('heading', { level: 3, name: 'Single ticket', exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof → Bad Ellerich Bahnhof' }).waitFor()
+  await expectSoundScreen(english)
+  await goToCart(english)
+  await page.getByRole('heading', { level: 3, name: 'Single ticket adult' }).waitFor()
+  await switchTo(english, 'de')
+  await page.waitForURL(/\/warenkorb/)
+  await page.getByRole('heading', { level: 3, name: 'Einzelticket Erwachsene' }).waitFor()
+
+  await goToCheckout(german)
+  await fillBuyer(german)
+  await switchTo(german, 'en')
+  await page.waitForURL(/\/checkout/)
+  const field = page.getByRole('textbox', { name: english.t('checkout.address.email') })
+  await field.waitFor()
+  expect(await field.inputValue()).toBe(email)
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+journey('the whole purchase speaks English, the provider and the mail too', async ({ visit }) => {
+  const passenger = await visit({ language: 'en' })
+  const { page, email } = passenger
+  await reachCheckout(passenger)
+  await expectSoundScreen(passenger)
+  await orderAsGuest(passenger)
+  await payByCard(passenger)
+  await ticketIsThere(passenger)
+  await page.getByRole('region', { name: DOG.en.ticket }).waitFor()
+  await expectSoundScreen(passenger)
+  const mail = await mailTo(email)
+  expect(mail.text).toContain(DOG.en.ticket)
+  expect(mail.text).not.toContain(DOG.de.ticket)
+})

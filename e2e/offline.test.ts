@@ -1,0 +1,41 @@
+import { inspect } from './support/barcode.ts'
+import { orderAsGuest } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import { payByCard } from './support/pay-page.ts'
+import { DOG, reachCheckout } from './support/purchase.ts'
+import { expectFits } from './support/screen.ts'
+
+journey('a ticket is still shown and read when there is no network', async ({ visit }) => {
+  const passenger = await visit({ width: 360 })
+  const { page, t, context } = passenger
+  passenger.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger)
+  await payByCard(passenger)
+  await ticketIsThere(passenger)
+  await inspect(page.getByRole('img', { name: new RegExp(DOG.de.ticket) }))
+
+  await page.getByRole('link', { name: t('confirmation.next') }).click()
+  await page.getByRole('search').waitFor()
+  await context.setOffline(true)
+  await page.goBack()
+  await ticketIsThere(passenger)
+  await page.getByText(t('confirmation.offline')).waitFor()
+  await inspect(page.getByRole('img', { name: new RegExp(DOG.de.ticket) }))
+  await expectFits(passenger)
+})
+
+journey('and even when the page is opened anew without a network', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, context } = passenger
+  passenger.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger)
+  await payByCard(passenger)
+  await ticketIsThere(passenger)
+  await context.setOffline(true)
+  await page.reload()
+  await ticketIsThere(passenger)
+  await inspect(page.getByRole('img', { name: new RegExp(DOG.de.ticket) }))
+})

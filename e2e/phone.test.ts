@@ -1,0 +1,39 @@
+import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import { payByCard } from './support/pay-page.ts'
+import { expectAccessible, expectFits, expectSoundScreen } from './support/screen.ts'
+import { offerCard, putInCart, searchRelation } from './support/search.ts'
+import { openProduct } from './support/shop-window.ts'
+import { enterShop } from './support/start.ts'
+
+/** Pixels; the narrowest phone that counts. */
+const PHONE = 360
+
+journey('everything fits a narrow phone', async ({ visit }) => {
+  const passenger = await visit({ width: PHONE })
+  const { page, t } = passenger
+  await enterShop(passenger)
+  await expectSoundScreen(passenger)
+  const dialog = await openProduct(passenger, 'Lührtal-Tagesticket')
+  await expectFits(passenger)
+  await expectAccessible(passenger)
+  await dialog.getByRole('button', { name: t('common.close') }).first().click()
+
+  await searchRelation(passenger)
+  await page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).first().waitFor()
+  await expectSoundScreen(passenger)
+  await page.getByText(t('search.ticketsPart'), { exact: true }).last().click()
+  const card = offerCard(passenger, 'Einzelticket')
+  await card.getByRole('button', { name: t('tickets.adjustNamed', { ticket: 'Einzelticket' }) }).click()
+  await expectSoundScreen(passenger)
+  await putInCart(passenger, 'Einzelticket')
+  await goToCart(passenger)
+  await expectSoundScreen(passenger)
+  await goToCheckout(passenger)
+  await expectSoundScreen(passenger)
+  await orderAsGuest(passenger)
+  await payByCard(passenger)
+  await ticketIsThere(passenger)
+  await expectSoundScreen(passenger)
+})
