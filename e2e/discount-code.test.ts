@@ -21,7 +21,10 @@ journey('two tickets are bought together with a discount code', async ({ visit }
   await code.fill('KEINSOLCHER')
   passenger.expectTrouble(/status of 4\d\d .*discount/i)
   await page.getByRole('button', { name: t('cart.redeem') }).click()
-  await page.getByRole('region', { name: t('cart.discountTitle') }).getByRole('alert').waitFor()
+  await page
+    .getByRole('region', { name: t('cart.discountTitle') })
+    .getByRole('alert')
+    .waitFor()
   await expectSoundScreen(passenger)
   await code.fill('WILLKOMMEN10')
   await page.getByRole('button', { name: t('cart.redeem') }).click()

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { searchRelation } from './support/search.ts'
 
 journey('inside another page there is no header and no footer, but the way to cancel contracts', async ({ visit }) => {
   const passenger = await visit()
@@ -12,9 +11,6 @@ journey('inside another page there is no header and no footer, but the way to ca
   await page.getByRole('search').waitFor()
   expect(await page.getByRole('banner').count()).toBe(0)
   expect(await page.getByRole('link', { name: t('frame.titles.legalNotice') }).count()).toBe(0)
-  await expectSoundScreen(passenger)
-  await searchRelation(passenger)
-  expect(await page.getByRole('banner').count(), 'still embedded after a search').toBe(0)
   await expectSoundScreen(passenger)
 })
 

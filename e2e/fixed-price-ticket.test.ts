@@ -15,8 +15,16 @@ journey('a day ticket from the shop window, whose price is explained before it i
   const dialog = await openProduct(passenger, 'Lührtal-Tagesticket')
   await dialog.getByRole('button', { name: t('tickets.why') }).click()
   await page.getByRole('dialog').last().getByText('7 %').first().waitFor()
-  await page.getByRole('dialog').last().getByRole('button', { name: t('common.close') }).last().click()
-  await dialog.getByRole('button', { name: t('common.close') }).first().click()
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: t('common.close') })
+    .last()
+    .click()
+  await dialog
+    .getByRole('button', { name: t('common.close') })
+    .first()
+    .click()
 
   await takeProduct(passenger, 'Lührtal-Tagesticket', 'Erwachsene')
   await goToCart(passenger)

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { orderButton } from './support/checkout.ts'
+import { buyerOf, orderButton } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
 import { ticketIsThere } from './support/order-page.ts'
 import type { Passenger } from './support/passenger.ts'
@@ -35,7 +35,7 @@ async function type(passenger: Passenger, place: Locator, text: string): Promise
 
 journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
   const passenger = await visit()
-  const { page, t, email } = passenger
+  const { page, t } = passenger
   await page.goto(product.shop)
   await press(passenger, page.getByRole('button', { name: t('cookies.reject') }))
   for (const [end, { typed, name }] of [
@@ -54,15 +54,7 @@ journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
   await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
 
   const step = page.getByRole('region', { name: t('checkout.address.title') })
-  for (const [name, text] of [
-    ['email', email],
-    ['firstName', 'Wanda'],
-    ['lastName', 'Reisig'],
-    ['street', 'Lindenweg'],
-    ['houseNumber', '7a'],
-    ['postCode', '99981'],
-    ['city', 'Falkenbrück'],
-  ] as const)
+  for (const { name, text } of buyerOf(passenger))
     await type(passenger, step.getByRole('textbox', { name: t(`checkout.address.${name}`), exact: true }), text)
   await tabTo(passenger, page.getByRole('radio').first())
   await page.keyboard.press('Space')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fillBuyer, goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
+import { fillBuyer, goToCart, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
 import { mailTo } from './support/mails.ts'
 import { ticketIsThere } from './support/order-page.ts'
@@ -7,7 +7,8 @@ import type { Passenger } from './support/passenger.ts'
 import { payByCard } from './support/pay-page.ts'
 import { DOG, reachCheckout } from './support/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { putInCart, searchRelation } from './support/search.ts'
+import { offerCard, searchRelation } from './support/search.ts'
+import { takeProduct } from './support/shop-window.ts'
 import { enterShop } from './support/start.ts'
 import { wordsIn } from './support/words.ts'
 
@@ -17,32 +18,40 @@ async function switchTo(passenger: Passenger, language: Passenger['language']): 
   return { ...passenger, language, t: await wordsIn(language) }
 }
 
-journey('switching the language keeps the search, the cart and what was typed at the checkout', async ({ visit }) => {
+journey('switching the language keeps the search and its results, in the other language', async ({ visit }) => {
   const german = await visit()
-  const { page, email } = german
+  const { page } = german
   await enterShop(german)
   await searchRelation(german)
-  await putInCart(german, 'Einzelticket')
-
+  await offerCard(german, 'Einzelticket').waitFor()
   const english = await switchTo(german, 'en')
   await page.waitForURL(/\/relation\//)
-  await page.getByRole('heading', { level: 3, name: 'Single ticket', exact: true }).waitFor()
+  await offerCard(english, 'Single ticket').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof → Bad Ellerich Bahnhof' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
   await expectSoundScreen(english)
-  await goToCart(english)
-  await page.getByRole('heading', { level: 3, name: 'Single ticket adult' }).waitFor()
-  await switchTo(english, 'de')
-  await page.waitForURL(/\/warenkorb/)
-  await page.getByRole('heading', { level: 3, name: 'Einzelticket Erwachsene' }).waitFor()
+})
 
-  await goToCheckout(german)
+journey('it keeps what was typed at the checkout', async ({ visit }) => {
+  const german = await visit()
+  const { page, email } = german
+  await reachCheckout(german)
   await fillBuyer(german)
-  await switchTo(german, 'en')
+  const english = await switchTo(german, 'en')
   await page.waitForURL(/\/checkout/)
   const field = page.getByRole('textbox', { name: english.t('checkout.address.email') })
   await field.waitFor()
   expect(await field.inputValue()).toBe(email)
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+journey('it translates the tickets in the cart', async ({ visit }) => {
+  const german = await visit()
+  await enterShop(german)
+  await takeProduct(german, DOG.de.product)
+  await goToCart(german)
+  await german.page.getByRole('heading', { level: 3, name: DOG.de.ticket }).waitFor()
+  await switchTo(german, 'en')
+  await german.page.getByRole('heading', { level: 3, name: DOG.en.ticket }).waitFor()
 })
 
 journey('the whole purchase speaks English, the provider and the mail too', async ({ visit }) => {

@@ -47,18 +47,21 @@ journey('two tabs with the same cart lead to one payment', async ({ visit }) => 
   await second.page.getByRole('heading', { name: t('cart.empty') }).waitFor()
 })
 
-journey('a tab that still shows the checkout of a paid order leads to its ticket, not to another payment', async ({ visit }) => {
-  const passenger = await visit()
-  passenger.expectTrouble(/status of 4\d\d/)
-  await reachCheckout(passenger)
-  const second = await inNewTab(passenger)
-  await second.page.goto(`${product.shop}/kasse`)
-  await fillCheckout(second)
-  await fillCheckout(passenger)
-  await orderButton(passenger).click()
-  await payByCard(passenger)
-  await ticketIsThere(passenger)
-  await orderButton(second).click()
-  await ticketIsThere(second)
-  expect(orderIdOf(second)).toBe(orderIdOf(passenger))
-})
+journey(
+  'a tab that still shows the checkout of a paid order leads to its ticket, not to another payment',
+  async ({ visit }) => {
+    const passenger = await visit()
+    passenger.expectTrouble(/status of 4\d\d/)
+    await reachCheckout(passenger)
+    const second = await inNewTab(passenger)
+    await second.page.goto(`${product.shop}/kasse`)
+    await fillCheckout(second)
+    await fillCheckout(passenger)
+    await orderButton(passenger).click()
+    await payByCard(passenger)
+    await ticketIsThere(passenger)
+    await orderButton(second).click()
+    await ticketIsThere(second)
+    expect(orderIdOf(second)).toBe(orderIdOf(passenger))
+  },
+)

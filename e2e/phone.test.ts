@@ -18,10 +18,16 @@ journey('everything fits a narrow phone', async ({ visit }) => {
   const dialog = await openProduct(passenger, 'Lührtal-Tagesticket')
   await expectFits(passenger)
   await expectAccessible(passenger)
-  await dialog.getByRole('button', { name: t('common.close') }).first().click()
+  await dialog
+    .getByRole('button', { name: t('common.close') })
+    .first()
+    .click()
 
   await searchRelation(passenger)
-  await page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).first().waitFor()
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) })
+    .first()
+    .waitFor()
   await expectSoundScreen(passenger)
   await page.getByText(t('search.ticketsPart'), { exact: true }).last().click()
   const card = offerCard(passenger, 'Einzelticket')

@@ -13,7 +13,7 @@ journey('a journey found elsewhere becomes a search with tickets', async ({ visi
   const { data } = await (await answered).json()
   const [trip] = data
 
-  await page.goto(`${product.shop}/recon-id/${encodeURIComponent(trip.id)}`)
+  await page.goto(`${product.shop}/fahrt/${encodeURIComponent(trip.id)}`)
   await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof → Bad Ellerich Bahnhof' }).waitFor()
   await page.getByRole('heading', { level: 3, name: 'Einzelticket', exact: true }).waitFor()
   await expectSoundScreen(passenger)

@@ -5,7 +5,8 @@ import { journey } from './support/journey.ts'
 import { ticketIsThere } from './support/order-page.ts'
 import { payByDebit } from './support/pay-page.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { putInCart, searchRelation } from './support/search.ts'
+import { offerCard, putInCart, searchRelation } from './support/search.ts'
+import { addButton } from './support/shop-window.ts'
 import { enterShop } from './support/start.ts'
 
 journey('a trip leads to a ticket that begins with its departure', async ({ visit }) => {
@@ -21,7 +22,11 @@ journey('a trip leads to a ticket that begins with its departure', async ({ visi
   const [departure] = /\d\d:\d\d/.exec(await trip.innerText()) ?? []
   await trip.getByRole('button', { name: t('common.details') }).click()
   await trip.getByRole('button', { name: t('trips.showMap') }).click()
-  await trip.getByRole('region', { name: t('trips.map') }).or(trip.getByLabel(t('trips.map'))).first().waitFor()
+  await trip
+    .getByRole('region', { name: t('trips.map') })
+    .or(trip.getByLabel(t('trips.map')))
+    .first()
+    .waitFor()
   await expectSoundScreen(passenger)
   await trip.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).click()
 
@@ -41,10 +46,16 @@ journey('a ticket whose price depends on the trip is sold once a trip is chosen'
   const passenger = await visit()
   const { page, t } = passenger
   await enterShop(passenger)
-  const near = { typed: 'Falkenbrück, ZOB', name: 'Falkenbrück, ZOB' }
-  const next = { typed: 'Falkenbrück, Lerchenfeld', name: 'Falkenbrück, Lerchenfeld' }
-  await searchRelation(passenger, near, next)
-  await page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).first().click()
-  await page.getByText(/Preise für die gewählte Fahrt/).waitFor()
-  await expectSoundScreen(passenger)
+  const first = { typed: 'Falkenbrück, Nordfriedhof', name: 'Falkenbrück, Nordfriedhof' }
+  const third = { typed: 'Falkenbrück, Weißdornweg', name: 'Falkenbrück, Weißdornweg' }
+  await searchRelation(passenger, first, third)
+  const card = offerCard(passenger, 'Kurzstrecke')
+  await card.getByText(t('common.priceFrom', { price: '2,00 €' })).waitFor()
+  expect(await card.getByRole('button', { name: addButton(t) }).count()).toBe(0)
+  const trips = page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) })
+  await trips.first().click()
+  await card.getByText('2,00 €', { exact: true }).waitFor()
+  await putInCart(passenger, 'Kurzstrecke')
+  await goToCart(passenger)
+  await page.getByRole('heading', { level: 3, name: 'Kurzstrecke Erwachsene' }).waitFor()
 })

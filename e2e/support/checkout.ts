@@ -19,17 +19,27 @@ export async function goToCheckout({ page, t }: Passenger): Promise<void> {
   await page.getByRole('heading', { level: 1, name: t('checkout.headline') }).waitFor()
 }
 
+/** Who buys; everyone has an e-mail address of their own. */
+const BUYER = {
+  email: undefined,
+  firstName: 'Wanda',
+  lastName: 'Reisig',
+  street: 'Lindenweg',
+  houseNumber: '7a',
+  postCode: '99981',
+  city: 'Falkenbrück',
+}
+const BUYER_FIELDS = ['email', 'firstName', 'lastName', 'street', 'houseNumber', 'postCode', 'city'] as const
+
+/** What to type into which field of the invoice address, in their order. */
+export const buyerOf = ({ email }: Passenger) => BUYER_FIELDS.map(name => ({ name, text: BUYER[name] ?? email }))
+
 /** Fills in who buys. */
-export async function fillBuyer({ page, t, email }: Passenger): Promise<void> {
+export async function fillBuyer(passenger: Passenger): Promise<void> {
+  const { page, t } = passenger
   const step = page.getByRole('region', { name: t('checkout.address.title') })
-  const field = (name: Parameters<typeof t>[0]) => step.getByRole('textbox', { name: t(name), exact: true })
-  await field('checkout.address.email').fill(email)
-  await field('checkout.address.firstName').fill('Wanda')
-  await field('checkout.address.lastName').fill('Reisig')
-  await field('checkout.address.street').fill('Lindenweg')
-  await field('checkout.address.houseNumber').fill('7a')
-  await field('checkout.address.postCode').fill('99981')
-  await field('checkout.address.city').fill('Falkenbrück')
+  for (const { name, text } of buyerOf(passenger))
+    await step.getByRole('textbox', { name: t(`checkout.address.${name}`), exact: true }).fill(text)
 }
 
 export const choosePayment = ({ page, language }: Passenger, by: PayBy): Promise<void> =>

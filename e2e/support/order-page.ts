@@ -4,7 +4,10 @@ import type { Passenger } from './passenger.ts'
 /** Waits until the page says that the ticket, or the tickets, are there. */
 export const ticketIsThere = ({ page, t }: Passenger, tickets: 'one' | 'many' = 'one'): Promise<void> =>
   page
-    .getByRole('heading', { level: 1, name: t(tickets === 'one' ? 'confirmation.paid.headline' : 'confirmation.paid.headlineMany') })
+    .getByRole('heading', {
+      level: 1,
+      name: t(tickets === 'one' ? 'confirmation.paid.headline' : 'confirmation.paid.headlineMany'),
+    })
     .waitFor()
 
 /** A named fact of a ticket or an order: the text beside its name. */

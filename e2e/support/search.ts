@@ -17,12 +17,16 @@ export async function chooseStop(passenger: Passenger, end: 'from' | 'to', { typ
 }
 
 /** From the search card to the list of tickets. */
-export async function searchRelation(passenger: Passenger, from: Stop = STOPS.station, to: Stop = STOPS.spa): Promise<void> {
+export async function searchRelation(
+  passenger: Passenger,
+  from: Stop = STOPS.station,
+  to: Stop = STOPS.spa,
+): Promise<void> {
   const { page, t } = passenger
   await chooseStop(passenger, 'from', from)
   await chooseStop(passenger, 'to', to)
   await page.getByRole('button', { name: t('search.submit') }).click()
-  await page.getByRole('region', { name: t('tickets.headline') }).waitFor({ state: 'attached' })
+  await page.waitForURL(/\/(verbindung|relation)\//)
 }
 
 /** The card of a product among the results. */

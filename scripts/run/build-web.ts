@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
@@ -6,15 +6,19 @@ import { runTool } from './run-step.ts'
 import { Advice, say } from './say.ts'
 
 const WEB = join(root, 'apps', 'web')
-export const WEB_DIST = join(WEB, 'dist')
-
-/** Written after a build: what it was made from. */
-const STAMP = join(WEB_DIST, '.fingerprint')
+const DIST = join(WEB, 'dist')
+const PARTS = ['client', 'server'] as const
 const SOURCES = ['apps/web/**/*', 'packages/*/src/**/*', 'packages/*/package.json', 'package-lock.json']
 
-/** Builds the pages unless the last build was made from exactly these sources. */
+/** How many builds stay: a product that runs goes on serving the one it was started with. */
+const KEPT = 3
+
+/** Where the pages made from exactly these sources are, or will be. */
+export const webDist = (): string => join(DIST, `build-${fingerprint(SOURCES).slice(0, 16)}`)
+
+/** Builds the pages unless there is a build of exactly these sources. */
 export async function buildWebIfStale(signal: AbortSignal): Promise<void> {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(SOURCES)) return
+  if (existsSync(webDist())) return
   say('Building the pages …')
   if ((await buildWeb(signal)) !== 0) throw new Advice('The pages could not be built; the reason is above.')
 }
@@ -22,9 +26,20 @@ export async function buildWebIfStale(signal: AbortSignal): Promise<void> {
 /** Gives the exit code of the build. */
 export async function buildWeb(signal: AbortSignal): Promise<number> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const sources = fingerprint(SOURCES)
-  rmSync(STAMP, { force: true })
+  const target = webDist()
   const code = await runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd: WEB, signal })
-  if (code === 0) writeFileSync(STAMP, sources)
-  return code
+  if (code !== 0) return code
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const part of PARTS) renameSync(join(DIST, part), join(target, part))
+  removeOldBuilds()
+  return 0
+}
+
+function removeOldBuilds(): void {
+  const builds = readdirSync(DIST)
+    .filter(name => name.startsWith('build-'))
+    .map(name => ({ path: join(DIST, name), made: statSync(join(DIST, name)).mtimeMs }))
+    .sort((a, b) => b.made - a.made)
+  for (const { path } of builds.slice(KEPT)) rmSync(path, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { WEB_DIST } from './build-web.ts'
+import { webDist } from './build-web.ts'
 import type { Settings } from './settings.ts'
 
 /** A process that belongs to the running product. */
@@ -26,7 +26,7 @@ export function shopEnvironment({ settings, databaseUrl, paymentSecret }: Surrou
     PAYMENT_DEMO_SECRET: paymentSecret,
     BILLETT_DATA: settings.dataDir,
     BILLETT_DEMO: process.env.BILLETT_DEMO ?? '1',
-    WEB_DIST,
+    WEB_DIST: webDist(),
   }
 }
 

@@ -52,9 +52,12 @@ async function booked({ orderId }: calls.PreparedOrder): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ what, times }) => [what, times]))
 }
 
+/** Valid on a day that is still to come, however much time the polls let pass. */
+const aLaterCart = (visitor: Visitor) => aCart(visitor, aDayTicket({ validFrom: '2026-12-24T10:00' }))
+
 const anOrder = async () => {
   const ada = visitorOf(test.app)
-  const order = await placed(ada, await aCart(ada, aDayTicket({ validFrom: '2026-12-24T10:00' })))
+  const order = await placed(ada, await aLaterCart(ada))
   return { ada, order, reference: referenceOf(order) }
 }
 
@@ -123,7 +126,7 @@ describe('the passenger’s return, the provider’s message and the poll', () =
 describe('placing an order', () => {
   it('while its payment is being made tells both tabs where to pay', async () => {
     const ada = visitorOf(test.app)
-    const cart = await aCart(ada)
+    const cart = await aLaterCart(ada)
     const create = held(real.createPayment)
     test.provider.createPayment = create.call
     const tabs = [placed(ada, cart), placed(ada, cart)]
@@ -140,7 +143,7 @@ describe('placing an order', () => {
 
   it('while it is given up ends in one of both', async () => {
     const ada = visitorOf(test.app)
-    const cart = await aCart(ada)
+    const cart = await aLaterCart(ada)
     const create = held(real.createPayment)
     test.provider.createPayment = create.call
     const placing = ada.send(calls.executeSaleGuest, { body: execution(cart) })
@@ -172,7 +175,7 @@ describe('placing an order', () => {
   it('while its cart is being changed charges what it holds', async () => {
     for (let round = 0; round < 8; round += 1) {
       const ada = visitorOf(test.app)
-      const cart = await aCart(ada, aDayTicket({ validFrom: '2026-12-24T10:00' }))
+      const cart = await aLaterCart(ada)
       const params = { orderId: cart.orderId, ticketId: cart.tickets[0]?.ticketId ?? '', amount: 3 }
       const both = [
         () => ada.send(calls.executeSaleGuest, { body: execution(cart) }),
