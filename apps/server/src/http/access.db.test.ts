@@ -148,7 +148,8 @@ describe('nobody', () => {
 })
 
 describe('an impostor', () => {
-  it.each(everyCall)('may not make %s', async (_, call) => {
+  const closed = everyCall.filter(([, call]) => call.access.who !== 'public')
+  it.each(closed)('may not make %s', async (_, call) => {
     const before = await databasePrint(test.world.db)
     for (const [name, authorization] of Object.entries(IMPOSTORS)) {
       const reply = await ask(call, await authorization())
@@ -156,6 +157,23 @@ describe('an impostor', () => {
       expect(errorsOf(reply), name).toMatchObject([{ translationKey: 'error.unauthorized', fieldName: '' }])
     }
     expect(await databasePrint(test.world.db)).toBe(before)
+  })
+
+  const open = everyCall.filter(([, call]) => call.access.who === 'public')
+  it.each(open)('is nobody to %s', async (_, call) => {
+    const nobody = await ask(call, undefined)
+    for (const [name, authorization] of Object.entries(IMPOSTORS))
+      expect((await ask(call, await authorization())).statusCode, name).toBe(nobody.statusCode)
+  })
+
+  it('who begins a cart gets a name of their own, not the one they claimed', async () => {
+    const claimed = randomUUID()
+    const eve = visitorOf(test.app)
+    eve.withToken(await signed({ sub: claimed, key: 'a key that somebody else has made up' }))
+    const { orderId } = await eve.ask(calls.prepareSale, { body: {} })
+    const { rows } = await test.database.pool.query('select owner_id from "order" where id = $1', [orderId])
+    expect(rows[0].owner_id).not.toBe(claimed)
+    expect((await eve.send(calls.getOrder, { params: { orderId }, query: {} })).status).toBe(200)
   })
 })
 

@@ -60,6 +60,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
     createdOn: '2026-11-21T08:00:00.000Z',
     expiresOn: '2026-11-24T19:20:00.000Z',
     paidOn: null,
+    terms: {},
     validateFirst: null,
     invoiceNumber: null,
     ...over,

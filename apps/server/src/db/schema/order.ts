@@ -25,6 +25,7 @@ export const order = pgTable(
     createdOn: instant().notNull(),
     expiresOn: instant().notNull(),
     paidOn: instant(),
+    terms: jsonb().$type<Order['terms']>().notNull().default({}),
     validateFirst: jsonb().$type<Order['validateFirst']>(),
     /** Gapless per client and year, given when the order is fulfilled. */
     invoiceNumber: text(),
@@ -61,3 +62,10 @@ export const invoiceCounter = pgTable(
   { clientId: text().notNull(), year: integer().notNull(), last: integer().notNull() },
   table => [primaryKey({ columns: [table.clientId, table.year] })],
 )
+
+/** Texts that orders were placed under, each version once, for as long as the orders are kept. */
+export const termsVersion = pgTable('terms_version', {
+  fingerprint: text().primaryKey(),
+  title: text().notNull(),
+  html: text().notNull(),
+})

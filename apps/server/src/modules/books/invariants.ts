@@ -93,6 +93,10 @@ const INVARIANTS: readonly Invariant[] = [
     broken: sql`select id as what from refund where state = 'requested' and created_on < now() - ${FORGOTTEN} * 48`,
   },
   {
+    name: 'no job was given up',
+    broken: sql`select id as what from job.job where state = 'failed'`,
+  },
+  {
     name: 'a discount code is counted as often as it is used',
     broken: sql`
       select c.code as what from discount_counter c

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { issuedTicket } from '../../db/schema/index.ts'
 import type { TicketFile } from '../../ports/ticket-document.ts'
 import type { World } from '../../world.ts'
+import { termsOfOrder } from '../order/index.ts'
 import { ticketSheet } from './ticket-sheet.ts'
 
 /** All tickets of an order as one PDF; undefined as long as there are none. */
@@ -14,13 +15,10 @@ export async function orderDocument(world: World, order: Order): Promise<TicketF
     .orderBy(issuedTicket.issuedOn, issuedTicket.id)
   const shown = issued.filter(ticket => ticket.state !== 'cancelled')
   if (shown.length === 0) return undefined
-  const sheets = shown.map(ticket =>
-    ticketSheet(
-      world,
-      order,
-      ticket,
-      shown.filter(ride => ride.parentId === ticket.id),
-    ),
-  )
+  const terms = await termsOfOrder(world.db, order)
+  const sheets = shown.map(ticket => {
+    const rides = shown.filter(ride => ride.parentId === ticket.id)
+    return ticketSheet(world, order, ticket, { rides, terms })
+  })
   return world.document.render(sheets)
 }

@@ -2,8 +2,7 @@ import type { Client } from '@billett/clients'
 import type { Order } from '@billett/domain'
 import type { TicketDocumentInput, TicketLook } from '../../ports/ticket-document.ts'
 import type { World } from '../../world.ts'
-import type { IssuedTicket } from '../order/index.ts'
-import { termsOf } from '../tariff/index.ts'
+import type { IssuedTicket, Terms } from '../order/index.ts'
 
 const lookOf = ({ config, logo, theme }: Client): TicketLook => {
   const { palette, shape } = theme
@@ -30,12 +29,19 @@ const carrierOf = ({ config }: Client): TicketDocumentInput['carrier'] => {
   return { name: config.operator.company, address: lines, vatId: config.operator.vatId }
 }
 
-/** One issued ticket as the sheet that is printed of it; `rides` are those taken from it so far. */
+interface Beside {
+  /** Those taken from the ticket so far. */
+  rides: readonly IssuedTicket[]
+  /** As they were when the order was placed, by their id. */
+  terms: ReadonlyMap<string, Terms>
+}
+
+/** One issued ticket as the sheet that is printed of it. */
 export function ticketSheet(
   world: World,
   order: Order,
   issued: IssuedTicket,
-  rides: readonly IssuedTicket[],
+  { rides, terms }: Beside,
 ): TicketDocumentInput {
   const { client } = world
   const { language } = order
@@ -80,7 +86,7 @@ export function ticketSheet(
     },
     rides: issued.rides > 1 ? { total: issued.rides, validatedAt: rides.map(ride => ride.validFrom) } : undefined,
     carrier: carrierOf(client),
-    terms: [termsOf(region, ticket.termsId, language)].filter(terms => terms !== undefined),
+    terms: [terms.get(ticket.termsId)].filter(text => text !== undefined),
     contact: {
       phone: client.config.operator.phone,
       email: client.config.operator.email,

@@ -19,3 +19,4 @@ export {
   readOrder,
   saveOrder,
 } from './order.repository.ts'
+export { keepTerms, type Terms, termsOfOrder } from './terms-version.ts'

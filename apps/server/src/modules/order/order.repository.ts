@@ -20,6 +20,7 @@ const toOrder = (row: Row): Order => ({
   createdOn: row.createdOn,
   expiresOn: row.expiresOn,
   paidOn: row.paidOn,
+  terms: row.terms,
   validateFirst: row.validateFirst,
   invoiceNumber: row.invoiceNumber,
 })

@@ -143,7 +143,7 @@ describe('a cart’s lifetime', () => {
     expect((await ada.send(calls.addTicket, { params, body })).status).toBe(200)
 
     own.pass(1)
-    expect((await ada.send(calls.addTicket, { params, body })).status).toBe(401)
+    expect((await ada.send(calls.addTicket, { params, body })).status).toBe(404)
     await expireCarts(own.world)
     const { rows } = await own.database.pool.query('select state from "order"')
     expect(rows).toEqual([{ state: 'aborted' }])

@@ -2,13 +2,14 @@ import { awaitsPayment, isDecided, isOpen, type Order, placeOrder, totalOf } fro
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Attempt, lockOrder, readOrder, saveOrder } from '../order/index.ts'
+import { type Attempt, keepTerms, lockOrder, readOrder, saveOrder } from '../order/index.ts'
 import { beginAttempt, cancelOpenAttempt, isOffered, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Execution } from './execution.ts'
 import { namePassengers } from './name-passengers.ts'
 import { ownerOf } from './owner.ts'
 import { checkedReturnUrl } from './return-url.ts'
+import { termsOfTickets } from './terms-of-tickets.ts'
 
 /**
  * Places the order and starts its payment. Doing it again, from another tab or after a reload, finds the same order and the same payment:
@@ -53,8 +54,10 @@ async function place(
   const { order: current, notices } = bringUpToDate(world, named)
   // A beginning that has passed meanwhile moves to now; whatever else changed, the passenger reads first.
   if (notices.some(notice => notice.kind !== 'validityMoved')) refuse('priceChanged', 'expectedTotalInCents')
+  const binding = accepted(placeOrder(current, buyer, expectedTotalInCents)).order
   const placed: Order = {
-    ...accepted(placeOrder(current, buyer, expectedTotalInCents)).order,
+    ...binding,
+    terms: await keepTerms(tx, termsOfTickets(world, binding.tickets, context.language)),
     returnUrl: checkedReturnUrl(redirectURL, orderId, [context.origin, world.config.PUBLIC_URL]),
     language: context.language,
     validateFirst,

@@ -22,6 +22,7 @@ export function emptyCart({ world, visitor, language }: Context): Order {
     createdOn: now,
     expiresOn: addMinutes(now, CART_MINUTES),
     paidOn: null,
+    terms: {},
     validateFirst: null,
     invoiceNumber: null,
   }

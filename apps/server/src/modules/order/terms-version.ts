@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Order } from '@billett/domain'
+import { inArray } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../db/database.ts'
+import { termsVersion } from '../../db/schema/index.ts'
+
+export interface Terms {
+  title: string
+  html: string
+}
+
+const fingerprintOf = ({ title, html }: Terms): string =>
+  createHash('sha256').update(`${title}\0${html}`).digest('base64url')
+
+/** Keeps the texts an order is placed under, and answers which version of each (by its id) that is. */
+export async function keepTerms(tx: Transaction, texts: ReadonlyMap<string, Terms>): Promise<Order['terms']> {
+  const versions = [...texts].map(([id, terms]) => ({ id, row: { ...terms, fingerprint: fingerprintOf(terms) } }))
+  if (versions.length === 0) return {}
+  const rows = versions.map(({ row }) => row)
+  // In one order for everybody, so that two orders never wait for each other.
+  rows.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
+  await tx.insert(termsVersion).values(rows).onConflictDoNothing()
+  return Object.fromEntries(versions.map(({ id, row }) => [id, row.fingerprint]))
+}
+
+/** The terms of an order as they were when it was placed, by their id. */
+export async function termsOfOrder(db: Statements, order: Order): Promise<ReadonlyMap<string, Terms>> {
+  const fingerprints = Object.values(order.terms)
+  if (fingerprints.length === 0) return new Map()
+  const rows = await db.select().from(termsVersion).where(inArray(termsVersion.fingerprint, fingerprints))
+  return new Map(
+    Object.entries(order.terms).flatMap(([id, fingerprint]): [string, Terms][] => {
+      const row = rows.find(candidate => candidate.fingerprint === fingerprint)
+      return row ? [[id, { title: row.title, html: row.html }]] : []
+    }),
+  )
+}
