@@ -47,9 +47,12 @@ export default {
     ),
     never(
       'packages-by-their-edge',
-      'A package is imported by its name, which is its src/index.ts. What you need from inside belongs into that index.',
+      'A package is imported by what it exports: its src/index.ts, and src/server.ts of the contract. What you need from inside belongs there.',
       { path: '^(apps|packages)/([^/]+)/', pathNot: TESTS },
-      { path: '^packages/[^/]+/src/', pathNot: ['^packages/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+      {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/[^/]+/src/index\\.ts$', '^packages/contract/src/server\\.ts$', '^$1/$2/'],
+      },
     ),
     never(
       'modules-by-their-index',
@@ -121,15 +124,10 @@ export default {
       'Builders, fake worlds and test runners are for tests. What production needs belongs in a package of its own.',
       {
         path: '^(apps|packages)/',
-        pathNot: [TESTS, '^packages/testing/', '/testing/', '(^|/)(vitest|test-)[^/]*$', '/test/'],
+        pathNot: [TESTS, '/testing/', '(^|/)(vitest|test-)[^/]*$', '/test/'],
       },
       {
-        path: [
-          '^packages/testing/',
-          '/src/testing/',
-          TESTS,
-          '(^|node_modules/)(vitest|fast-check|@testing-library)(/|$)',
-        ],
+        path: ['/src/testing/', TESTS, '(^|node_modules/)(vitest|fast-check|@testing-library)(/|$)'],
       },
     ),
     never(

@@ -8,7 +8,11 @@ import { payByCard, reachPayPage } from './support/pay-page.ts'
 import { product } from './support/product.ts'
 import { reachCheckout } from './support/purchase.ts'
 
+/** A browser hardly draws tabs that nobody looks at. */
+const lookAt = ({ page }: Passenger): Promise<void> => page.bringToFront()
+
 async function fillCheckout(passenger: Passenger): Promise<void> {
+  await lookAt(passenger)
   await fillBuyer(passenger)
   await choosePayment(passenger, 'card')
   await acceptTerms(passenger)
@@ -20,7 +24,7 @@ journey('a double click on the order button is one order', async ({ visit }) => 
   await reachCheckout(passenger)
   await fillCheckout(passenger)
   await orderButton(passenger).dblclick()
-  await passenger.page.bringToFront()
+  await lookAt(passenger)
   await payByCard(passenger)
   await ticketIsThere(passenger)
   await mailTo(email)
@@ -37,14 +41,14 @@ journey('two tabs with the same cart lead to one payment', async ({ visit }) => 
   await second.page.goto(`${product.shop}/kasse`)
   await fillCheckout(passenger)
   await fillCheckout(second)
-  await passenger.page.bringToFront()
+  await lookAt(passenger)
   await orderButton(passenger).click()
   await reachPayPage(passenger)
-  await second.page.bringToFront()
+  await lookAt(second)
   await orderButton(second).click()
   await reachPayPage(second)
   expect(second.page.url().split('?')[0]).toBe(passenger.page.url().split('?')[0])
-  await passenger.page.bringToFront()
+  await lookAt(passenger)
   await payByCard(passenger)
   await ticketIsThere(passenger)
   await second.page.goto(`${product.shop}/kasse`)
@@ -64,6 +68,7 @@ journey(
     await orderButton(passenger).click()
     await payByCard(passenger)
     await ticketIsThere(passenger)
+    await lookAt(second)
     await orderButton(second).click()
     await ticketIsThere(second)
     expect(orderIdOf(second)).toBe(orderIdOf(passenger))

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstScreen } from './build/first-screen.ts'
 import { leaveOut } from './build/leave-out.ts'
+import { oneLanguage } from './build/one-language.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { NONCE_MARK } from './src/server/fill-template.ts'
 
 /** Our packages only declare; what a screen does not import of them stays out of its chunk. */
@@ -12,7 +15,7 @@ const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'z']
 /** `vite build` makes both: dist/client for the browser, dist/server/entry-server.js for the shop's server. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leaveOut()],
+  plugins: [react(), leaveOut(), oneLanguage(), serviceWorker()],
   html: { cspNonce: NONCE_MARK },
   builder: {},
   environments: {
@@ -21,15 +24,24 @@ export default defineConfig({
         outDir: 'dist/client',
         target: 'es2023',
         manifest: true,
+        // kB before compression; the first screen is one file on purpose.
+        chunkSizeWarningLimit: 700,
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: OWN_PACKAGES, sideEffects: false }], manualPureFunctions: PURE },
+          output: { codeSplitting: { groups: [firstScreen()] } },
         },
       },
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
-      build: { outDir: 'dist/server', ssr: true, target: 'node24', rolldownOptions: { input: 'src/entry-server.tsx' } },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node24',
+        // One file, read at once: nothing is left to be loaded from a folder that may be gone by then.
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+      },
     },
   },
 })

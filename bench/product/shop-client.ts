@@ -2,8 +2,6 @@ import { Agent } from 'node:http'
 import { type Call, type Envelope, HEADERS, type Input, pathOf } from '@billett/contract'
 import { request } from '../measure/request.ts'
 
-export type ShopClient = ReturnType<typeof shopClient>
-
 /** A visitor of the running shop, typed by the contract; keeps its token and its connection as a browser does. */
 export function shopClient(shop: string) {
   const agent = new Agent({ keepAlive: true })

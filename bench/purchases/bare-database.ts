@@ -18,7 +18,10 @@ export async function bareDatabase(shopUrl: string): Promise<string> {
   }
   const database = openDatabase({ url: url.href, size: 2, onError })
   await migrateDatabase(database)
-  const queue = pgBossQueue(database.pool, onError)
+  const queue = pgBossQueue(database.pool, {
+    onError,
+    onFailure: (_name, _id, error) => onError(error instanceof Error ? error : new Error(String(error))),
+  })
   await queue.start()
   await queue.stop()
   await database.close()

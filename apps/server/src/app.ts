@@ -5,7 +5,8 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import './http/request-visitor.ts'
 import { Refused } from './call/refused.ts'
-import { answerFailures, mount } from './http/mount.ts'
+import { answerFailures, failureAnswer } from './http/answer-failures.ts'
+import { mount } from './http/mount.ts'
 import { commonRoutes } from './modules/common/index.ts'
 import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
 import { mountWebhook, paymentRoutes } from './modules/payment/index.ts'
@@ -17,11 +18,16 @@ import type { World } from './world.ts'
 /** Bytes. The largest body of these calls is an order with 50 passengers. */
 const BODY_LIMIT = 256 * 1024
 
+/** Milliseconds a caller has to send a request. */
+const REQUEST_TIMEOUT = 30_000
+
 /** The shop's server, listening nowhere yet. Tests build this very app. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: world.log,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    frameworkErrors: failureAnswer(world),
     trustProxy: world.config.TRUST_PROXY,
     // A line per request would name who asked for what.
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,7 +45,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       max: world.config.RATE_LIMIT,
       timeWindow: '1 minute',
       // Pages and their files are served whatever happens; the calls are what costs.
-      allowList: request => !request.url.startsWith('/api/'),
+      allowList: request => !request.routeOptions.url?.startsWith('/api/'),
       errorResponseBuilder: () =>
         Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status }),
     })

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { toInstant } from '@billett/domain'
-import { pino } from 'pino'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
@@ -13,6 +12,7 @@ import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { sharedSecret } from './db/secrets.ts'
+import { newLog } from './log.ts'
 import type { World } from './world.ts'
 
 export interface Composed {
@@ -26,14 +26,17 @@ const KEY_BYTES = 48
 
 /** Builds everything a process of the product needs. The only place where adapters are chosen. */
 export async function compose(config: ServerConfig): Promise<Composed> {
-  const log = pino({ level: config.LOG_LEVEL })
+  const log = newLog(config.LOG_LEVEL)
   const clock = () => toInstant(Date.now())
   const onError = (error: Error) => log.error({ err: error }, 'a database connection broke')
   const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, onError })
   const { db } = database
   await migrateDatabase(database)
 
-  const queue = pgBossQueue(database.pool, onError)
+  const queue = pgBossQueue(database.pool, {
+    onError,
+    onFailure: (job, jobId, error) => log.error({ err: error, job, jobId }, 'a job failed and will be tried again'),
+  })
   await queue.start()
   const regions = regionStore(db)
   await regions.refresh()

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app/App.tsx'
 import { adoptAddressToken } from './app/adopt-address-token.ts'
 import { readBootstrap } from './app/bootstrap.ts'
+import { keepForOffline } from './app/keep-for-offline.ts'
 import { Providers } from './app/Providers.tsx'
 import { browserSend } from './http/browser-send.ts'
 import { findRoute } from './routes/find-route.ts'
@@ -37,3 +38,4 @@ hydrateRoot(
     </Providers>
   </StrictMode>,
 )
+keepForOffline()

@@ -24,46 +24,33 @@ export const requiredCookies: CookieDefinition[] = [
       en: 'Remembers your choice in this notice.',
     },
   ),
-  own(
-    'session',
-    ['jwt', 'refresh_token'],
-    { unit: 'hours', value: 5 },
-    {
-      de: 'Hält Ihre Sitzung, damit der Warenkorb und Ihre Bestellung Ihnen gehören.',
-      en: 'Keeps your session, so that cart and order remain yours.',
-    },
-  ),
+  own('session', ['jwt', 'refresh_token'], 'untilExpiry', {
+    de: 'Hält Ihre Sitzung, damit der Warenkorb und Ihre Bestellung Ihnen gehören.',
+    en: 'Keeps your session, so that cart and order remain yours.',
+  }),
   own(
     'cart',
-    ['cart', 'last_sales'],
+    ['cart'],
     { unit: 'minutes', value: 5000 },
     {
-      de: 'Merkt sich den Warenkorb und hält gekaufte Tickets auch ohne Netz bereit.',
-      en: 'Remembers the cart and keeps bought tickets at hand without a network.',
+      de: 'Merkt sich den Warenkorb.',
+      en: 'Remembers the cart.',
     },
   ),
-  own('comfort', ['latest_searches', 'favorite_locations', 'favorite_routes', 'map_options'], 'persistent', {
-    de: 'Merkt sich Ihre letzten Suchen, Lieblingshaltestellen und Karteneinstellungen auf diesem Gerät.',
-    en: 'Remembers your recent searches, favourite stops and map settings on this device.',
+  own('tickets', ['last_sales', 'Cache Storage'], 'persistent', {
+    de: 'Hält gekaufte Tickets und die Seiten, die sie zeigen, auch ohne Netz bereit.',
+    en: 'Keeps bought tickets, and the pages that show them, at hand without a network.',
   }),
-  own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen'], 'persistent', {
-    de: 'Merkt sich Sprache, Kontrast und gelesene Hinweise.',
-    en: 'Remembers language, contrast and the notices you have read.',
+  own('checkout', ['checkout', 'chunk-reload'], 'session', {
+    de: 'Bewahrt Ihre Angaben an der Kasse, falls die Seite neu geladen wird.',
+    en: 'Keeps what you entered at the checkout in case the page is reloaded.',
+  }),
+  own('comfort', ['latest_searches', 'favorite_locations'], 'persistent', {
+    de: 'Merkt sich Ihre letzten Suchen und Lieblingshaltestellen auf diesem Gerät.',
+    en: 'Remembers your recent searches and favourite stops on this device.',
+  }),
+  own('display', ['language', 'high-contrast', 'browser-warning'], 'persistent', {
+    de: 'Merkt sich Sprache, Kontrast und ausgeblendete Hinweise.',
+    en: 'Remembers language, contrast and the notices you have hidden.',
   }),
 ]
-
-/** Map tiles come from somebody else's server, who then learns the visitor's address: only with consent. */
-export const mapTiles: CookieDefinition = {
-  category: 'externalMedia',
-  name: 'mapTiles',
-  keys: [],
-  purpose: {
-    de: 'Lädt Kartenbilder von OpenStreetMap. Ohne Zustimmung zeigt die Karte Linien und Haltestellen ohne Hintergrund.',
-    en: 'Loads map pictures from OpenStreetMap. Without consent the map shows lines and stops without a background.',
-  },
-  provider: 'OpenStreetMap Foundation',
-  group: null,
-  lifetime: 'session',
-  privacyPolicy: 'https://osmfoundation.org/wiki/Privacy_Policy',
-  active: false,
-}

@@ -9,6 +9,7 @@ const PHONE =
 /** By payment sub type (Spec 2 §3.8): neutral drawings of our own, no brand marks. */
 export const paymentIcons: Record<string, string> = {
   3: BANK,
+  5: WALLET,
   16: CARD,
   12: CARD,
   21: BANK,

@@ -7,7 +7,7 @@ import { headerU1 } from './container/barcode-header.ts'
 import { readRecords } from './container/records.ts'
 import { railTicketData } from './fcb/rail-ticket-data.ts'
 import { NotEncodable } from './not-encodable.ts'
-import { dayTicket, discountCard, monthPass, testKey } from './sample-tickets.ts'
+import { dayTicket, discountCard, monthPass, testKey } from './sample-tickets.fixture.ts'
 import { type Container, decodeTicket, encodeTicket } from './ticket-barcode.ts'
 import { encodeUper } from './uper/codec.ts'
 

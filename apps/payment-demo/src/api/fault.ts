@@ -6,7 +6,7 @@ import { chosenFor } from '../payment/move-payment.ts'
 import type { Payment } from '../payment/payment.ts'
 
 /** Thrown where a scenario asks for an unexplained answer: becomes HTTP 500. */
-export class PlannedException extends Error {}
+class PlannedException extends Error {}
 
 export const faultAt = (behaviour: Behaviour, call: Call): Fault['kind'] | undefined =>
   behaviour.fault?.at === call ? behaviour.fault.kind : undefined

@@ -1,15 +1,17 @@
-import { addMinutes, CART_MINUTES, type Instant } from '@billett/domain'
+import { addMinutes, type Instant } from '@billett/domain'
 import type { World } from '../world.ts'
 import { issueToken, type Visitor } from './visitor.ts'
 
-/** A guest's token lasts as long as a cart does (Spec 1 §9), counted from the last visit. */
-export const guestToken = (world: World, id: string, minutes: number = CART_MINUTES): Promise<string> =>
+/** Minutes a guest's token lasts: a year, so that what was bought on a device can be shown and validated there long after the cart is forgotten. */
+const GUEST_MINUTES = 366 * 24 * 60
+
+export const guestToken = (world: World, id: string): Promise<string> =>
   issueToken(
-    { id, clientId: world.client.config.settings.clientId, kind: 'guest', minutes },
+    { id, clientId: world.client.config.settings.clientId, kind: 'guest', minutes: GUEST_MINUTES },
     world.tokens,
     world.clock(),
   )
 
-/** Half of its time has passed: a guest who is still here gets a fresh one, so that neither cart nor tickets are lost. */
+/** Half of its time has passed: a guest who is still here gets a fresh one, counted from this visit. */
 export const isAging = ({ kind, until }: Visitor, now: Instant): boolean =>
-  kind === 'guest' && until !== null && until < addMinutes(now, CART_MINUTES / 2)
+  kind === 'guest' && until !== null && until < addMinutes(now, GUEST_MINUTES / 2)

@@ -12,7 +12,7 @@ const Environment = z.object({
   /** Where passengers reach the shop; links in mails and redirects are made from it. */
   PUBLIC_URL: z.optional(z.url()),
   DATABASE_URL: z.string(),
-  DATABASE_POOL: z._default(z.coerce.number(), 10),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1)), 10),
   SMTP_URL: z._default(z.string(), 'smtp://127.0.0.1:8083'),
   MAIL_FROM: z._default(z.string(), 'tickets@billett.example'),
   PAYMENT_DEMO_URL: z.optional(z.url()),
@@ -40,7 +40,7 @@ const Environment = z.object({
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */
   TRUST_PROXY: z._default(z.string(), 'loopback, linklocal, uniquelocal'),
   /** Requests per minute and address; 0 switches the limit off. */
-  RATE_LIMIT: z._default(z.coerce.number(), 1200),
+  RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 1200),
 })
 type Environment = z.infer<typeof Environment>
 

@@ -152,6 +152,15 @@ describe('addresses', () => {
     },
   )
 
+  it.each(['/api/v3/sales/orders/%zz', '/api/v3/sales/orders/%c3%28', `/api/v3/sales/orders/${'x'.repeat(3000)}`])(
+    'that cannot be read are answered in the envelope, too',
+    async url => {
+      const reply = await test.app.inject({ url, headers: { authorization, 'accept-language': 'de' } })
+      expect(reply.statusCode).toBe(400)
+      expect(errorsOf(reply)).toMatchObject([refusal('malformedRequest', '', 'de')])
+    },
+  )
+
   it('are the same in capitals and with a slash at the end', async () => {
     const url = `/API/V3/SALES/ORDERS/${orderId.toUpperCase()}/`
     const reply = await test.app.inject({ method: 'GET', url, headers: { authorization } })

@@ -9,7 +9,7 @@ import type { Route } from '../call/route.ts'
 import { ANONYMOUS, readToken, type Visitor } from '../call/visitor.ts'
 import type { World } from '../world.ts'
 import { denied } from './access.ts'
-import { failureOf, failureReply } from './failures.ts'
+import { failureOf } from './failures.ts'
 import { fitQuery } from './fit-query.ts'
 
 /** `/a/{id}.{extension}` -> `/a/:id.:extension` */
@@ -87,29 +87,4 @@ export function mount(app: FastifyInstance, world: World, { call, handle }: Rout
       return send(call, await handle({ world, visitor: request.visitor, language, origin }, input), reply)
     },
   })
-}
-
-/** Turns whatever was thrown into the envelope of Spec 2 §8.1. */
-export function answerFailures(app: FastifyInstance, world: World): void {
-  app.setErrorHandler((error, request, reply) => {
-    const language = languageOf(request.headers[HEADERS.language], world.client.config.settings.defaultLanguage)
-    const { status, body } = failureReply(refusalsOf(error), language)
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.code(status).header('cache-control', 'no-store').send(body)
-  })
-}
-
-const BY_STATUS: Record<number, Refusal['reason']> = {
-  400: 'malformedRequest',
-  404: 'notFound',
-  413: 'bodyTooLarge',
-  415: 'unsupportedMediaType',
-  429: 'tooManyRequests',
-  503: 'maintenance',
-}
-
-function refusalsOf(error: unknown): readonly Refusal[] {
-  if (error instanceof Refused) return error.refusals
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
 }

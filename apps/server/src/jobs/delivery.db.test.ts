@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type PgBossQueue, pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { visitorOf } from '../testing/client.ts'
 import { aCart, aGuest, execution, placed, referenceOf, verified } from '../testing/purchase.ts'
+import { silent } from '../testing/test-database.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import { handlersFor } from './handlers.ts'
 
@@ -10,7 +11,7 @@ let test: TestWorld
 let worker: PgBossQueue
 beforeAll(async () => {
   test = await testWorld()
-  worker = pgBossQueue(test.database.pool, () => undefined)
+  worker = pgBossQueue(test.database.pool, silent)
   await worker.start()
   await worker.work(handlersFor(test.world))
 })

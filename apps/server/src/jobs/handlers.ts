@@ -1,6 +1,6 @@
 import type { Handlers } from '../adapters/job-queue/pg-boss-queue.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
-import { refundPayment, settlePayment } from '../modules/payment/index.ts'
+import { refundPayment } from '../modules/payment/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
 import type { World } from '../world.ts'
 
@@ -8,7 +8,6 @@ import type { World } from '../world.ts'
 export const handlersFor = (world: World): Handlers => ({
   fulfilOrder: ({ orderId }) => fulfilOrder(world, orderId),
   sendOrderMail: ({ orderId, again }) => sendOrderMail(world, orderId, again),
-  settlePayment: ({ attemptId }) => settlePayment(world, attemptId),
   confirmCancellation: ({ cancellationId }) => confirmCancellation(world, cancellationId),
   refundPayment: ({ refundId }) => refundPayment(world, refundId),
 })

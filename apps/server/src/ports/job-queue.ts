@@ -4,7 +4,6 @@ import type { Transaction } from '../db/database.ts'
 export interface Jobs {
   fulfilOrder: { orderId: string }
   sendOrderMail: { orderId: string; again: string | null }
-  settlePayment: { attemptId: string }
   refundPayment: { refundId: string }
   confirmCancellation: { cancellationId: string }
 }

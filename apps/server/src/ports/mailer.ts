@@ -1,4 +1,6 @@
 export interface Mail {
+  /** The same mail sent twice carries the same id, so that mail programs show it once. */
+  id: string
   to: string
   subject: string
   text: string

@@ -35,6 +35,9 @@ const withName = (url: string, name: string): string => {
 
 const quiet = () => undefined
 
+/** Listens to a queue and says nothing. */
+export const silent = { onError: quiet, onFailure: quiet }
+
 async function ensureTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   try {
@@ -45,7 +48,7 @@ async function ensureTemplate(admin: pg.Client, url: string, template: string): 
     await admin.query(`create database ${building}`)
     const handle = openDatabase({ url: withName(url, building), size: 2, onError: quiet })
     await migrateDatabase(handle)
-    const queue = pgBossQueue(handle.pool, quiet)
+    const queue = pgBossQueue(handle.pool, silent)
     await queue.start()
     await queue.stop()
     await handle.close()

@@ -15,7 +15,7 @@ import type { RegionStore } from '../ports/region-store.ts'
 import type { World } from '../world.ts'
 import { demoRegionStore } from './demo-region-store.ts'
 import { type FakeProvider, fakeProvider } from './fake-provider.ts'
-import { freshDatabase, type TestDatabase } from './test-database.ts'
+import { freshDatabase, silent, type TestDatabase } from './test-database.ts'
 
 export interface TestWorld {
   world: World
@@ -52,7 +52,7 @@ export async function testWorld(
   const clock = () => now
   const mails: Mail[] = []
   const provider = fakeProvider()
-  const queue = pgBossQueue(database.pool, () => undefined)
+  const queue = pgBossQueue(database.pool, silent)
   await queue.start()
   const regions = over.regions ?? demoRegionStore(START)
   const world: World = {

@@ -40,6 +40,7 @@ export function ReconPage() {
   if (loading || (!success && errors.length === 0))
     return (
       <Page>
+        <Headline headline={t('search.reconLoading')} />
         <SkeletonList label={t('search.reconLoading')} rows={4} height={132} />
       </Page>
     )

@@ -1,7 +1,6 @@
 import type { Client, Language } from '@billett/clients'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { errorTexts } from './error-texts.ts'
 import { loadTexts } from './load-texts.ts'
 
 const NAMESPACE = 'shop'
@@ -9,8 +8,7 @@ const NAMESPACE = 'shop'
 /** Adds a language to `i18n`: the shop's texts, the failures' texts, and over them what the client words differently. */
 export async function addLanguage(i18n: i18n, client: Client, language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, NAMESPACE)) return
-  const texts = await loadTexts(language)
-  i18n.addResourceBundle(language, NAMESPACE, { ...texts, error: errorTexts(language) }, true)
+  i18n.addResourceBundle(language, NAMESPACE, await loadTexts(language), true)
   if (!client.config.modules.useCustomTranslations) return
   for (const [key, text] of Object.entries(client.texts.translations[language]))
     i18n.addResource(language, NAMESPACE, key, text, { silent: true })

@@ -12,6 +12,8 @@ import { tickets } from './de/tickets.ts'
 import { trips } from './de/trips.ts'
 import { words } from './de/words.ts'
 
+export { failures } from './de/failures.ts'
+
 export const de = {
   cancelContract,
   cart,

@@ -13,6 +13,8 @@ import { trips } from './en/trips.ts'
 import { words } from './en/words.ts'
 import type { Texts } from './texts.ts'
 
+export { failures } from './en/failures.ts'
+
 export const en: Texts = {
   cancelContract,
   cart,

@@ -1,6 +1,9 @@
 import type { Language } from '@billett/clients'
-import { failures } from '@billett/contract'
+import { type Failure, failures } from '@billett/contract'
 
 /** What a reader is told, by failure; worded in the contract and nowhere else. */
-export const errorTexts = (language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(failures).map(([failure, text]) => [failure, text[language]]))
+export const errorTexts = (language: Language): Record<Failure, string> =>
+  Object.fromEntries(Object.entries(failures).map(([failure, text]) => [failure, text[language]])) as Record<
+    Failure,
+    string
+  >

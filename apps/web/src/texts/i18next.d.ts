@@ -1,11 +1,10 @@
 import 'i18next'
-import type { Failure } from '@billett/contract'
-import type { Texts } from './texts.ts'
+import type { AllTexts } from './load-texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shop'
-    resources: { shop: Texts & { error: Record<Failure, string> } }
+    resources: { shop: AllTexts }
     returnNull: false
   }
 }

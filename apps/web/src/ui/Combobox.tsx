@@ -67,6 +67,7 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
             placeholder={placeholder}
             startAdornment={startAdornment}
             endAdornment={endAdornment}
+            sx={{ px: { xs: 1.25, sm: 1.75 }, fontSize: { xs: '1rem', sm: '1.1429rem' } }}
             onFocus={event => event.target.select()}
             onClick={show}
             onKeyDown={press}

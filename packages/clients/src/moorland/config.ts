@@ -1,4 +1,5 @@
-import { mapTiles, requiredCookies } from '../base-cookies.ts'
+import { requiredCookies } from '../base-cookies.ts'
+import { mapTiles, openStreetMap } from '../map-tiles.ts'
 import { paymentIcons } from '../payment-icons.ts'
 import type { Config } from '../schema/config.ts'
 
@@ -85,5 +86,6 @@ export const config: Config = {
     },
   },
   cookies: [...requiredCookies, mapTiles],
+  mapTiles: openStreetMap,
   paymentIcons,
 }

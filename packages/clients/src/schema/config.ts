@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
 import { Language, LocalText } from './local-text.ts'
+import { MapTiles } from './map-tiles.ts'
 import { Operator } from './operator.ts'
 
 const Link = z.object({ link: z.string(), text: LocalText })
@@ -79,6 +80,8 @@ export const Config = z.object({
   settings: Settings,
   operator: Operator,
   cookies: z.array(CookieDefinition),
+  /** Null: maps show lines and stops only. Asks for consent to the cookie definition `externalMedia`/`mapTiles`. */
+  mapTiles: z.nullable(MapTiles),
   /** Inner SVG (viewBox 0 0 24 24) by payment sub type (Spec 2 §3.8). */
   paymentIcons: z.record(z.string(), z.string()),
 })

@@ -8,7 +8,8 @@ export type CookieCategory = z.infer<typeof CookieCategory>
 
 const Lifetime = z.union([
   z.object({ unit: z.enum(['minutes', 'hours', 'days', 'years']), value: z.int() }),
-  z.enum(['persistent', 'session']),
+  // `untilExpiry`: what is kept says itself how long it is valid.
+  z.enum(['persistent', 'session', 'untilExpiry']),
 ])
 export type Lifetime = z.infer<typeof Lifetime>
 

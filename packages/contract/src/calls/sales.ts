@@ -1,3 +1,4 @@
+import { MAX_TICKETS_PER_ORDER } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../define-call.ts'
 import { key } from '../failures/key.ts'
@@ -13,8 +14,8 @@ const anyone = { who: 'public' } as const
 /** Afterwards the cart is only its owner's. */
 const owner = { who: 'visitor' } as const
 
-/** Spec 1 §9: input limits; how many tickets one order may hold is ours. */
-export const MAX_TICKETS = 50
+/** How many tickets one order holds at most: a limit of ours, none of the specification's. */
+export const MAX_TICKETS = MAX_TICKETS_PER_ORDER
 
 const count = (min: number, max: number) =>
   z.int(key('number')).check(z.gte(min, key('outOfRange')), z.lte(max, key('outOfRange')))

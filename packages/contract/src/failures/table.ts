@@ -55,6 +55,12 @@ export const failures = {
     de: 'Dieses Format nehmen wir nicht an.',
     en: 'We do not accept this format.',
   },
+  temporarilyUnavailable: {
+    code: 110,
+    status: 503,
+    de: 'Der Shop ist gerade kurz nicht erreichbar. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    en: 'The shop cannot be reached for a moment. Please try again in a few seconds.',
+  },
 
   required: { code: 200, status: 400, de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
   notValid: { code: 201, status: 400, de: 'Bitte prüfen Sie diese Eingabe.', en: 'Please check this entry.' },
@@ -142,6 +148,7 @@ export const failures = {
     de: 'So weit im Voraus ist dieses Ticket noch nicht erhältlich.',
     en: 'This ticket cannot be bought so far ahead yet.',
   },
+  /** Named by the specification; nothing sends it, since no ticket of today's tariffs is limited in number. */
   soldOut: { code: 308, status: 409, de: 'Dieses Ticket ist ausverkauft.', en: 'This ticket is sold out.' },
   passengerCount: {
     code: 309,

@@ -36,6 +36,16 @@ describe('settling a payment', () => {
     expect(settle(changed)).toMatchObject({ order: 'prepared', refund: { cents: 1000, why: 'wrongAmount' } })
   })
 
+  it('late money of an older attempt does not touch the one the order waits for', () => {
+    const older = { state: 'declined', ticketIds: ['b'] } as const
+    expect(settle(situation({ attempt: older }))).toMatchObject({ order: 'paymentRequested', refund: { cents: 1000 } })
+    const emptied = { state: 'created', totalCents: 0, ticketIds: [] } as const
+    expect(settle(situation({ order: emptied, attempt: older }))).toMatchObject({
+      order: 'created',
+      refund: { cents: 1000 },
+    })
+  })
+
   it('too little pays nothing and goes back', () => {
     expect(settle(situation({ fact: { amountCents: 999 } }))).toEqual({
       attempt: 'paid',

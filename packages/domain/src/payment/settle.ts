@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
-import { isPaid, type OrderState } from '../order/state.ts'
-import { type AttemptState, canAttemptMove } from './attempt.ts'
+import { awaitsPayment, isPaid, type OrderState } from '../order/state.ts'
+import { type AttemptState, canAttemptMove, isDecided } from './attempt.ts'
 
 /** What the provider says of a payment when asked. */
 export interface ProviderFact {
@@ -60,12 +60,12 @@ export function settle(situation: SettleCase): Settlement {
   if (fact.state === attempt.state || !canAttemptMove(attempt.state, fact.state)) return nothing
   // Paid, but nothing came: a contradiction that only the provider can clear up, so it is asked again.
   if (fact.state === 'paid' && fact.amountCents <= 0) return nothing
-  if (fact.state !== 'paid') {
-    const waits = order.state === 'inProcess' || order.state === 'paymentRequested' || order.state === 'deferred'
-    return { ...nothing, attempt: fact.state, order: waits ? ORDER_FOR[fact.state] : order.state }
-  }
+  if (fact.state !== 'paid')
+    return { ...nothing, attempt: fact.state, order: awaitsPayment(order.state) ? ORDER_FOR[fact.state] : order.state }
   const refund = moneyBack(situation)
   const covers = refund === null || (refund.why === 'wrongAmount' && refund.cents < fact.amountCents)
-  const failed = refund?.why === 'wrongAmount' ? 'prepared' : order.state
+  // Only the attempt that the order waits for can free it; an older one has done so already.
+  const isAwaited = awaitsPayment(order.state) && !isDecided(attempt.state)
+  const failed = isAwaited ? 'prepared' : order.state
   return { attempt: 'paid', order: covers ? 'paid' : failed, captured: fact.amountCents, refund }
 }

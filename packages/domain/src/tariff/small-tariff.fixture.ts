@@ -1,6 +1,6 @@
 import type { LevelRule, LocalText, PriceRow, ProductGroup, Sort, Tariff, TariffVersion } from './model.ts'
 
-export const text = (de: string): LocalText => ({ de, en: de })
+const text = (de: string): LocalText => ({ de, en: de })
 
 export const aGroup = (name: string, more: Partial<ProductGroup> = {}): ProductGroup => ({
   name,

@@ -6,7 +6,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** A text of the feed stands in every language as it is. */
 export const feedText = (text: string): LocalText => ({ de: text, en: text })
 
-export const TERMS_ID = 'carrier'
+const TERMS_ID = 'carrier'
 
 export const carrierTerms = (tables: GtfsTables): TermsOfCarriage => {
   const names = rowsOf(tables, 'agency').flatMap(row => field(row, 'agency_name') ?? [])

@@ -2,7 +2,7 @@ import { cheapestOf, type Journey, relationOffers, type Tariff, versionAt } from
 import type { GtfsTables } from './tables.ts'
 
 /** A table written as CSV, without quotes. */
-export const table = (csv: string): Record<string, string>[] => {
+const table = (csv: string): Record<string, string>[] => {
   const [head = '', ...lines] = csv
     .trim()
     .split('\n')

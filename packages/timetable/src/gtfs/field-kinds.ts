@@ -19,7 +19,7 @@ export const parseGtfsDate = (text: string): PlainDate | undefined => {
 }
 
 /** NaN unless plain digits with or without a point. */
-export const parseDecimal = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN)
+const parseDecimal = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN)
 
 const isZone = (text: string): boolean => {
   try {

@@ -3,7 +3,7 @@ import type { GtfsRow, GtfsTables } from '../gtfs/gtfs-tables.ts'
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-export const toCsv = (rows: GtfsRow[]): string => {
+const toCsv = (rows: GtfsRow[]): string => {
   const columns = Object.keys(rows[0] ?? {})
   return [columns, ...rows.map(row => columns.map(column => row[column] ?? ''))]
     .map(fields => fields.map(quoted).join(','))

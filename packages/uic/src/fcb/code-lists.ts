@@ -25,7 +25,6 @@ export const travelClass = extensibleEnumerated([
   'premiumSecond',
   'standardSecond',
 ])
-export type TravelClass = TypeOf<typeof travelClass>
 
 export const passengerType = extensibleEnumerated([
   'person',

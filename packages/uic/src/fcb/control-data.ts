@@ -35,4 +35,3 @@ export const controlData = extensibleSequence({
   includedTickets: optional(sequenceOf(ticketLink)),
   extension: optional(extensionData),
 })
-export type ControlData = TypeOf<typeof controlData>

@@ -26,4 +26,3 @@ export const customerCardData = extensibleSequence({
   includedServices: optional(sequenceOf(integer)),
   extension: optional(extensionData),
 })
-export type CustomerCardData = TypeOf<typeof customerCardData>

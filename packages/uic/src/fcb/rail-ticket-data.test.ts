@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryTicket } from '../arbitrary-ticket.fixture.ts'
-import { dayTicket, discountCard, monthPass } from '../sample-tickets.ts'
+import { dayTicket, discountCard, monthPass } from '../sample-tickets.fixture.ts'
 import { decodeUper, encodeUper } from '../uper/codec.ts'
 import { type RailTicketData, railTicketData } from './rail-ticket-data.ts'
 

@@ -35,7 +35,6 @@ export const traveler = extensibleSequence({
   countryOfIdCard: optional(countryNumber),
   status: optional(sequenceOf(customerStatus)),
 })
-export type Traveler = TypeOf<typeof traveler>
 
 export const travelerData = extensibleSequence({
   traveler: optional(sequenceOf(traveler)),
@@ -43,4 +42,3 @@ export const travelerData = extensibleSequence({
   preferredLanguage: optional(ia5StringOfSize(2)),
   groupName: optional(utf8String),
 })
-export type TravelerData = TypeOf<typeof travelerData>

@@ -14,38 +14,52 @@ export interface PgBossQueue extends JobQueue {
   stop: () => Promise<void>
 }
 
-const NAMES: readonly JobName[] = [
-  'fulfilOrder',
-  'sendOrderMail',
-  'settlePayment',
-  'refundPayment',
-  'confirmCancellation',
-]
+interface Listeners {
+  /** The queue's own trouble: a connection that broke. */
+  onError: (error: Error) => void
+  /** A job that failed and will be tried again. */
+  onFailure: (name: JobName, jobId: string, error: unknown) => void
+}
 
-/** Seconds between tries grow up to the maximum. */
-const RETRY = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 } as const
+const NAMES: readonly JobName[] = ['fulfilOrder', 'sendOrderMail', 'refundPayment', 'confirmCancellation']
 
-/** Seconds until a worker looks for new jobs again. */
-const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 5 } as const
+/** An id that no job has. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
-export function pgBossQueue(pool: pg.Pool, onError: (error: Error) => void): PgBossQueue {
+/** Seconds between tries grow up to the maximum; a job whose worker has died is taken over after `expireInSeconds`. */
+const QUEUE = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 } as const
+
+/** One job at a time and for itself, so that one that fails takes no other with it; several such at once. Seconds until new ones are looked for. */
+const WORK = { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 0.5 } as const
+
+export function pgBossQueue(pool: pg.Pool, { onError, onFailure }: Listeners): PgBossQueue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
   boss.on('error', onError)
 
   const workOn = <N extends JobName>(name: N, handle: (data: Jobs[N]) => Promise<void>): Promise<string> =>
-    boss.work<Jobs[N]>(name, POLLING, async jobs => {
-      for (const job of jobs) await handle(job.data)
+    boss.work<Jobs[N]>(name, WORK, async ([job]) => {
+      if (!job) return
+      try {
+        await handle(job.data)
+      } catch (error) {
+        onFailure(name, job.id, error)
+        throw error
+      }
     })
 
   return {
     async start() {
       await boss.start()
-      for (const name of NAMES) await boss.createQueue(name, RETRY)
+      for (const name of NAMES) {
+        await boss.createQueue(name, QUEUE)
+        await boss.updateQueue(name, QUEUE)
+        // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second connection inside a transaction.
+        await boss.getJobById(name, NO_JOB)
+      }
     },
     async work(handlers) {
       await workOn('fulfilOrder', handlers.fulfilOrder)
       await workOn('sendOrderMail', handlers.sendOrderMail)
-      await workOn('settlePayment', handlers.settlePayment)
       await workOn('refundPayment', handlers.refundPayment)
       await workOn('confirmCancellation', handlers.confirmCancellation)
     },

@@ -5,7 +5,7 @@ import { decodeTicket, type RailTicketData, validityOf } from '@billett/uic'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import type { BarcodeContent } from '../../ports/ticket-barcode.ts'
-import { rasterised } from './rasterised.ts'
+import { rasterised } from './rasterised.fixture.ts'
 import { demonstration, newTicketKey, uicBarcode } from './uic-barcode.ts'
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
-import type { Cents, Instant, Permille, PlainDate } from '@billett/domain'
+import { type Cents, formatMoney, type Instant, LOCALES, type Permille, type PlainDate } from '@billett/domain'
 
-type Language = 'de' | 'en'
+type Language = keyof typeof LOCALES
 
 export interface Formats {
   /** "Mo., 23.11.2026" */
@@ -14,7 +14,6 @@ export interface Formats {
   rate: (permille: Permille) => string
 }
 
-const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 const made = new Map<string, Formats>()
 
 /** Making a format is a thousand times dearer than using it, so they are kept. */
@@ -32,14 +31,13 @@ function makeFormats(language: Language, timeZone: string, currency: string): Fo
   const shortDay = new Intl.DateTimeFormat(locale, { ...plain, timeZone })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
   const date = new Intl.DateTimeFormat(locale, { ...plain, timeZone: 'UTC' })
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return {
     day: instant => day.format(new Date(instant)),
     shortDay: instant => shortDay.format(new Date(instant)),
     time: instant => `${time.format(new Date(instant))}${language === 'de' ? ' Uhr' : ''}`,
     date: plainDate => date.format(new Date(`${plainDate}T00:00:00Z`)),
-    money: amount => money.format(amount / 100),
+    money: amount => formatMoney(amount, currency, language),
     rate: permille => rate.format(permille / 1000),
   }
 }

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
 import { aztecSymbol } from '../ticket-barcode/aztec-symbol.ts'
-import { rasterised } from '../ticket-barcode/rasterised.ts'
+import { rasterised } from '../ticket-barcode/rasterised.fixture.ts'
 import { pdfTicket } from './pdf-ticket.ts'
-import { readPdf } from './read-pdf.ts'
-import { dayTicket, shortTerms } from './sample-input.ts'
+import { readPdf } from './read-pdf.fixture.ts'
+import { dayTicket, shortTerms } from './sample-input.fixture.ts'
 
 beforeAll(() => {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')

@@ -2,13 +2,14 @@ import { isPaid } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { TicketFile } from '../../ports/ticket-document.ts'
-import { readOrder } from '../order/index.ts'
+import { ownerOf, readOrder } from '../order/index.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { orderDocument } from './order-document.ts'
 
 /** The caller's tickets as a PDF. With `wait` a paid order's tickets are made now if they are not yet. */
-export async function getTicketPdf({ world, visitor }: Context, orderId: string, wait: boolean): Promise<TicketFile> {
-  const owner = { clientId: world.client.config.settings.clientId, ownerId: visitor.id }
+export async function getTicketPdf(context: Context, orderId: string, wait: boolean): Promise<TicketFile> {
+  const { world } = context
+  const owner = ownerOf(context)
   const order = await readOrder(world.db, orderId, owner)
   if (!isPaid(order.state)) refuse('orderNotFulfilled', 'orderId')
   if (wait) await fulfilOrder(world, orderId)

@@ -1,4 +1,4 @@
-/** What the mail with the tickets says. `{}` stand for what is filled in. */
+/** What the mail with the tickets says; a function where something is filled in. */
 export const ORDER_MAIL = {
   de: {
     subject: (shop: string, invoice: string) => `Ihre Tickets von ${shop} (Rechnung ${invoice})`,

@@ -1,5 +1,5 @@
-import type { Buyer, Order } from '@billett/domain'
-import { groupTickets, totalsOf } from '@billett/domain'
+import type { Buyer, Cents, Order } from '@billett/domain'
+import { formatMoney, groupTickets, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
@@ -11,14 +11,15 @@ export function orderMail(
   order: Order,
   buyer: Buyer,
   link: string | undefined,
-): Omit<Mail, 'attachments'> {
+): Omit<Mail, 'id' | 'attachments'> {
   const { language, currency } = order
   const words = ORDER_MAIL[language]
   const { timeZone } = world.regions.current()
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  const money = (cents: number) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
+  const money = (cents: Cents) => formatMoney(cents, currency, language)
   const moment = (instant: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant))
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      new Date(instant),
+    )
   const totals = totalsOf(order.tickets)
 
   const lines = groupTickets(order.tickets).map(ticket => ({

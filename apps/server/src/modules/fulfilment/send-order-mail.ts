@@ -16,7 +16,8 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const file = await orderDocument(world, order)
   if (!file) throw new Error(`order ${orderId} has no tickets to mail`)
   const attachment = { ...file, mimeType: 'application/pdf' }
-  const link = await orderLink(world, order)
-  await world.mailer.send({ ...orderMail(world, order, order.buyer, link), attachments: [attachment] })
+  const link = orderLink(world, order)
+  const id = again ?? orderId
+  await world.mailer.send({ id, ...orderMail(world, order, order.buyer, link), attachments: [attachment] })
   await world.db.insert(sentMail).values({ key, orderId, sentOn: world.clock() }).onConflictDoNothing()
 }

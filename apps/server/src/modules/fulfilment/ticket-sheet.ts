@@ -3,6 +3,7 @@ import type { Order } from '@billett/domain'
 import type { TicketDocumentInput, TicketLook } from '../../ports/ticket-document.ts'
 import type { World } from '../../world.ts'
 import type { IssuedTicket, Terms } from '../order/index.ts'
+import { printedPassenger } from './printed-passenger.ts'
 
 const lookOf = ({ config, logo, theme }: Client): TicketLook => {
   const { palette, shape } = theme
@@ -47,7 +48,6 @@ export function ticketSheet(
   const { language } = order
   const ticket = issued.content
   const region = world.regions.current()
-  const names = [ticket.passenger.firstName ?? '', ticket.passenger.lastName ?? '']
   return {
     language,
     look: lookOf(client),
@@ -74,9 +74,7 @@ export function ticketSheet(
         }
       : undefined,
     validity: { from: issued.validFrom, until: issued.validTo },
-    passenger: names.some(name => name !== '')
-      ? { name: names.join('#'), birthDate: ticket.passenger.birthDate }
-      : undefined,
+    passenger: printedPassenger(ticket.passenger, language),
     price: {
       grossCents: ticket.priceCents,
       netCents: ticket.priceCents - ticket.vatCents,

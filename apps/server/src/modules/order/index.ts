@@ -5,8 +5,6 @@ export {
   followUpOf,
   type IssuedTicket,
   NO_FOLLOW_UP,
-  type OrderFollowUp,
-  type Refund,
 } from './order.queries.ts'
 export {
   expiredCarts,
@@ -19,4 +17,5 @@ export {
   readOrder,
   saveOrder,
 } from './order.repository.ts'
+export { ownerOf } from './owner.ts'
 export { keepTerms, type Terms, termsOfOrder } from './terms-version.ts'

@@ -15,6 +15,12 @@ async function forget(world: World, attempt: Attempt): Promise<void> {
   })
 }
 
+/** A payment whose creation was answered into the void is known to the provider by our key only. */
+async function referenceByKey(world: World, { idempotencyKey }: Attempt): Promise<string | undefined> {
+  const report = await world.payments.fetchPayment({ idempotencyKey })
+  return 'reference' in report ? report.reference : undefined
+}
+
 /**
  * Ends whatever payment of the order is still open: first at the provider, then here, by what the provider says afterwards.
  * Returns false while nobody can say how it ended.
@@ -22,9 +28,11 @@ async function forget(world: World, attempt: Attempt): Promise<void> {
 export async function cancelOpenAttempt(world: World, orderId: string): Promise<boolean> {
   const attempt = await latestAttempt(world.db, orderId)
   if (!attempt || isDecided(attempt.state)) return true
-  if (attempt.reference) await world.payments.cancelPayment(attempt.reference)
-  if (attempt.redirectUrl === null) await forget(world, attempt)
-  else await settlePayment(world, attempt.id)
+  const reference = attempt.reference ?? (await referenceByKey(world, attempt))
+  if (reference) await world.payments.cancelPayment(reference)
+  await settlePayment(world, attempt.id)
+  const left = await readAttempt(world.db, attempt.id)
+  if (left?.redirectUrl === null && !isDecided(left.state)) await forget(world, left)
   const settled = await readAttempt(world.db, attempt.id)
   return settled === undefined || isDecided(settled.state)
 }

@@ -119,6 +119,8 @@ describe('the passenger’s return, the provider’s message and the poll', () =
     expect(answers.map(answer => answer.statusCode)).toEqual(Array(5).fill(200))
     await webhook(reference, eventId)
     expect(await booked(order)).toEqual({ capture: 1, sale: 1 })
+    const inbox = sql`select reference from webhook_inbox where event_id = ${eventId}`
+    expect((await test.world.db.execute(inbox)).rows).toEqual([{ reference }])
     expect(await verified(ada, order)).toMatchObject({ state: 'completed' })
   })
 })
@@ -131,8 +133,10 @@ describe('placing an order', () => {
     test.provider.createPayment = create.call
     const tabs = [placed(ada, cart), placed(ada, cart)]
     await create.holding(1)
-    // Somebody asks how it stands before the provider's answer has come back.
+    // Somebody asks in vain how it stands before the provider's answer has come back.
+    test.provider.down = true
     const early = await verified(ada, cart)
+    test.provider.down = false
     expect(early.payment.state).not.toBe('paid')
     create.open()
     const orders = await Promise.all(tabs)

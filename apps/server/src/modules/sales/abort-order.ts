@@ -1,11 +1,10 @@
 import { awaitsPayment, canMove, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
-import { readOrder } from '../order/index.ts'
+import { ownerOf, readOrder } from '../order/index.ts'
 import { cancelOpenAttempt } from '../payment/index.ts'
 import { changeOrder } from './change-order.ts'
 import { releaseDiscount } from './discount-uses.ts'
-import { ownerOf } from './owner.ts'
 
 /** Gives the order up. A payment that is open is ended at the provider first; one that turns out to be paid keeps the order. */
 export async function abortOrder(context: Context, orderId: string): Promise<Order> {

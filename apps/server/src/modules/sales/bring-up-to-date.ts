@@ -1,12 +1,12 @@
-import { localDate, type Notice, type Order, reprice } from '@billett/domain'
+import { type Notice, type Order, reprice } from '@billett/domain'
 import type { World } from '../../world.ts'
-import { discountCodeOf, priceTicket } from '../tariff/index.ts'
+import { discountCodeOf, priceTicket, todayIn } from '../tariff/index.ts'
 
 /** The cart as the tariff prices it now, with what the passenger must be told of it. */
 export function bringUpToDate(world: World, order: Order): { order: Order; notices: Notice[] } {
   const region = world.regions.current()
   const now = world.clock()
-  const today = localDate(now)
+  const today = todayIn(region, now)
   const priced = new Map(
     order.tickets.map(ticket => {
       const answer = priceTicket(region, ticket.choice, now)

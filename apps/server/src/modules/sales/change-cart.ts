@@ -1,8 +1,8 @@
 import type { CartTicket } from '@billett/contract'
-import { changeAmount, localDate, type Order, redeem } from '@billett/domain'
+import { changeAmount, type Order, redeem } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { accepted } from '../../call/refused.ts'
-import { discountCodeOf } from '../tariff/index.ts'
+import { discountCodeOf, todayIn } from '../tariff/index.ts'
 import { changeOrder } from './change-order.ts'
 import { releaseDiscount } from './discount-uses.ts'
 import { putIn } from './put-in.ts'
@@ -10,8 +10,9 @@ import { putIn } from './put-in.ts'
 /** A code that is redeemed applies to what is put in later, too: the total shown is the total charged. */
 function withItsCode({ world }: Context, order: Order): Order {
   if (order.discountCode === null) return order
-  const today = localDate(world.clock())
-  const redeemed = redeem(order, discountCodeOf(world.regions.current(), order.discountCode, today), today)
+  const region = world.regions.current()
+  const today = todayIn(region, world.clock())
+  const redeemed = redeem(order, discountCodeOf(region, order.discountCode, today), today)
   return redeemed.ok ? redeemed.order : order
 }
 

@@ -1,8 +1,7 @@
 import type { Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { lockOrder, saveOrder } from '../order/index.ts'
-import { ownerOf } from './owner.ts'
+import { lockOrder, ownerOf, saveOrder } from '../order/index.ts'
 
 /** One change of the caller's own order: lock it, change it, save it, in one transaction. */
 export function changeOrder(

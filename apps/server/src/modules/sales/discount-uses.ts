@@ -7,7 +7,8 @@ import { discountCounter, discountUse } from '../../db/schema/index.ts'
 /** Counts a use of the code for this order. The counter's row is locked while it is compared, so that the last use goes to one order only. */
 export async function claimDiscount(tx: Transaction, code: DiscountCode, orderId: string, now: Instant): Promise<void> {
   const [held] = await tx.select().from(discountUse).where(eq(discountUse.orderId, orderId))
-  if (held) return
+  if (held?.code === code.code) return
+  if (held) await releaseDiscount(tx, orderId)
   const [counter] = await tx
     .insert(discountCounter)
     .values({ code: code.code, uses: 1 })

@@ -1,9 +1,9 @@
 import type { Notice, Order, Ticket } from '@billett/domain'
-import { isPaid, localDate } from '@billett/domain'
+import { isPaid } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { insertOrder, readOrder } from '../order/index.ts'
+import { insertOrder, ownerOf, readOrder } from '../order/index.ts'
+import { todayIn } from '../tariff/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
-import { ownerOf } from './owner.ts'
 import { emptyCart } from './prepare-sale.ts'
 
 /** A validity that has begun by now begins today. */
@@ -18,7 +18,7 @@ const fromToday = (ticket: Ticket, today: string): Ticket => {
 export async function duplicateCart(context: Context, orderId: string): Promise<{ order: Order; notices: Notice[] }> {
   const { world } = context
   const source = await readOrder(world.db, orderId, ownerOf(context))
-  const today = localDate(world.clock())
+  const today = todayIn(world.regions.current(), world.clock())
   const keepPassengers = !isPaid(source.state)
   const tickets = source.tickets.map(ticket => ({
     ...fromToday(ticket, today),

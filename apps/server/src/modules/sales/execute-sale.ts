@@ -2,12 +2,11 @@ import { awaitsPayment, isDecided, isOpen, type Order, placeOrder, totalOf } fro
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Attempt, keepTerms, lockOrder, readOrder, saveOrder } from '../order/index.ts'
+import { type Attempt, keepTerms, lockOrder, ownerOf, readOrder, saveOrder } from '../order/index.ts'
 import { beginAttempt, cancelOpenAttempt, isOffered, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Execution } from './execution.ts'
 import { namePassengers } from './name-passengers.ts'
-import { ownerOf } from './owner.ts'
 import { checkedReturnUrl } from './return-url.ts'
 import { termsOfTickets } from './terms-of-tickets.ts'
 
@@ -20,6 +19,7 @@ export async function executeSale(context: Context, execution: Execution): Promi
   const { orderId } = execution
   if (await openByOtherMethod(context, execution)) {
     // A request that is going to be refused must not end a payment that is under way.
+    await refuseIfHopeless(context, execution)
     if (!isOffered(world, execution.paymentMethodId)) refuse('paymentMethodUnknown', 'paymentMethodId')
     if (!(await cancelOpenAttempt(world, orderId))) refuse('paymentInProgress', 'orderId')
   }
@@ -30,6 +30,14 @@ export async function executeSale(context: Context, execution: Execution): Promi
     if (opened.state === 'declined') refuse('paymentRefused', 'paymentMethodId')
   }
   return readOrder(world.db, orderId, ownerOf(context))
+}
+
+async function refuseIfHopeless(context: Context, execution: Execution): Promise<void> {
+  const { world, origin } = context
+  const { orderId, expectedTotalInCents, redirectURL } = execution
+  const order = await readOrder(world.db, orderId, ownerOf(context))
+  if (totalOf(order.tickets) !== expectedTotalInCents) refuse('priceChanged', 'expectedTotalInCents')
+  checkedReturnUrl(world, origin, redirectURL, orderId)
 }
 
 async function openByOtherMethod(context: Context, { orderId, paymentMethodId }: Execution): Promise<boolean> {
@@ -58,7 +66,7 @@ async function place(
   const placed: Order = {
     ...binding,
     terms: await keepTerms(tx, termsOfTickets(world, binding.tickets, context.language)),
-    returnUrl: checkedReturnUrl(redirectURL, orderId, [context.origin, world.config.PUBLIC_URL]),
+    returnUrl: checkedReturnUrl(world, context.origin, redirectURL, orderId),
     language: context.language,
     validateFirst,
   }

@@ -11,13 +11,21 @@ const ROUND = 100
 export async function expireCarts(world: World): Promise<number> {
   const due = await expiredCarts(world.db, world.clock(), ROUND)
   for (const orderId of due) {
-    if (!(await cancelOpenAttempt(world, orderId))) continue
-    await world.db.transaction(async tx => {
-      const order = await lockAnyOrder(tx, orderId)
-      if (!order || !isOpen(order.state)) return
-      await releaseDiscount(tx, orderId)
-      await saveOrder(tx, { ...order, state: 'aborted' })
-    })
+    try {
+      await expireCart(world, orderId)
+    } catch (error) {
+      world.log.error({ err: error, orderId }, 'a cart could not be ended')
+    }
   }
   return due.length
+}
+
+async function expireCart(world: World, orderId: string): Promise<void> {
+  if (!(await cancelOpenAttempt(world, orderId))) return
+  await world.db.transaction(async tx => {
+    const order = await lockAnyOrder(tx, orderId)
+    if (!order || !isOpen(order.state)) return
+    await releaseDiscount(tx, orderId)
+    await saveOrder(tx, { ...order, state: 'aborted' })
+  })
 }

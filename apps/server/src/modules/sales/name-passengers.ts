@@ -1,11 +1,16 @@
 import type { PassengerData } from '@billett/contract'
-import { localDate, type Order, setPassengers } from '@billett/domain'
+import { type Order, setPassengers } from '@billett/domain'
 import { accepted, Refused } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
+import { todayIn } from '../tariff/index.ts'
 
 /** The order with who travels on it. Refuses dates of birth that are still to come, each at its field. */
-export function namePassengers(world: World, order: Order, passengers: readonly PassengerData[]): Order {
-  const today = localDate(world.clock())
+export function namePassengers(
+  { regions, clock }: Pick<World, 'regions' | 'clock'>,
+  order: Order,
+  passengers: readonly PassengerData[],
+): Order {
+  const today = todayIn(regions.current(), clock())
   const unborn = passengers.flatMap(({ birthDate = today }, index) =>
     birthDate > today ? [{ reason: 'birthDate' as const, field: `passengers.${index}.birthDate` }] : [],
   )

@@ -1,7 +1,7 @@
-import { localDate, type Order, redeem } from '@billett/domain'
+import { type Order, redeem } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
-import { discountCodeOf } from '../tariff/index.ts'
+import { discountCodeOf, todayIn } from '../tariff/index.ts'
 import { changeOrder } from './change-order.ts'
 import { claimDiscount } from './discount-uses.ts'
 
@@ -9,8 +9,9 @@ export function redeemDiscountCode(context: Context, orderId: string, typed: str
   const { world } = context
   return changeOrder(context, orderId, async (order, tx) => {
     const now = world.clock()
-    const today = localDate(now)
-    const code = discountCodeOf(world.regions.current(), typed, today) ?? refuse('invalidDiscountCode', 'discountCode')
+    const region = world.regions.current()
+    const today = todayIn(region, now)
+    const code = discountCodeOf(region, typed, today) ?? refuse('invalidDiscountCode', 'discountCode')
     const redeemed = accepted(redeem(order, code, today)).order
     await claimDiscount(tx, code, orderId, now)
     return redeemed

@@ -1,9 +1,8 @@
 import { awaitsPayment, isPaid, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { fulfilOrder } from '../fulfilment/index.ts'
-import { readOrder } from '../order/index.ts'
+import { ownerOf, readOrder } from '../order/index.ts'
 import { latestAttempt, settlePayment } from '../payment/index.ts'
-import { ownerOf } from './owner.ts'
 
 /** Asks how the payment stands; when it is paid, the tickets are made at once, so that the page that asks can show them. */
 export async function verifyOrder(context: Context, orderId: string): Promise<Order> {

@@ -26,6 +26,7 @@ export function cancellationMail(client: Client, cancellation: typeof contractCa
     { kind: 'text', text: words.whatNext },
   ]
   return {
+    id: cancellation.id,
     to: content.email,
     subject: words.subject(client.config.texts.nameShort),
     language,

@@ -5,4 +5,5 @@ import type { Region } from '../../ports/region-store.ts'
 export const tariffAt = ({ tariff }: Region, date: PlainDate): TariffVersion | undefined =>
   versionAt(tariff, date) ?? tariff.versions[0]
 
+/** The day it is where the region lies. */
 export const todayIn = (region: Region, now: string): PlainDate => localDate(now, region.timeZone)

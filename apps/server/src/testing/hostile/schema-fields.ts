@@ -11,7 +11,7 @@ export interface Field {
 export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? unwrapped(schema.def.innerType) : schema
 
-export function kindOf(schema: z.core.$ZodType): SchemaKind {
+function kindOf(schema: z.core.$ZodType): SchemaKind {
   if (schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniEnum) return 'text'
   if (schema instanceof z.ZodMiniNumber) return 'number'
   if (schema instanceof z.ZodMiniBoolean) return 'boolean'

@@ -65,7 +65,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         } else if (chosen) onChoose(null)
       }}
       startAdornment={
-        <Box sx={{ mr: 1, lineHeight: 0, color: 'primary.main' }}>
+        <Box sx={{ mr: { xs: 0.5, sm: 1 }, lineHeight: 0, color: 'primary.main' }}>
           <Icon path={ICONS[end]} size={20} />
         </Box>
       }

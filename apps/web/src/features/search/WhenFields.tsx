@@ -24,7 +24,7 @@ export function WhenFields() {
         display: 'grid',
         gap: 2,
         alignItems: 'end',
-        '& input': { px: { xs: 1.25, md: 1.75 } },
+        '& input': { px: { xs: 1.25, md: 1.75 }, fontSize: { xs: '1rem', sm: 'inherit' } },
         gridTemplateColumns: { xs: '1.2fr 1fr', md: 'minmax(13rem, auto) minmax(10rem, 1fr) minmax(8rem, 1fr) auto' },
       }}
     >

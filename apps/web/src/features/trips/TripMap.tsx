@@ -13,12 +13,6 @@ import { lineOf, stopsOf } from './trip-shape.ts'
 /** What consent is given to (category and name of the cookie definition). */
 const CONSENT = { category: 'externalMedia', name: 'mapTiles' } as const
 
-const TILES = {
-  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
-  maxZoom: 18,
-}
-
 interface Props {
   trip: Trip
   /** px */
@@ -29,11 +23,10 @@ interface Props {
 export function TripMap({ trip, height }: Props) {
   const { t } = useTranslation()
   const { palette, shop } = useTheme()
-  const { cookies } = useShop().client.config
+  const { mapTiles } = useShop().client.config
   const { isAccepted } = useConsent()
   const box = useRef<HTMLDivElement>(null)
-  const configured = cookies.some(({ category, name }) => category === CONSENT.category && name === CONSENT.name)
-  const tiles = configured && isAccepted(CONSENT.category, CONSENT.name)
+  const tiles = isAccepted(CONSENT.category, CONSENT.name) ? mapTiles : null
   const zoomIn = t('trips.zoomIn')
   const zoomOut = t('trips.zoomOut')
 
@@ -42,7 +35,7 @@ export function TripMap({ trip, height }: Props) {
     const map = leaflet.map(box.current, { zoomControl: false, scrollWheelZoom: false, zoomAnimation: false })
     map.attributionControl.setPrefix(false)
     leaflet.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
-    if (tiles) leaflet.tileLayer(TILES.url, TILES).addTo(map)
+    if (tiles) leaflet.tileLayer(tiles.url, tiles).addTo(map)
     const drawn = leaflet.featureGroup().addTo(map)
     for (const leg of trip.legs) {
       const walked = leg.kind === 'walk'
@@ -92,7 +85,7 @@ export function TripMap({ trip, height }: Props) {
           '& .leaflet-tooltip': { fontSize: '0.9286rem', color: '#000000' },
         }}
       />
-      {configured && !tiles && (
+      {mapTiles && !tiles && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('trips.noTiles')}
         </Typography>

@@ -18,6 +18,7 @@ export const cookies = {
   providerPolicy: 'Datenschutz des Anbieters',
   persistent: 'bis Sie es löschen',
   session: 'bis Sie den Browser schließen',
+  untilExpiry: 'bis die Sitzung abläuft',
   minutes_one: '{{count}} Minute',
   minutes_other: '{{count}} Minuten',
   hours_one: '{{count}} Stunde',

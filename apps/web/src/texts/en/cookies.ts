@@ -20,6 +20,7 @@ export const cookies: Texts['cookies'] = {
   providerPolicy: 'Privacy policy of the provider',
   persistent: 'until you delete it',
   session: 'until you close the browser',
+  untilExpiry: 'until the session expires',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   hours_one: '{{count}} hour',

@@ -18,7 +18,7 @@ export interface ProductSource {
 export const TICKET = 2
 export const SUBSCRIPTION = 4
 
-export const TRANSPORT_VAT = 70
+const TRANSPORT_VAT = 70
 export const FULL_VAT = 190
 
 export const USUAL: Omit<Sort, 'id' | 'group' | 'name' | 'traveller' | 'validity'> = {

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@billett/contract'
-import type { Quote, UnknownPrice } from '@billett/domain'
+import { type Cents, formatMoney, LOCALES, type Quote, type UnknownPrice } from '@billett/domain'
 import type { Language } from '../../../call/language.ts'
 import { textIn } from '../text-in.ts'
 import { UNKNOWN_WORDS } from './unknown-words.ts'
@@ -11,14 +11,7 @@ interface Reader {
   currency: string
 }
 
-const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
-
-/** Cents of any currency as people write them. */
-const amount = (cents: number, { language, currency }: Reader): string => {
-  const format = new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return format.format(cents / 10 ** digits)
-}
+const amount = (cents: Cents, { language, currency }: Reader): string => formatMoney(cents, currency, language)
 
 const WORDS = {
   de: {
@@ -61,7 +54,7 @@ export function priceReasons(quote: Quote, reader: Reader): PriceReason[] {
   const { zones, rule, level, row, sort, timesPassengers, discount, vat } = quote.explanation
   const article = textIn(sort.name, language)
   const say = quote.state === 'from' ? words.from : words.price
-  const rate = `${new Intl.NumberFormat(LOCALE[language]).format(vat.permille / 10)} %`
+  const rate = `${new Intl.NumberFormat(LOCALES[language]).format(vat.permille / 10)} %`
   const reasons: (PriceReason | false)[] = [
     zones.length > 0 && { kind: 'zones', text: words.zones(zones.map(zone => zone.name)), cents: null },
     rule !== null && { kind: 'rule', text: textIn(rule.reason, language), cents: null },

@@ -1,5 +1,5 @@
 import type { Context } from '../../call/context.ts'
-import type { Owner } from '../order/index.ts'
+import type { Owner } from './order.repository.ts'
 
 /** Orders are found only together with whose they are. */
 export const ownerOf = ({ world, visitor }: Context): Owner => ({

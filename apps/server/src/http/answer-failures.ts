@@ -1,0 +1,42 @@
+import { HEADERS } from '@billett/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../call/language.ts'
+import { type Refusal, Refused } from '../call/refused.ts'
+import { isLostDatabase } from '../db/is-lost-database.ts'
+import type { World } from '../world.ts'
+import { failureReply } from './failures.ts'
+
+const BY_STATUS: Record<number, Refusal['reason']> = {
+  400: 'malformedRequest',
+  404: 'notFound',
+  413: 'bodyTooLarge',
+  414: 'malformedRequest',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+  503: 'temporarilyUnavailable',
+}
+
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER = 2
+
+function refusalsOf(error: unknown): readonly Refusal[] {
+  if (error instanceof Refused) return error.refusals
+  if (isLostDatabase(error)) return [{ reason: 'temporarilyUnavailable', field: '' }]
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
+}
+
+/** Answers whatever was thrown with the envelope of Spec 2 §8.1; also where Fastify itself gives up on an address (`frameworkErrors`). */
+export const failureAnswer =
+  ({ client }: Pick<World, 'client'>) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const language = languageOf(request.headers[HEADERS.language], client.config.settings.defaultLanguage)
+    const { status, body } = failureReply(refusalsOf(error), language)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status === 503) reply.header('retry-after', RETRY_AFTER)
+    reply.code(status).header('cache-control', 'no-store').send(body)
+  }
+
+export function answerFailures(app: FastifyInstance, world: World): void {
+  app.setErrorHandler(failureAnswer(world))
+}

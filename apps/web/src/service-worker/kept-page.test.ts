@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '../routes/table.ts'
+import { KEPT_DOCUMENTS, keptAs } from './kept-page.ts'
+
+describe('pages that open without a network', () => {
+  it('are the orders of this device and each of them, in both languages', () => {
+    for (const { de, en } of [routes.confirm, routes.confirmOrder])
+      for (const path of [de, en]) expect(KEPT_DOCUMENTS).toContain(keptAs(path.replace(':id', '4711')))
+  })
+
+  it('share one document for all orders of a language', () => {
+    expect(keptAs('/confirm/1')).toBe(keptAs('/confirm/2'))
+    expect(keptAs('/confirm/1')).not.toBe(keptAs('/bestaetigung/1'))
+    expect(keptAs('/confirm')).not.toBe(keptAs('/confirm/1'))
+    expect(keptAs('/confirm/')).toBe(keptAs('/confirm'))
+  })
+
+  it('are no others', () => {
+    for (const path of ['/', '/cart', '/api/v1/confirm', '/confirm/1/deeper', '/confirmation'])
+      expect(keptAs(path)).toBeUndefined()
+  })
+})

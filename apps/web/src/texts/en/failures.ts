@@ -1,0 +1,3 @@
+import { errorTexts } from '../error-texts.ts'
+
+export const failures = errorTexts('en')
