@@ -53,7 +53,7 @@ async function anOrder(paymentMethodId = CARD) {
   const ada = visitorOf(shop)
   const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
   const cart = await aCart(ada, ticket)
-  const body = execution(cart, { paymentMethodId, redirectURL: `/confirm/${cart.orderId}` })
+  const body = execution(cart, { paymentMethodId, redirectURL: `${world.config.PUBLIC_URL}/confirm/${cart.orderId}` })
   const order = await ada.ask(calls.executeSaleGuest, { body })
   return {
     ada,

@@ -6,8 +6,10 @@ import { visitorOf } from '../../testing/client.ts'
 import { databasePrint } from '../../testing/database-print.ts'
 import { demoRegionStore } from '../../testing/demo-region-store.ts'
 import { aCart, aDayTicket, aGuest, bought, execution, placed, referenceOf, verified } from '../../testing/purchase.ts'
+import { errorsOf } from '../../testing/raw-request.ts'
 import { aRelationTicket } from '../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { sendOrderMail } from '../fulfilment/index.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 
@@ -271,6 +273,7 @@ describe('the address to come back to', () => {
     ['another order', () => 'https://shop.example/confirm/00000000-0000-0000-0000-000000000000'],
     ['the start page', () => 'https://shop.example/'],
     ['no address', () => 'https://'],
+    ['a path', (id: string) => `/confirm/${id}`],
   ])('is refused when it is %s', async (_, url) => {
     const { ada, cart } = await orderOf()
     const before = payments()
@@ -284,27 +287,38 @@ describe('the address to come back to', () => {
   it.each([
     ['the public one', (id: string) => `https://shop.example/confirm/${id}`],
     ['in German', (id: string) => `https://shop.example/bestaetigung/${id}`],
-    ['a path', (id: string) => `/confirm/${id}`],
+    ['in a frame', (id: string) => `https://shop.example/confirm/${id}?mode=embedded`],
   ])('is taken when it is %s', async (_, url) => {
     const { ada, cart } = await orderOf()
     expect((await execute(ada, cart, { redirectURL: url(cart.orderId) })).status).toBe(200)
   })
 
-  it('is written into the mail under the shop’s public name, not under one the browser made up', async () => {
-    const ada = visitorOf(test.app)
+  const orderedAt = async (own: TestWorld, host: string) => {
+    const ada = visitorOf(own.app)
     const cart = await aCart(ada)
-    const headers = { authorization: `Bearer ${ada.token()}`, host: 'evil.example' }
-    const payload = execution(cart, { redirectURL: `http://evil.example/confirm/${cart.orderId}` })
+    const headers = { authorization: `Bearer ${ada.token()}`, host }
+    const payload = execution(cart, { redirectURL: `http://${host}/confirm/${cart.orderId}?evil=1` })
     const url = calls.pathOf(calls.executeSaleGuest)
-    await test.app.inject({ method: 'POST', url, headers, payload })
+    return { ada, cart, reply: await own.app.inject({ method: 'POST', url, headers, payload }) }
+  }
+
+  it('is not one the browser made up', async () => {
+    const { reply } = await orderedAt(test, 'evil.example')
+    expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.redirectNotAllowed' }])
+  })
+
+  it('may be another name of the machine in a demo, but the mail names the public one', async () => {
+    const own = await testWorld({ config: { BILLETT_DEMO: '1' } })
+    const { ada, cart, reply } = await orderedAt(own, '192.168.1.7:8080')
+    expect(reply.statusCode).toBe(200)
     const order = await ada.ask(calls.getOrder, { params: { orderId: cart.orderId }, query: {} })
-    if (order.urlToVerification) test.provider.decide(referenceOf(order), 'paid')
-    await verified(ada, cart)
-    const { sendOrderMail } = await import('../fulfilment/index.ts')
-    await sendOrderMail(test.world, cart.orderId, null)
-    const mail = test.mails.at(-1)
-    expect(mail?.html).not.toContain('evil.example')
-    expect(mail?.text).not.toContain('evil.example')
+    own.provider.decide(referenceOf(order), 'paid')
+    await verified(ada, order)
+    await sendOrderMail(own.world, order.orderId, null)
+    const [mail] = own.mails
+    expect(mail?.text).toContain('https://shop.example/')
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/192\.168|evil/)
+    await own.close()
   })
 })
 

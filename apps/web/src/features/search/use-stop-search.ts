@@ -1,5 +1,5 @@
 import { SERVICE_AREA } from '@billett/domain'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
@@ -13,35 +13,42 @@ const SEARCH_DELAY = 300
 /** Where a journey begins or ends. */
 export type End = 'start' | 'end'
 
-/** Suggestions for an end of the relation. `search` waits until typing pauses; a newer search cancels the one that is running; `stop` gives up one that still waits. */
+/** Suggestions for an end of the relation. `search` waits until typing pauses; a newer search cancels the one that is running; `stop` gives up one that still waits. There are no suggestions until those of the newest search have come. */
 export function useStopSearch(end: End) {
   const dispatch = useAppDispatch()
   const { client, region } = useShop()
   const { startingPointLimit, endingPointLimit } = client.config.settings
   const { searchOptions, selectedStart } = useAppSelector(selectTariff)
-  const call = useCall(end === 'start' ? searchOrigins : searchDestinations)
+  const { loading, errors } = useCall(end === 'start' ? searchOrigins : searchDestinations)
+  const [waiting, setWaiting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const newest = useRef(0)
   const origin = selectedStart?.reference
 
-  const ask = useCallback(
-    (text: string) => {
-      const query = {
-        date: wallClockNow(region.timeZone).slice(0, 10),
-        search: text.trim() || undefined,
-        serviceArea: SERVICE_AREA.ticket,
-      }
-      void (end === 'start'
-        ? dispatch(searchOrigins({ query: { ...query, pageSize: startingPointLimit } }))
-        : dispatch(searchDestinations({ query: { ...query, origin, pageSize: endingPointLimit } })))
-    },
-    [dispatch, end, origin, region.timeZone, startingPointLimit, endingPointLimit],
-  )
-  const search = (text: string, delay = SEARCH_DELAY) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => ask(text), delay)
+  const ask = async (text: string, number: number): Promise<void> => {
+    const query = {
+      date: wallClockNow(region.timeZone).slice(0, 10),
+      search: text.trim() || undefined,
+      serviceArea: SERVICE_AREA.ticket,
+    }
+    await (end === 'start'
+      ? dispatch(searchOrigins({ query: { ...query, pageSize: startingPointLimit } }))
+      : dispatch(searchDestinations({ query: { ...query, origin, pageSize: endingPointLimit } })))
+    if (newest.current === number) setWaiting(false)
   }
-  const stop = () => clearTimeout(timer.current)
+  const stop = () => {
+    clearTimeout(timer.current)
+    newest.current += 1
+    setWaiting(false)
+  }
+  const search = (text: string, delay = SEARCH_DELAY) => {
+    stop()
+    const number = newest.current
+    setWaiting(true)
+    timer.current = setTimeout(() => void ask(text, number), delay)
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { stops: end === 'start' ? searchOptions.origins : searchOptions.destinations, search, stop, ...call }
+  const found = end === 'start' ? searchOptions.origins : searchOptions.destinations
+  return { stops: waiting || errors.length > 0 ? [] : found, search, stop, loading: waiting || loading, errors }
 }
