@@ -7,14 +7,14 @@ export type Throughput = {
 
 export type Together = { workers: number; seconds: number }
 
-/** Several workers do the same over and over until the time is over; what was begun is finished and counted. */
+/** Several workers do the same over and over until the time is over; what was begun is finished and counted. When one fails, all end and it is thrown. */
 export async function runTogether(
   { workers, seconds }: Together,
   once: (worker: number) => Promise<unknown>,
 ): Promise<Throughput> {
   const times: number[] = []
   const began = performance.now()
-  const over = began + seconds * 1000
+  let over = began + seconds * 1000
   const work = async (worker: number) => {
     while (performance.now() < over) {
       const start = performance.now()
@@ -22,6 +22,13 @@ export async function runTogether(
       times.push(performance.now() - start)
     }
   }
-  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
+  const giveUp = (failure: unknown) => {
+    over = began
+    throw failure
+  }
+  const all = Array.from({ length: workers }, (_, worker) => work(worker).catch(giveUp))
+  const ends = await Promise.allSettled(all)
+  const failed = ends.find(end => end.status === 'rejected')
+  if (failed) throw failed.reason
   return { done: times.length, seconds: (performance.now() - began) / 1000, times }
 }

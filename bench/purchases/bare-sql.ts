@@ -23,6 +23,8 @@ export async function sampleOf(shopUrl: string, orderId: string): Promise<Sample
 /** A connection on which one purchase can be written after the other, all statements prepared. */
 export async function barePurchases(url: string, sample: Sample) {
   const client = new pg.Client({ connectionString: url })
+  // A connection that breaks fails its statement too; that failure is the one to be told.
+  client.on('error', () => undefined)
   await client.connect()
   const run = (name: string, values: Value[]) => client.query({ name, text: STATEMENTS[name] ?? '', values })
   const transaction = async (work: () => Promise<unknown>) => {
@@ -47,7 +49,7 @@ export async function barePurchases(url: string, sample: Sample) {
       await transaction(async () => {
         await run('lockOrder', [order])
         await run('place', [order, buyer, returnUrl])
-        await run('attempt', [attempt, order, totalCents, randomUUID(), reference, returnUrl])
+        await run('attempt', [attempt, order, totalCents, randomUUID(), reference, returnUrl, JSON.stringify([order])])
       })
       await transaction(async () => {
         await run('lockOrder', [order])
@@ -69,8 +71,8 @@ const STATEMENTS: Record<string, string> = {
   lockOrder: 'select * from "order" where id = $1 for update',
   ticket: `update "order" set state = 'prepared', tickets = $2, total_cents = $3 where id = $1`,
   place: `update "order" set state = 'paymentRequested', buyer = $2, return_url = $3 where id = $1`,
-  attempt: `insert into payment_attempt (id, order_id, number, provider, method_id, amount_cents, currency, idempotency_key, reference, redirect_url, state, created_on, poll_on)
-    values ($1, $2, 1, 'demo', 'demo-1-5', $3, 'EUR', $4, $5, $6, 'open', now(), now() + interval '1 minute')`,
+  attempt: `insert into payment_attempt (id, order_id, number, provider, method_id, amount_cents, currency, idempotency_key, reference, redirect_url, state, ticket_ids, created_on, poll_on)
+    values ($1, $2, 1, 'demo', 'demo-1-5', $3, 'EUR', $4, $5, $6, 'open', $7, now(), now() + interval '1 minute')`,
   lockAttempt: 'select * from payment_attempt where id = $1 for update',
   inbox: `insert into webhook_inbox (provider, event_id, reference, handled_on) values ('demo', $1, $2, now()) on conflict do nothing returning event_id`,
   attemptPaid: `update payment_attempt set state = 'paid', version = version + 1, polls = 1, poll_on = null where id = $1`,

@@ -43,9 +43,9 @@ async function figuresOf(name: string, url: string, port: number): Promise<Figur
   return [
     {
       what: `${name} page: script on the wire, brotli`,
-      value: `${number(script)} kB in ${scripts.length} files`,
+      value: `${number(script)} KiB in ${scripts.length} files`,
       reference: `${requests.length} requests in all`,
-      aim: `≤ ${AIM_SCRIPT} kB`,
+      aim: `≤ ${AIM_SCRIPT} KiB`,
       met: script <= AIM_SCRIPT,
     },
     {

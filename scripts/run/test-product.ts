@@ -16,6 +16,7 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
     return work({
       CHROMIUM_PATH: chromium,
       E2E_SHOP_URL: settings.publicUrl,
+      E2E_PAYMENT_SECRET: surroundings.paymentSecret,
       E2E_PAYMENT_URL: `http://localhost:${ports.payment}`,
       E2E_MAILBOX_URL: `http://localhost:${ports.mail}`,
       TEST_DATABASE_URL: surroundings.databaseUrl,

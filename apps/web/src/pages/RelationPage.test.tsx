@@ -109,6 +109,15 @@ describe('the results of a search', () => {
     })
   })
 
+  it('leads from a time without a timetable to trips from now', async () => {
+    const error = { field: '', message: '', code: 305, key: 'error.noTimetable' }
+    const { user, location } = await renderShop({ at, answers: [refusing(searchTrips, 404, error), tickets(offer())] })
+    expect(await screen.findByRole('heading', { name: 'No trip found' })).toBeTruthy()
+    expect(screen.queryByText('The trips could not be loaded')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Search for trips from now' }))
+    await waitFor(() => expect(location()?.search).not.toContain('at='))
+  })
+
   it('asks the server for the price of more people', async () => {
     const party = offer({ name: 'Group', price: price(760), passengers: { min: 2, max: 5, perPerson: true } })
     const { user } = await renderShop({

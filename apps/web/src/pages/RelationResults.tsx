@@ -37,6 +37,7 @@ export function RelationResults({ relation }: { relation: Relation }) {
     setPart(shown)
     requestAnimationFrame(() => headings[shown].current?.focus())
   }
+  const searchNow = () => search({ ...relation, timing: 'Departure', dateTime: null })
   const column = (shown: Part) => ({ minWidth: 0, display: { xs: part === shown ? 'block' : 'none', md: 'block' } })
   const heading = (shown: Part, text: string) => (
     <Typography variant="h2" ref={headings[shown]} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -95,6 +96,7 @@ export function RelationResults({ relation }: { relation: Relation }) {
                 show('tickets')
               }}
               onRetry={results.askTrips}
+              onNow={relation.dateTime === null ? undefined : searchNow}
             />
           </Box>
         </Box>

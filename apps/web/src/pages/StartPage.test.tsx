@@ -61,6 +61,22 @@ describe('the search card', () => {
     expect(storedSearches.read()).toMatchObject([{ from: { reference: '1' }, to: { reference: '2' } }])
   })
 
+  it('never takes a stop of the list for what was typed before', async () => {
+    const { user } = await open(
+      answering(searchOrigins, ({ query }) =>
+        query && 'search' in query && query.search === 'port' ? [port] : [hall],
+      ),
+    )
+    await user.click(field('From'))
+    await screen.findByRole('option', { name: /Town hall/ })
+    await user.keyboard('port{Enter}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(field('From')).toHaveProperty('value', 'port')
+    await screen.findByRole('option', { name: /Port/ })
+    await user.keyboard('{Enter}')
+    expect(field('From')).toHaveProperty('value', 'Port')
+  })
+
   it('marks the option the arrow keys are on and closes with Escape', async () => {
     const { user } = await open()
     await user.click(field('From'))

@@ -1,8 +1,8 @@
 import type { Palette } from '../schema/theme.ts'
 
 /** WCAG 2.2 AA: text, and the edges of controls. */
-export const TEXT_CONTRAST = 4.5
-export const CONTROL_CONTRAST = 3
+const TEXT_CONTRAST = 4.5
+const CONTROL_CONTRAST = 3
 
 type Colour = keyof Palette | 'white'
 

@@ -24,7 +24,7 @@ export const Modules = z.object({
 export type Modules = z.infer<typeof Modules>
 
 /** A link that is null leads to the shop's own page. */
-export const ConfigTexts = z.object({
+const ConfigTexts = z.object({
   name: z.string(),
   nameShort: z.string(),
   homePage: z.url(),

@@ -30,7 +30,8 @@ export interface PricedTicket {
   nameLong: LocalText
   comfortClass: ComfortClass
   discountType: { id: string; name: LocalText } | null
-  traveller: { id: string; name: LocalText }
+  /** Ages in years, where the tariff sets any. */
+  traveller: { id: string; name: LocalText; minAge?: number; maxAge?: number }
   relation: { origin: Place; destination: Place; via: string | null } | null
   zones: { id: string; name: string }[]
   priceLevelPrintText: LocalText | null

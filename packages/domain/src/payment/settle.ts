@@ -41,6 +41,7 @@ const ORDER_FOR: Readonly<Record<Exclude<AttemptState, 'paid'>, OrderState>> = {
 
 const moneyBack = ({ order, attempt, fact }: SettleCase): Settlement['refund'] => {
   if (isPaid(order.state)) return { cents: fact.amountCents, why: 'alreadyPaid' }
+  if (order.state === 'created') return { cents: fact.amountCents, why: 'wrongAmount' }
   if (order.state === 'aborted' || order.state === 'cancelled') return { cents: fact.amountCents, why: 'orderClosed' }
   const sameSum = attempt.amountCents === order.totalCents && fact.currency === order.currency
   const sameTickets = attempt.ticketIds.join() === order.ticketIds.join()

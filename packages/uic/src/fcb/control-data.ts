@@ -1,5 +1,4 @@
 import { boolean } from '../uper/boolean.ts'
-import type { TypeOf } from '../uper/codec.ts'
 import { bigInteger, integer, integerWithin } from '../uper/integer.ts'
 import { defaulted, extensibleSequence, optional, required } from '../uper/sequence.ts'
 import { sequenceOf } from '../uper/sequence-of.ts'

@@ -4,10 +4,11 @@ import type { BarcodeContent, BarcodePassengers } from '../../ports/ticket-barco
 /** Validity types of which one ticket carries any number of journeys: week, month, year (Spec 1 §9). */
 const PERIODS = [5, 6, 7]
 
-function passengersOf({ traveller, choice }: Ticket, language: Order['language']): BarcodePassengers[] {
+function passengersOf({ traveller, choice }: Ticket, times: number, language: Order['language']): BarcodePassengers[] {
   const words = language === 'de' ? { child: 'Kind', adult: 'Erwachsener' } : { child: 'Child', adult: 'Adult' }
+  const { minAge, maxAge } = traveller
   const all: BarcodePassengers[] = [
-    { kind: 'fare', name: traveller.name[language], count: choice.passengerCount },
+    { kind: 'fare', name: traveller.name[language], count: choice.passengerCount * times, minAge, maxAge },
     { kind: 'freeChild', name: words.child, count: choice.freeChildren },
     { kind: 'freeAdult', name: words.adult, count: choice.freeAdults },
   ]
@@ -22,7 +23,8 @@ const holderOf = ({ passenger, userData }: Ticket): BarcodeContent['holder'] =>
 interface Issue {
   ticketId: string
   validity: { from: Instant; until: Instant }
-  rides: number
+  /** How many rides this barcode stands for: as many times its passengers travel on it together. */
+  times: number
   issuedAt: Instant
   timeZone: string
 }
@@ -38,7 +40,7 @@ export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): Barc
     language,
     product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },
     kind: PERIODS.includes(ticket.validityType) ? 'pass' : 'journey',
-    rides: issue.rides,
+    rides: 1,
     validity: { ...issue.validity, timeZone: issue.timeZone },
     travelClass: ticket.comfortClass === 'second' ? 'second' : 'first',
     relation: relation
@@ -49,7 +51,7 @@ export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): Barc
         }
       : undefined,
     zones: ticket.zones,
-    passengers: passengersOf(ticket, language),
+    passengers: passengersOf(ticket, issue.times, language),
     holder: holderOf(ticket),
     reductionProof: ticket.discountType?.name[language],
     price: {

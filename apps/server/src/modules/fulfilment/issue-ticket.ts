@@ -16,7 +16,7 @@ export function issueTicket(world: World, order: Order, ticket: Ticket, { ledger
   const needsValidation = rides > 1
   const validity = { from: validFrom, until: validTo }
   const { timeZone } = world.regions.current()
-  const content = barcodeContent(order, ticket, { ticketId, validity, rides, issuedAt: issuedOn, timeZone })
+  const content = barcodeContent(order, ticket, { ticketId, validity, times: 1, issuedAt: issuedOn, timeZone })
   return {
     id: ticketId,
     orderId: order.orderId,
@@ -41,7 +41,7 @@ export function issueRides(world: World, order: Order, parent: Ticket, rides: Ri
   const { amount, validity, ledgerEntryId, issuedOn } = rides
   const id = world.newId()
   const { timeZone } = world.regions.current()
-  const content = barcodeContent(order, parent, { ticketId: id, validity, rides: amount, issuedAt: issuedOn, timeZone })
+  const content = barcodeContent(order, parent, { ticketId: id, validity, times: amount, issuedAt: issuedOn, timeZone })
   return {
     id,
     orderId: order.orderId,

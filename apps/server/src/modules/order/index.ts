@@ -11,7 +11,6 @@ export {
   insertOrder,
   lockAnyOrder,
   lockOrder,
-  type Owner,
   ordersOf,
   readAnyOrder,
   readOrder,

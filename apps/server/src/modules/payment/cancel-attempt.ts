@@ -5,7 +5,7 @@ import { type Attempt, latestAttempt, lockAttempt, readAttempt, saveAttempt } fr
 import { settlePayment } from './settle-payment.ts'
 
 /** Nobody was ever sent to this payment, so nobody can have paid it: it ends here, whether the provider can be reached or not. */
-async function forget(world: World, attempt: Attempt): Promise<void> {
+export async function forgetAttempt(world: World, attempt: Attempt): Promise<void> {
   await world.db.transaction(async tx => {
     const order = await lockAnyOrder(tx, attempt.orderId)
     const current = await lockAttempt(tx, attempt.id)
@@ -32,7 +32,7 @@ export async function cancelOpenAttempt(world: World, orderId: string): Promise<
   if (reference) await world.payments.cancelPayment(reference)
   await settlePayment(world, attempt.id)
   const left = await readAttempt(world.db, attempt.id)
-  if (left?.redirectUrl === null && !isDecided(left.state)) await forget(world, left)
+  if (left?.redirectUrl === null && !isDecided(left.state)) await forgetAttempt(world, left)
   const settled = await readAttempt(world.db, attempt.id)
   return settled === undefined || isDecided(settled.state)
 }

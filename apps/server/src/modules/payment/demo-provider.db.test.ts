@@ -192,12 +192,17 @@ describe('when the demo provider misbehaves', () => {
     expect(await see()).toMatchObject({ state: 'completed', payment: { refundedInCents: 0 } })
   })
 
-  it('an order it cannot take now is kept, and the same button goes on with it', async () => {
+  it('an order it cannot take now is free for the next try', async () => {
+    const ada = visitorOf(shop)
+    const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
+    const cart = await aCart(ada, ticket)
+    const redirectURL = `${world.config.PUBLIC_URL}/confirm/${cart.orderId}`
+    const body = execution(cart, { paymentMethodId: CARD, redirectURL })
     await demo.call('PUT', '/demo/behaviour', { scenario: 'create-exception', next: 1 })
-    const { order, again } = await anOrder()
-    expect(order).toMatchObject({ state: 'deferred', urlToVerification: null, payment: { state: 'unknown' } })
-    const second = await again({})
-    await customerAt(second.urlToVerification ?? '').payByCard(cardFor('paid'))
+    const failed = await ada.send(calls.executeSaleGuest, { body })
+    expect(failed).toMatchObject({ status: 502, errors: [{ translationKey: 'error.paymentProviderUnreachable' }] })
+    const second = await ada.ask(calls.executeSaleGuest, { body })
     expect(second).toMatchObject({ state: 'paymentRequested' })
+    await customerAt(second.urlToVerification ?? '').payByCard(cardFor('paid'))
   })
 })

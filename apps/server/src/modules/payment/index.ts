@@ -1,6 +1,6 @@
 export { latestAttempt } from './attempt.repository.ts'
 export { beginAttempt } from './begin-attempt.ts'
-export { cancelOpenAttempt } from './cancel-attempt.ts'
+export { cancelOpenAttempt, forgetAttempt } from './cancel-attempt.ts'
 export { saleEntryOf } from './ledger.ts'
 export { isOffered } from './methods.ts'
 export { openAttempt } from './open-attempt.ts'

@@ -3,7 +3,15 @@ import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type Attempt, keepTerms, lockOrder, ownerOf, readOrder, saveOrder } from '../order/index.ts'
-import { beginAttempt, cancelOpenAttempt, isOffered, latestAttempt, openAttempt, payOrder } from '../payment/index.ts'
+import {
+  beginAttempt,
+  cancelOpenAttempt,
+  forgetAttempt,
+  isOffered,
+  latestAttempt,
+  openAttempt,
+  payOrder,
+} from '../payment/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Execution } from './execution.ts'
 import { namePassengers } from './name-passengers.ts'
@@ -28,6 +36,11 @@ export async function executeSale(context: Context, execution: Execution): Promi
   if (attempt && !isDecided(attempt.state) && attempt.reference === null) {
     const opened = await openAttempt(world, order, attempt)
     if (opened.state === 'declined') refuse('paymentRefused', 'paymentMethodId')
+    // Nobody was sent to a pay page, so nothing can have been charged: the order is free for the next try.
+    if (opened.redirectUrl === null && !isDecided(opened.state)) {
+      await forgetAttempt(world, opened)
+      refuse('paymentProviderUnreachable')
+    }
   }
   return readOrder(world.db, orderId, ownerOf(context))
 }

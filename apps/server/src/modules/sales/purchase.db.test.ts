@@ -186,15 +186,16 @@ describe('the payment', () => {
     expect(await verified(ada, order)).toMatchObject({ state: 'completed' })
   })
 
-  it('that the provider cannot take now is begun again with the same key', async () => {
+  it('that the provider cannot take now leaves the order free, and says that nothing was charged', async () => {
     const ada = visitorOf(test.app)
     const cart = await aCart(ada)
     test.provider.down = true
-    const stuck = await placed(ada, cart)
-    expect(stuck).toMatchObject({ state: 'deferred', payment: { state: 'unknown' } })
+    const failed = await ada.send(calls.executeSaleGuest, { body: execution(cart) })
+    expect(failed).toMatchObject({ status: 502, errors: [{ translationKey: 'error.paymentProviderUnreachable' }] })
+    const free = await ada.ask(calls.getOrder, { params: { orderId: cart.orderId }, query: {} })
+    expect(free.state).toBe('prepared')
     test.provider.down = false
-    const order = await placed(ada, cart)
-    expect(order).toMatchObject({ status: 5, payment: { state: 'open' } })
+    expect(await placed(ada, cart)).toMatchObject({ status: 5, payment: { state: 'open' } })
   })
 
   it('refused by the provider says so, and another may be tried', async () => {

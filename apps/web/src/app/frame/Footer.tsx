@@ -37,12 +37,13 @@ export function Footer() {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 2,
+            alignItems: 'center',
             justifyContent: 'space-between',
             borderTop: '1px solid currentColor',
           }}
         >
           <span>{texts.name}</span>
-          <CancelContractsLink sx={{ fontWeight: 700 }} />
+          <CancelContractsLink sx={{ fontWeight: 700, display: 'inline-block', minHeight: 44, py: 1.25 }} />
         </Box>
       </Container>
     </Box>

@@ -21,7 +21,10 @@ export function FooterAddress() {
     <FooterBlock title={t('frame.footer.operator')}>
       <Lines lines={addressLines(texts.address)} />
       <Box sx={{ mt: 1 }}>
-        <Link href={`tel:${operator.phone.replace(/[^+\d]/g, '')}`} sx={{ display: 'inline-block', py: 0.75 }}>
+        <Link
+          href={`tel:${operator.phone.replace(/[^+\d]/g, '')}`}
+          sx={{ display: 'inline-block', minHeight: 44, py: 1.25 }}
+        >
           {operator.phone}
         </Link>
       </Box>

@@ -21,6 +21,9 @@ export function FooterInformation() {
   return (
     <FooterBlock title={t('frame.footer.information')}>
       <FooterList>
+        <li>
+          <RouteLink to="confirm">{t('frame.myTickets')}</RouteLink>
+        </li>
         {PAGES.map(page => (
           <li key={page}>
             {texts[page] ? (

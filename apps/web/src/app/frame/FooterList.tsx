@@ -5,5 +5,5 @@ export const FooterList = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& a, & button': { display: 'inline-block', paddingBlock: 7, color: 'inherit' },
+  '& a, & button': { display: 'inline-block', minHeight: 44, paddingBlock: 10, color: 'inherit' },
 })

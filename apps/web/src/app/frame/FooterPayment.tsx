@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
-import { selectPaymentTypes, selectShownMethods } from '../../state/payment/payment.selectors.ts'
+import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useShop } from '../shop.ts'
-import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+import { useAppSelector } from '../store-hooks.ts'
 import { useCall } from '../use-call.ts'
+import { usePaymentTypes } from '../use-payment-types.ts'
 import { FooterBlock } from './FooterBlock.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
 
-/** How one can pay here; asked for once, if nobody has yet. Says nothing where it is not known. */
+/** How one can pay here. Says nothing where it is not known. */
 export function FooterPayment() {
   const { t } = useTranslation()
   const { paymentIcons } = useShop().client.config
-  const dispatch = useAppDispatch()
-  const known = useAppSelector(selectPaymentTypes) !== null
+  const known = usePaymentTypes()
   const methods = useAppSelector(selectShownMethods)
   const { errors } = useCall(getPaymentTypes)
-  useEffect(() => {
-    if (!known) void dispatch(getPaymentTypes())
-  }, [dispatch, known])
   if (errors.length > 0) return null
   return (
     <FooterBlock title={t('frame.footer.payment')}>

@@ -9,6 +9,7 @@ import { ClientLogo } from './ClientLogo.tsx'
 import { HeaderCart } from './HeaderCart.tsx'
 import { HeaderLinks } from './HeaderLinks.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { MyTicketsLink } from './MyTicketsLink.tsx'
 
 /** Logo, links, language and cart; stays in view while the page scrolls. */
 export function Header() {
@@ -50,6 +51,7 @@ export function Header() {
         </Box>
         <Box sx={{ flex: 1 }} />
         <HeaderLinks />
+        <MyTicketsLink />
         <LanguageSwitch />
         {modules.cart && <HeaderCart />}
       </Container>

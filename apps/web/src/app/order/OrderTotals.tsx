@@ -7,17 +7,18 @@ import { useShop } from '../shop.ts'
 interface RowProps {
   label: ReactNode
   amount: string
-  strong?: boolean
+  /** What is paid, and what is contained in it. */
+  kind?: 'total' | 'contained'
 }
 
-const Row = ({ label, amount, strong = false }: RowProps) => (
+const Row = ({ label, amount, kind }: RowProps) => (
   <Box
     sx={theme => ({
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'baseline',
       gap: 2,
-      ...(strong
+      ...(kind === 'total'
         ? {
             pt: 1.25,
             mt: 0.75,
@@ -26,6 +27,7 @@ const Row = ({ label, amount, strong = false }: RowProps) => (
             fontSize: '1.1429rem',
           }
         : { color: 'text.secondary' }),
+      ...(kind === 'contained' && { fontSize: '0.9286rem' }),
     })}
   >
     <Box component="dt">{label}</Box>
@@ -35,7 +37,7 @@ const Row = ({ label, amount, strong = false }: RowProps) => (
         m: 0,
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
-        fontSize: strong ? '1.6rem' : undefined,
+        fontSize: kind === 'total' ? '1.6rem' : undefined,
         lineHeight: 1.2,
       }}
     >
@@ -44,7 +46,7 @@ const Row = ({ label, amount, strong = false }: RowProps) => (
   </Box>
 )
 
-/** Discount, net price, VAT per rate and what is paid (Spec 1 §2.7). */
+/** Discount and what is paid; below it, in small print, the VAT per rate and the net price it contains (Spec 1 §2.7). */
 export function OrderTotals({ order }: { order: PreparedOrder }) {
   const { t } = useTranslation()
   const { format, language } = useShop()
@@ -60,15 +62,16 @@ export function OrderTotals({ order }: { order: PreparedOrder }) {
           />
         </>
       )}
-      <Row label={t('order.totals.net')} amount={format.money(order.totalNetInCents)} />
+      <Row kind="total" label={t('order.totals.gross')} amount={format.money(order.totalGrossInCents)} />
       {order.vat.map(({ permille, vatInCents }) => (
         <Row
           key={permille}
+          kind="contained"
           label={t('order.totals.vat', { rate: (permille / 10).toLocaleString(language) })}
           amount={format.money(vatInCents)}
         />
       ))}
-      <Row strong label={t('order.totals.gross')} amount={format.money(order.totalGrossInCents)} />
+      <Row kind="contained" label={t('order.totals.net')} amount={format.money(order.totalNetInCents)} />
     </Box>
   )
 }

@@ -45,12 +45,15 @@ const relation = ({ startName, endName, viaText }: OrderTicket, { t }: FactWords
   return from && to && via ? t('order.relation', { from, to, via }) : undefined
 }
 
+/** An end at midnight belongs to the day before. */
+const lastMoment = (validTo: string): string => new Date(Date.parse(validTo) - 1).toISOString()
+
 /** From when to when; a ticket with several rides is valid once one is validated. */
 export const validityText = (
   { rides, validFrom, validTo }: Pick<OrderTicket, 'rides' | 'validFrom' | 'validTo'>,
   { t, format }: Pick<FactWords, 't' | 'format'>,
 ): string => {
-  if (rides > 1) return t('order.rides', { count: rides })
+  if (rides > 1) return t('order.rides', { count: rides, until: format.instantDate(lastMoment(validTo)) })
   const sameDay = format.instantDate(validFrom) === format.instantDate(validTo)
   const to = sameDay ? format.instantTime(validTo) : format.instantDateTime(validTo)
   return t('order.fromTo', { from: format.instantDateTime(validFrom), to })

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { updatePreparedOrder } from '../../state/sale/sale.calls.ts'
+import { useShop } from '../shop.ts'
 import { useAppDispatch } from '../store-hooks.ts'
 
-/** Brings the cart up to date once when the screen opens, so that the passenger reads of changed prices before paying. */
+/** Brings the cart up to date once when the screen opens, so that the passenger reads of changed prices before paying; and again in another language, since names of tickets are written in it. */
 export function useCurrentPrices(orderId: string | undefined): void {
   const dispatch = useAppDispatch()
+  const { language } = useShop()
   const asked = useRef<string>(undefined)
   useEffect(() => {
-    if (orderId === undefined || asked.current === orderId) return
-    asked.current = orderId
+    const question = `${orderId} ${language}`
+    if (orderId === undefined || asked.current === question) return
+    asked.current = question
     void dispatch(updatePreparedOrder({ body: { orderId } }))
-  }, [dispatch, orderId])
+  }, [dispatch, orderId, language])
 }

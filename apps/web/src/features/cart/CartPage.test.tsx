@@ -1,5 +1,5 @@
 import * as contract from '@billett/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, type fakeSend, refusing } from '../../../test/fake-send.ts'
@@ -35,10 +35,19 @@ describe('the cart', () => {
     expect(await main.findByRole('heading', { name: 'Tageskarte Erwachsene' })).toBeTruthy()
     const total = within(main.getByRole('region', { name: 'Total' }))
     expect(total.getByText('€20.00')).toBeTruthy()
-    expect(total.getByText('plus 7% VAT')).toBeTruthy()
+    expect(total.getByText('of which 7% VAT')).toBeTruthy()
     expect(total.getByText('€1.40')).toBeTruthy()
     expect(total.getByText('€21.40')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Cart, 2 tickets, €21.40' })).toBeTruthy()
+  })
+
+  it('asks for the tickets in the other language after switching', async () => {
+    const { user, sent } = await renderShop({ at: '/cart', answers: kept(two) })
+    await screen.findByRole('heading', { name: 'Tageskarte Erwachsene' })
+    const asked = () => sent.filter(({ call }) => call === contract.updatePreparedOrder.name).length
+    await waitFor(() => expect(asked()).toBe(1))
+    await user.click(screen.getByRole('link', { name: /Deutsch/ }))
+    await waitFor(() => expect(asked()).toBe(2))
   })
 
   it('changes the amount of a line', async () => {

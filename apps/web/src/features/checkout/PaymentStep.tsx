@@ -2,14 +2,14 @@ import { mdiWalletOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
+import { usePaymentTypes } from '../../app/use-payment-types.ts'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
-import { selectPaymentTypes, selectShownMethods } from '../../state/payment/payment.selectors.ts'
+import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -38,18 +38,15 @@ interface Props {
   total: number
 }
 
-/** How it is paid; asked for once, if nobody has yet (Spec 1 §4). */
+/** How it is paid. */
 export function PaymentStep({ number, total }: Props) {
   const { t } = useTranslation()
   const { paymentIcons } = useShop().client.config
   const dispatch = useAppDispatch()
-  const known = useAppSelector(selectPaymentTypes) !== null
+  const known = usePaymentTypes()
   const methods = useAppSelector(selectShownMethods)
   const { errors, loading } = useCall(getPaymentTypes)
   const load = () => void dispatch(getPaymentTypes({ query: {} }))
-  useEffect(() => {
-    if (!known) void dispatch(getPaymentTypes({ query: {} }))
-  }, [dispatch, known])
   if (total === 0)
     return (
       <Step number={number} title={t('checkout.payment.title')}>

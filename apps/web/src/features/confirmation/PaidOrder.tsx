@@ -21,12 +21,21 @@ interface Props {
 export function PaidOrder({ order, online }: Props) {
   const { t } = useTranslation()
   useEffect(() => storedDraft.remove(), [])
+  const unvalidated = order.tickets.some(
+    ticket => ticket.rides > 1 && ticket.ridesLeft > 0 && ticket.childTickets.length === 0,
+  )
   const many = order.tickets.length > 1
   return (
     <>
       <Headline
         headline={many ? t('confirmation.paid.headlineMany') : t('confirmation.paid.headline')}
-        lead={order.email ? t('confirmation.paid.lead', { email: order.email }) : t('confirmation.paid.leadNoMail')}
+        lead={
+          unvalidated
+            ? t('confirmation.paid.leadRides')
+            : order.email
+              ? t('confirmation.paid.lead', { email: order.email })
+              : t('confirmation.paid.leadNoMail')
+        }
       />
       <Box
         sx={{

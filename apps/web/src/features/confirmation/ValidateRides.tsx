@@ -1,6 +1,7 @@
 import type { OrderTicket } from '@billett/contract'
 import { wallClock } from '@billett/domain'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
@@ -12,6 +13,7 @@ import { CallErrors } from '../../forms/CallErrors.tsx'
 import { validateMultiTicket } from '../../state/sale/sale.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
@@ -20,22 +22,25 @@ const plainNow = (timeZone: string): string => {
   return `${date}T${time.slice(0, 5)}`
 }
 
-/** Takes rides from a ticket, at once or from a time on; says beforehand that it is final. */
+/** Takes rides from a ticket, at once or from a time on. It is final, so it is asked once more before it happens. */
 export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
   const { t } = useTranslation()
-  const { region } = useShop()
+  const { region, format } = useShop()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(validateMultiTicket)
   const [wished, setWished] = useState(1)
   const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [asking, setAsking] = useState(false)
   const [time, setTime] = useState(() => plainNow(region.timeZone))
   const amount = Math.min(wished, ticket.ridesLeft)
 
   const validate = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (loading) return
+    if (!asking) return setAsking(true)
     const dateValid = when === 'now' ? plainNow(region.timeZone) : time
     const body = { parentTicketGuid: ticket.ticketId, amountValidating: amount, dateValid, wait: true }
+    setAsking(false)
     const answer = await dispatch(validateMultiTicket({ body }))
     if (validateMultiTicket.fulfilled.match(answer)) setWished(1)
   }
@@ -61,7 +66,10 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
           max={ticket.ridesLeft}
           increaseLabel={t('common.increase', { label })}
           decreaseLabel={t('common.decrease', { label })}
-          onChange={setWished}
+          onChange={value => {
+            setAsking(false)
+            setWished(value)
+          }}
         />
         <ChoiceCards
           legend={t('confirmation.rides.when')}
@@ -71,7 +79,10 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
             { value: 'now', label: t('confirmation.rides.now'), hint: t('confirmation.rides.nowHint') },
             { value: 'later', label: t('confirmation.rides.later') },
           ]}
-          onChange={event => setWhen(event.target.value === 'later' ? 'later' : 'now')}
+          onChange={event => {
+            setAsking(false)
+            setWhen(event.target.value === 'later' ? 'later' : 'now')
+          }}
         />
         {when === 'later' && (
           <TextInput
@@ -80,16 +91,33 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
             name="dateValid"
             min={plainNow(region.timeZone)}
             value={time}
-            onChange={event => setTime(event.target.value)}
+            onChange={event => {
+              setAsking(false)
+              setTime(event.target.value)
+            }}
           />
         )}
         <CallErrors errors={errors} all />
+        {asking ? (
+          <MessageBox kind="warning">
+            {when === 'now'
+              ? t('confirmation.rides.until')
+              : t('confirmation.rides.untilLater', { from: format.wallClock(time) })}{' '}
+            {t('confirmation.rides.final')}
+          </MessageBox>
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {t('confirmation.rides.final')}
+          </Typography>
+        )}
         <BusyButton type="submit" size="large" busy={loading}>
-          {t('confirmation.rides.submit', { count: amount })}
+          {asking ? t('confirmation.rides.confirm') : t('confirmation.rides.submit', { count: amount })}
         </BusyButton>
-        <Typography variant="body2" color="textSecondary">
-          {t('confirmation.rides.final')}
-        </Typography>
+        {asking && (
+          <Button variant="text" onClick={() => setAsking(false)}>
+            {t('common.cancel')}
+          </Button>
+        )}
       </Stack>
     </Box>
   )

@@ -23,11 +23,19 @@ export function OfferFacts({ choice: { offer, start, passengers } }: { choice: T
   ]
   const when = start ? `${format.longDate(start.date)}${start.time ? `, ${start.time}` : ''}` : ''
   const zones = offer.zones.map(zone => zone.name).join(' – ')
+  // Each ride has its own time, from when it is validated.
+  const severalRides = offer.rides > 1
   const facts: [string, string][] = [
     [mdiAccountOutline, who.filter(Boolean).join(' · ')],
-    [mdiCalendarClock, [when && t('tickets.validFrom', { when }), offer.validity.text].filter(Boolean).join(' · ')],
+    [
+      mdiCalendarClock,
+      severalRides ? '' : [when && t('tickets.validFrom', { when }), offer.validity.text].filter(Boolean).join(' · '),
+    ],
     [mdiMapMarkerRadiusOutline, [offer.priceLevelPrintText, zones].filter(Boolean).join(' · ')],
-    [mdiTicketConfirmationOutline, offer.rides > 1 ? t('tickets.rides', { count: offer.rides }) : ''],
+    [
+      mdiTicketConfirmationOutline,
+      severalRides ? t('tickets.rides', { count: offer.rides, validity: offer.validity.text }) : '',
+    ],
     [mdiInformationOutline, offer.condition ?? ''],
   ]
   return (

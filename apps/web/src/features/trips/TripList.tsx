@@ -29,13 +29,33 @@ interface Props {
   later: Paging
   onSelect: (trip: Trip) => void
   onRetry: () => void
+  /** Asks for trips from now on; undefined where that is what was asked for. */
+  onNow: (() => void) | undefined
 }
 
+const NO_TIMETABLE = 'error.noTimetable'
+
 /** The trips by departure, a heading wherever the day changes, earlier and later ones at either end. */
-export function TripList({ trips, errors, selected, earlier, later, onSelect, onRetry }: Props) {
+export function TripList({ trips, errors, selected, earlier, later, onSelect, onRetry, onNow }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
   const errorText = useErrorText()
+  if (errors.length > 0 && !trips && errors.every(({ key }) => key === NO_TIMETABLE))
+    return (
+      <EmptyState
+        icon={mdiTrainCar}
+        title={t('trips.none')}
+        action={
+          onNow && (
+            <Button variant="contained" onClick={onNow}>
+              {t('trips.searchNow')}
+            </Button>
+          )
+        }
+      >
+        {t('trips.noneText')}
+      </EmptyState>
+    )
   if (errors.length > 0 && !trips)
     return (
       <MessageBox

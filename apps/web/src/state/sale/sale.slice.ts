@@ -1,6 +1,7 @@
 import type * as contract from '@billett/contract'
 import type { ItemOf, OrderSummary, PreparedOrder } from '@billett/contract'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { keepImages } from './keep-images.ts'
 import { awaitsPayment, isOpenOrder } from './order-progress.ts'
 import * as calls from './sale.calls.ts'
 
@@ -49,7 +50,7 @@ const initialState: SaleState = {
 const orderIn = ({ data }: { data: PreparedOrder[] }): PreparedOrder | undefined => data.find(Boolean)
 
 const replaceSale = (state: SaleState, order: PreparedOrder): void => {
-  state.lastSales = state.lastSales.map(sale => (sale.orderId === order.orderId ? order : sale))
+  state.lastSales = state.lastSales.map(sale => (sale.orderId === order.orderId ? keepImages(order, sale) : sale))
 }
 
 /** An order that is paid or given up is no cart any more. */

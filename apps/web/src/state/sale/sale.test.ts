@@ -11,6 +11,7 @@ import * as calls from './sale.calls.ts'
 import {
   aFailedOrder,
   anInterruptedOrder,
+  anIssuedTicket,
   anOrderTicket,
   aPaidOrder,
   aPreparedOrder,
@@ -183,6 +184,26 @@ describe('placing an order', () => {
     store.dispatch(initCart(ORDER_ID))
     await store.dispatch(calls.verifyOrder({ params, query: {} }))
     expect(selectCart(store.getState())?.orderId).toBe(ORDER_ID)
+  })
+
+  it('keeps the barcodes of a kept sale where an answer comes without pictures', async () => {
+    const child = {
+      ticketId: OTHER_ORDER_ID,
+      parentTicketGuid: '11111111-3a54-4c1e-9d42-0b6f1f7a1c01',
+      rides: 1,
+      validFrom: '2026-11-21T10:00:00.000Z',
+      validTo: '2026-11-21T11:30:00.000Z',
+      image: 'data:image/svg+xml,child',
+    }
+    const sold = anIssuedTicket({ childTickets: [child] })
+    const bare = { ...sold, image: null, childTickets: [{ ...child, image: null }] }
+    const answers = [aPaidOrder({ tickets: [bare] }), aPaidOrder({ tickets: [{ ...bare, state: 'cancelled' }] })]
+    const { store, sale } = shop(answering(contract.getOrder, () => answers.splice(0, 1)))
+    store.dispatch(initLastSales([aPaidOrder({ tickets: [sold] })]))
+    await store.dispatch(calls.getOrder({ params }))
+    expect(sale().lastSales[0]?.tickets).toEqual([sold])
+    await store.dispatch(calls.getOrder({ params }))
+    expect(sale().lastSales[0]?.tickets[0]).toMatchObject({ image: null, childTickets: [{ image: null }] })
   })
 
   it('replaces the order whose ride was validated', async () => {

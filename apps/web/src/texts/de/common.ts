@@ -9,7 +9,7 @@ export const common = {
   less: 'Weniger',
   more: 'Mehr',
   no: 'Nein',
-  optional: 'freiwillig',
+  optional: 'optional',
   loading: 'Wird geladen',
   retry: 'Noch einmal versuchen',
   save: 'Speichern',

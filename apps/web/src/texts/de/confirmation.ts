@@ -14,6 +14,7 @@ export const confirmation = {
     headline: 'Ihr Ticket ist da',
     headlineMany: 'Ihre Tickets sind da',
     lead: 'Zeigen Sie es bei der Kontrolle auf dem Telefon oder gedruckt vor. Wir senden es außerdem an {{email}}.',
+    leadRides: 'Entwerten Sie vor jeder Fahrt hier eine Fahrt; erst dann gilt Ihr Ticket.',
     leadNoMail: 'Zeigen Sie es bei der Kontrolle auf dem Telefon oder gedruckt vor.',
   },
   pending: {
@@ -101,6 +102,9 @@ export const confirmation = {
     laterTime: 'Datum und Uhrzeit',
     submit_one: '{{count}} Fahrt entwerten',
     submit_other: '{{count}} Fahrten entwerten',
+    until: 'Die Fahrt gilt dann sofort.',
+    untilLater: 'Die Fahrt gilt dann ab {{from}}.',
+    confirm: 'Jetzt verbindlich entwerten',
     final: 'Eine entwertete Fahrt lässt sich nicht zurückholen.',
     child_one: 'Entwertete Fahrt',
     child_other: 'Entwertet für {{count}} Personen',

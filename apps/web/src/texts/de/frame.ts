@@ -5,6 +5,7 @@ export const frame = {
   mainNavigation: 'Hauptnavigation',
   breadcrumbs: 'Sie sind hier',
   tickets: 'Tickets',
+  myTickets: 'Meine Tickets',
   subscriptions: 'Abos',
   language: 'Sprache',
   switchTo: { de: 'Deutsch', en: 'English' },

@@ -27,6 +27,7 @@ export const trips = {
   none: 'Keine Fahrt gefunden',
   noneText:
     'Für diese Zeit liegt keine Fahrplanauskunft vor. Ändern Sie Tag oder Uhrzeit, oder wählen Sie direkt ein Ticket.',
+  searchNow: 'Fahrten ab jetzt suchen',
   failed: 'Die Fahrten ließen sich nicht laden',
   ticketsAnyway: 'Ein Ticket können Sie auch direkt wählen.',
 }

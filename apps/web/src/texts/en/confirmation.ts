@@ -16,6 +16,7 @@ export const confirmation: Texts['confirmation'] = {
     headline: 'Your ticket is ready',
     headlineMany: 'Your tickets are ready',
     lead: 'Show it to the inspector on your phone or printed. We also send it to {{email}}.',
+    leadRides: 'Validate a ride here before each journey; only then is your ticket valid.',
     leadNoMail: 'Show it to the inspector on your phone or printed.',
   },
   pending: {
@@ -103,6 +104,9 @@ export const confirmation: Texts['confirmation'] = {
     laterTime: 'Date and time',
     submit_one: 'Validate {{count}} ride',
     submit_other: 'Validate {{count}} rides',
+    until: 'The ride is then valid at once.',
+    untilLater: 'The ride is then valid from {{from}}.',
+    confirm: 'Validate for good',
     final: 'A validated ride cannot be taken back.',
     child_one: 'Validated ride',
     child_other: 'Validated for {{count}} people',

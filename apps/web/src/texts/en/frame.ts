@@ -6,6 +6,7 @@ export const frame: Texts['frame'] = {
   mainNavigation: 'Main navigation',
   breadcrumbs: 'You are here',
   tickets: 'Tickets',
+  myTickets: 'My tickets',
   subscriptions: 'Subscriptions',
   language: 'Language',
   switchTo: { de: 'Deutsch', en: 'English' },

@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts'
 export const tickets: Texts['tickets'] = {
   headline: 'Tickets for this journey',
   forTrip: 'Prices for the chosen trip leaving at {{time}}',
-  forRelation: 'Prices for the relation. Choose a trip and they are exact for that trip.',
-  window: 'Tickets without a relation',
+  forRelation: 'Prices for this route. Choose a trip and they are exact for that trip.',
+  window: 'Tickets for the whole network',
   windowLead: 'One price, wherever you go.',
   catalogue: 'More offers',
   catalogueLead: 'Cards and services around your journey.',
@@ -34,8 +34,8 @@ export const tickets: Texts['tickets'] = {
   notRefundable: 'The ticket cannot be returned.',
   valid: 'Valid {{text}}',
   validFrom: 'Valid from {{when}}',
-  rides_one: '{{count}} ride',
-  rides_other: '{{count}} rides, each validated by itself',
+  rides_one: '{{count}} ride, valid {{validity}}',
+  rides_other: '{{count}} rides, each validated by itself and then valid {{validity}}',
   people_one: '{{count}} person',
   people_other: '{{count}} people',
   day: 'Day',
@@ -54,5 +54,5 @@ export const tickets: Texts['tickets'] = {
   none: 'There are no tickets for this journey',
   noneText: 'Check start, destination and day. Or travel on a ticket that is valid everywhere.',
   failed: 'The tickets could not be loaded',
-  otherTickets: 'See tickets without a relation',
+  otherTickets: 'See tickets for the whole network',
 }

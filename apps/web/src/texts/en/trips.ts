@@ -28,6 +28,7 @@ export const trips: Texts['trips'] = {
   link: 'Link to this trip',
   none: 'No trip found',
   noneText: 'There is no timetable information for this time. Change day or time, or choose a ticket directly.',
+  searchNow: 'Search for trips from now',
   failed: 'The trips could not be loaded',
   ticketsAnyway: 'You can also choose a ticket directly.',
 }

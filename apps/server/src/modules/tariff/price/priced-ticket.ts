@@ -43,7 +43,12 @@ export function pricedTicket(
     nameLong: nameLongOf(group?.title, sort.name),
     comfortClass: sort.comfortClass,
     discountType: sort.discountType ?? null,
-    traveller: { id: sort.traveller, name: traveller?.name ?? { de: '', en: '' } },
+    traveller: {
+      id: sort.traveller,
+      name: traveller?.name ?? { de: '', en: '' },
+      minAge: traveller?.minAge,
+      maxAge: traveller?.maxAge,
+    },
     relation: relation
       ? {
           origin: placeOf(relation.origin),

@@ -1,0 +1,31 @@
+import { mdiTicketConfirmationOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { selectLastSales } from '../../state/sale/sale.selectors.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useAppSelector } from '../store-hooks.ts'
+
+/** The way back to tickets bought on this device; only a picture on a phone. */
+export function MyTicketsLink() {
+  const { t } = useTranslation()
+  const link = useLink()
+  const sales = useAppSelector(selectLastSales)
+  if (sales.length === 0) return null
+  return (
+    <Button
+      component={Link}
+      to={link('confirm')}
+      color="inherit"
+      aria-label={t('frame.myTickets')}
+      sx={{ minWidth: 44, px: { xs: 1, sm: 1.5 }, gap: 1 }}
+    >
+      <Icon path={mdiTicketConfirmationOutline} />
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        {t('frame.myTickets')}
+      </Box>
+    </Button>
+  )
+}
