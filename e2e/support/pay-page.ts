@@ -65,4 +65,4 @@ export async function cancelPayment(passenger: Passenger): Promise<void> {
   await backInShop(passenger)
 }
 
-export const backInShop = ({ page }: Passenger) => page.waitForURL(url => url.origin === product.shop)
+const backInShop = ({ page }: Passenger) => page.waitForURL(url => url.origin === product.shop)

@@ -21,7 +21,7 @@ export async function expectFits({ page }: Passenger): Promise<void> {
 }
 
 /** § 312k BGB: there, and leading to the form that needs no login. */
-export async function expectCancelLink({ page, t }: Passenger): Promise<void> {
+async function expectCancelLink({ page, t }: Passenger): Promise<void> {
   const link = page.getByRole('link', { name: t('frame.footer.cancelContracts') })
   await link.first().waitFor()
   expect(await link.first().getAttribute('href'), `on ${page.url()}`).toMatch(/ohneAnmeldung|noLogin/)

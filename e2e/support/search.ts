@@ -11,7 +11,7 @@ export const stopField = ({ page, t }: Passenger, end: 'from' | 'to') =>
   page.getByRole('combobox', { name: t(`search.${end}`), exact: true })
 
 /** Types a stop and takes it from the suggestions. */
-export async function chooseStop(passenger: Passenger, end: 'from' | 'to', { typed, name }: Stop): Promise<void> {
+async function chooseStop(passenger: Passenger, end: 'from' | 'to', { typed, name }: Stop): Promise<void> {
   await stopField(passenger, end).fill(typed)
   await passenger.page.getByRole('option', { name }).first().click()
 }

@@ -2,7 +2,7 @@ import { ErrorEnvelope, type ErrorItem } from '@billett/contract'
 import type { CallError, Outcome } from './outcome.ts'
 
 /** Code of an error that did not come from the server (Spec 2 §8.1). */
-export const LOCAL_ERROR = -1
+const LOCAL_ERROR = -1
 
 const local = (key: 'error.timeoutCommunication' | 'error.backendCommunication'): CallError => ({
   field: '',

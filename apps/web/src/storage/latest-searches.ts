@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stored } from './stored.ts'
 
 /** How many searches are offered again. */
-export const MAX_SEARCHES = 5
+const MAX_SEARCHES = 5
 
 const Place = z.object({ text: z.string(), reference: z.string() })
 const Search = z.object({ from: Place, to: Place, via: z.nullable(Place) })

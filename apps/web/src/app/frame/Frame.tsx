@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-export const MAIN_ID = 'main'
+const MAIN_ID = 'main'
 
 /** Header, footer and notices around a page; embedded pages have only the link the law demands. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -87,8 +87,7 @@ const passenger = ({ passengerSalutation, passengerName }: OrderTicket, { t }: F
   return [salutation, ...name].filter(part => part !== undefined).join(' ')
 }
 
-export const isMediumCode = (code: string): code is IdentificationMediumCode =>
-  Object.hasOwn(IDENTIFICATION_MEDIUMS, code)
+const isMediumCode = (code: string): code is IdentificationMediumCode => Object.hasOwn(IDENTIFICATION_MEDIUMS, code)
 
 /** What a document is called, by its code. */
 export const mediumName = (code: string, t: TFunction): string =>

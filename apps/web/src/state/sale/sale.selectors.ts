@@ -41,4 +41,3 @@ export const selectPaymentUnderWay = (state: RootState): boolean => {
 
 export const selectLastSales = (state: RootState) => state.saleStore.lastSales
 export const selectVerifiedOrder = (state: RootState) => state.saleStore.verifiedOrder
-export const selectVerifyPaymentRedirect = (state: RootState) => state.saleStore.verifyPaymentRedirect

@@ -174,13 +174,4 @@ export const saleSlice = createSlice({
   },
 })
 
-export const {
-  initCart,
-  resetCart,
-  initLastSales,
-  setRestored,
-  forgetSale,
-  resetVerification,
-  setCurrentOrder,
-  setCurrentTicket,
-} = saleSlice.actions
+export const { initCart, resetCart, initLastSales, setRestored, forgetSale, resetVerification } = saleSlice.actions
