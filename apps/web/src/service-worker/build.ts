@@ -1,5 +1,5 @@
 /** What the build knows of itself; build/service-worker.ts writes it in. */
-interface Build {
+export interface Build {
   /** Changes whenever one of the files does. */
   version: string
   /** Script of the first screen; a document that names another one belongs to another build. */

@@ -47,6 +47,7 @@ describe('the cart', () => {
     const asked = () => sent.filter(({ call }) => call === contract.updatePreparedOrder.name).length
     await waitFor(() => expect(asked()).toBe(1))
     await user.click(screen.getByRole('link', { name: /Deutsch/ }))
+    await screen.findByRole('link', { name: /English/ }, { timeout: 5000 })
     await waitFor(() => expect(asked()).toBe(2))
   })
 
