@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: NEVER,
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { type Client, defaultClient, type Language } from '@billett/clients'
 import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
 import createCache from '@emotion/cache'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { App } from '../src/app/App.tsx'
@@ -11,6 +11,9 @@ import { preloadPage } from '../src/routes/lazy-pages.ts'
 import { createStore } from '../src/state/store.ts'
 import { createI18n } from '../src/texts/create-i18n.ts'
 import { answering, fakeSend } from './fake-send.ts'
+
+/** Milliseconds. A busy machine takes its time to load a page's code; nothing here measures. */
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What every page asks for by itself. */
 const everyPage = [
