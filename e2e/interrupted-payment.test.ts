@@ -75,11 +75,11 @@ journey('the back button on the pay page never orders twice', async ({ visit }) 
 journey(
   'a payment is found again although its message is lost and the tab was closed at the bank',
   async ({ visit }) => {
-    const passenger = await visit()
+    const passenger = await visit({ worker: false })
+    passenger.expectTrouble(/ERR_FAILED|service worker/i)
     await reachCheckout(passenger)
     await orderAsGuest(passenger)
     await passenger.page.route(`${product.shop}/**`, route => route.abort())
-    passenger.expectTrouble(/ERR_FAILED/)
     await enterCard(passenger, CARDS.webhookLost)
     const returned = passenger.page.waitForRequest(request => request.url().startsWith(product.shop))
     await confirmAtBank(passenger)

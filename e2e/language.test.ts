@@ -28,7 +28,7 @@ journey('switching the language keeps the search and its results, in the other l
   await page.waitForURL(/\/relation\//)
   await offerCard(english, 'Single ticket').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof → Bad Ellerich Bahnhof' }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.locator('html[lang=en]').waitFor()
   await expectSoundScreen(english)
 })
 

@@ -26,6 +26,7 @@ journey('a ticket for four rides, of which two are validated for two people', as
   await expectSoundScreen(passenger)
   await ticket.getByRole('button', { name: t('common.increase', { label: t('confirmation.rides.amount') }) }).click()
   await ticket.getByRole('button', { name: t('confirmation.rides.submit', { count: 2 }) }).click()
+  await ticket.getByRole('button', { name: t('confirmation.rides.confirm') }).click()
   await ticket.getByText(t('confirmation.rides.left', { count: 2, all: 4 })).waitFor()
   await ticket.getByRole('heading', { name: t('confirmation.rides.child', { count: 2 }) }).waitFor()
   await expectSoundScreen(passenger)

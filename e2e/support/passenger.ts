@@ -9,6 +9,8 @@ export interface Visit {
   language?: Language
   /** Pixels; 1280 unless told. */
   width?: number
+  /** False where a journey answers requests itself: what a service worker asks for, it never sees. */
+  worker?: boolean
 }
 
 /** Somebody at a browser of their own. */
@@ -29,7 +31,10 @@ const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 /** Milliseconds; nothing a passenger waits for takes longer. */
 const PATIENCE = 20_000
 
-export async function newPassenger(browser: Browser, { language = 'de', width = 1280 }: Visit): Promise<Passenger> {
+export async function newPassenger(
+  browser: Browser,
+  { language = 'de', width = 1280, worker = true }: Visit,
+): Promise<Passenger> {
   const context = await browser.newContext({
     locale: LOCALES[language],
     timezoneId: 'Europe/Berlin',
@@ -37,6 +42,7 @@ export async function newPassenger(browser: Browser, { language = 'de', width = 
     // Sharp enough for a scanner, as on a phone.
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
+    serviceWorkers: worker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(PATIENCE)
   const watched = watch(context)
