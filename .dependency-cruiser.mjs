@@ -47,11 +47,16 @@ export default {
     ),
     never(
       'packages-by-their-edge',
-      'A package is imported by what it exports: its src/index.ts, and src/server.ts of the contract. What you need from inside belongs there.',
+      'A package is imported by what it exports: its src/index.ts, src/server.ts of the contract, and src/testing of the domain. What you need from inside belongs there.',
       { path: '^(apps|packages)/([^/]+)/', pathNot: TESTS },
       {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^packages/[^/]+/src/index\\.ts$', '^packages/contract/src/server\\.ts$', '^$1/$2/'],
+        pathNot: [
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/contract/src/server\\.ts$',
+          '^packages/domain/src/testing/index\\.ts$',
+          '^$1/$2/',
+        ],
       },
     ),
     never(

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { orderAsGuest } from './support/checkout.ts'
+import { journeyInEachLanguage } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
-import { cancelPayment } from './support/pay-page.ts'
+import { CARDS, cancelPayment, payByCard } from './support/pay-page.ts'
 import { DOG, reachCheckout } from './support/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
@@ -16,4 +17,13 @@ journey('cancelling at the provider costs nothing and leaves the tickets in the 
   await page.getByRole('link', { name: new RegExp(`^${t('frame.cart')}`) }).click()
   await page.getByRole('heading', { level: 3, name: DOG.de.ticket }).waitFor()
   expect(await page.getByRole('link', { name: t('cart.checkout') }).count()).toBe(1)
+})
+
+journeyInEachLanguage('a payment that the provider ends costs nothing either', async passenger => {
+  const { page, t } = passenger
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger)
+  await payByCard(passenger, CARDS.cancelled)
+  await page.getByRole('heading', { level: 1, name: t('confirmation.cancelled.title') }).waitFor()
+  await page.getByText(t('confirmation.cancelled.text')).waitFor()
 })

@@ -1,13 +1,12 @@
 import { expect } from 'vitest'
 import { acceptTerms, choosePayment, orderAsGuest, orderButton } from './support/checkout.ts'
-import { journey } from './support/journey.ts'
+import { journeyInEachLanguage } from './support/each-language.ts'
 import { orderIdOf, ticketIsThere } from './support/order-page.ts'
 import { CARDS, payByCard, payByDebit } from './support/pay-page.ts'
 import { reachCheckout } from './support/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
-journey('a declined card says why, and the same order is paid in another way', async ({ visit }) => {
-  const passenger = await visit()
+journeyInEachLanguage('a declined card says why, and the same order is paid in another way', async passenger => {
   const { page, t, email } = passenger
   await reachCheckout(passenger)
   await orderAsGuest(passenger, 'card')

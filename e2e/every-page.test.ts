@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@billett/domain'
 import { expect } from 'vitest'
 import { routes } from '../apps/web/src/routes/table.ts'
 import { journey } from './support/journey.ts'
@@ -14,7 +15,7 @@ const pathsIn = (language: Passenger['language']): string[] => [
   ...new Set(Object.values(routes).flatMap(route => ('needs' in route ? [] : [example(route[language])]))),
 ]
 
-for (const language of ['de', 'en'] as const)
+for (const language of LANGUAGES)
   for (const contrast of ['usual', 'high'] as const)
     journey(`every page is sound (${language}, ${contrast} contrast, narrow phone)`, async ({ visit }) => {
       const passenger = await visit({ language, width: 360 })

@@ -1,4 +1,5 @@
 import { orderAsGuest } from './support/checkout.ts'
+import { journeyInEachLanguage } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
 import { mailTo } from './support/mails.ts'
 import { ticketIsThere } from './support/order-page.ts'
@@ -21,4 +22,15 @@ journey('while the bank decides the page says so, and then shows the ticket by i
   await letTimePass(BANK)
   await ticketIsThere(passenger)
   await mailTo(email)
+})
+
+journeyInEachLanguage('when the bank says no in the end the page says so, and nothing was charged', async passenger => {
+  const { page, t } = passenger
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger)
+  await payByCard(passenger, CARDS.pendingThenDeclined)
+  await page.getByRole('heading', { level: 1, name: t('confirmation.pending.title') }).waitFor()
+  await letTimePass(BANK)
+  await page.getByRole('heading', { level: 1, name: t('confirmation.declined.title') }).waitFor()
+  await page.getByText(t('confirmation.nothingCharged')).waitFor()
 })

@@ -1,8 +1,10 @@
-import { acceptTerms, choosePayment, fillBuyer, orderButton } from './support/checkout.ts'
+import { acceptTerms, choosePayment, fillBuyer, orderAsGuest, orderButton } from './support/checkout.ts'
+import { journeyInEachLanguage } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
 import { ticketIsThere } from './support/order-page.ts'
-import { CARDS, payByCard } from './support/pay-page.ts'
+import { CARDS, payByCard, payByDebit, reachPayPage } from './support/pay-page.ts'
 import { letTimePass, whileProvider } from './support/payment-service.ts'
+import { product } from './support/product.ts'
 import { reachCheckout } from './support/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
@@ -39,3 +41,38 @@ journey('while nobody knows whether it was paid the page says so and keeps looki
   await page.getByRole('button', { name: t('confirmation.lookNow') }).click()
   await ticketIsThere(passenger)
 })
+
+journeyInEachLanguage('when the provider does not want the payment another way to pay is offered', async passenger => {
+  const { page, t } = passenger
+  passenger.expectTrouble(/status of 409/)
+  await reachCheckout(passenger)
+  await whileProvider('create-refused', async () => {
+    await orderAsGuest(passenger)
+    await page.getByText(t('error.paymentRefused')).waitFor()
+  })
+  await choosePayment(passenger, 'debit')
+  await orderButton(passenger).click()
+  await payByDebit(passenger)
+  await ticketIsThere(passenger)
+})
+
+journeyInEachLanguage(
+  'an order is not given up while its payment cannot be ended, and the page says so',
+  async passenger => {
+    const { page, t } = passenger
+    passenger.expectTrouble(/status of 409/)
+    await reachCheckout(passenger)
+    await orderAsGuest(passenger)
+    await reachPayPage(passenger)
+    await page.goto(product.shop)
+    const dialog = page.getByRole('dialog', { name: t('order.recovery.title') })
+    const giveUp = dialog.getByRole('button', { name: t('order.recovery.abort') })
+    await whileProvider('cancel-exception', async () => {
+      await giveUp.click()
+      await dialog.getByText(t('error.paymentInProgress')).waitFor()
+    })
+    await giveUp.click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: t('frame.cartEmpty') }).waitFor()
+  },
+)

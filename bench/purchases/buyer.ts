@@ -66,7 +66,6 @@ export function buyer(shop: string, relations: readonly Relation[], methodId: st
         params: { orderId },
         body: {
           sortId: offer.sortId,
-          priceExternalId: offer.priceExternalId,
           relationId: offer.relationId,
           validFrom: `${date}T23:00`,
           passengerCount: 1,

@@ -1,10 +1,13 @@
 /** The few parts of autocannon that are used here; it ships without types. */
 declare module 'autocannon' {
+  interface Client {
+    setRequests: (requests: { method: 'GET'; path: string }[]) => void
+  }
   interface Options {
     url: string
     connections: number
     duration: number
-    requests?: { method: 'GET'; path: string }[]
+    setupClient: (client: Client) => void
   }
   interface Result {
     requests: { average: number }

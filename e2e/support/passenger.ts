@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import type { TFunction } from 'i18next'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { watch } from './troubles.ts'

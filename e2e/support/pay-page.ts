@@ -7,7 +7,18 @@ export const CARDS = {
   paid: '4111 1111 1111 1111',
   notCovered: '4000 0000 0000 1000',
   pendingThenPaid: '4000 0000 0000 3006',
+  pendingThenDeclined: '4000 0000 0000 3014',
+  cancelled: '4000 0000 0000 2008',
+  wrongAmount: '4000 0000 0000 4004',
+  webhookDuplicate: '4000 0000 0000 5001',
+  webhookReordered: '4000 0000 0000 5019',
+  webhookLate: '4000 0000 0000 5027',
   webhookLost: '4000 0000 0000 5035',
+  webhookForged: '4000 0000 0000 5043',
+  pageBreaks: '4000 0000 0000 6009',
+  pageFallsSilent: '4000 0000 0000 6017',
+  silentAfterCharge: '4000 0000 0000 6025',
+  crashAfterCharge: '4000 0000 0000 6033',
   paidButUnanswered: '4000 0000 0000 7007',
 }
 

@@ -1,4 +1,4 @@
-import { goToCart, goToCheckout } from './checkout.ts'
+import { acceptTerms, choosePayment, goToCart, goToCheckout, orderButton, type PayBy } from './checkout.ts'
 import type { Passenger } from './passenger.ts'
 import { takeProduct } from './shop-window.ts'
 import { enterShop } from './start.ts'
@@ -15,4 +15,14 @@ export async function reachCheckout(passenger: Passenger): Promise<void> {
   await takeProduct(passenger, DOG[passenger.language].product)
   await goToCart(passenger)
   await goToCheckout(passenger)
+}
+
+/** From the page that says why nothing was bought: the same order once more, with everything that was typed. */
+export async function orderAgain(passenger: Passenger, by: PayBy = 'card'): Promise<void> {
+  const { page, t } = passenger
+  await page.getByRole('button', { name: t('confirmation.otherMethod') }).click()
+  await page.getByRole('region', { name: t('checkout.address.title') }).waitFor()
+  await choosePayment(passenger, by)
+  await acceptTerms(passenger)
+  await orderButton(passenger).click()
 }

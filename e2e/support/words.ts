@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { createInstance, type TFunction } from 'i18next'
 import { errorTexts } from '../../apps/web/src/texts/error-texts.ts'
 import { loadTexts } from '../../apps/web/src/texts/load-texts.ts'

@@ -13,5 +13,7 @@ export const commands: Record<string, Command | undefined> = {
   openapi: async (args, closing) => (await import('./tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
   routes: async (args, closing) =>
     (await import('./tool.ts')).tool('apps/web/src/routes/write-routes.ts', args, closing),
+  cluster: async (args, closing) =>
+    (await import('./tool.ts')).tool('apps/server/src/testing/cluster/main.ts', args, closing),
   bench: async (args, closing) => (await import('./tool.ts')).tool('bench/main.ts', args, closing),
 }

@@ -20,7 +20,8 @@ export type Watching = {
   started(): void
 }
 
-const PATIENCE_MS = 15_000
+/** Longer than a process gives itself to finish what it began. */
+const PATIENCE_MS = 30_000
 
 /** Runs a service until `stop()`: one that crashes is started again, after ever longer pauses. */
 export function supervise(service: Service, watching: Watching): Supervised {

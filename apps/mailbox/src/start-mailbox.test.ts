@@ -25,7 +25,7 @@ function open(): Promise<RunningMailbox> {
     moment += 1_000
     return new Date(moment)
   }
-  return startMailbox({ folder, port: 0, smtpPort: 0, limit: LIMIT, now })
+  return startMailbox({ folder, host: '127.0.0.1', port: 0, smtpPort: 0, limit: LIMIT, now })
 }
 
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${mailbox.port}${path}`, init)

@@ -12,6 +12,8 @@ import type { StoredMail } from './store/stored-mail.ts'
 
 export type MailboxOptions = {
   folder: string
+  /** Where the pages are served; SMTP is for this machine only. */
+  host: string
   /** 0 takes a free port. */
   port: number
   smtpPort: number
@@ -23,7 +25,7 @@ export type MailboxOptions = {
 export type RunningMailbox = { port: number; smtpPort: number; close(): Promise<void> }
 
 /** A mail server that keeps what it gets, and a page to read it. */
-export async function startMailbox({ folder, port, smtpPort, limit, now }: MailboxOptions): Promise<RunningMailbox> {
+export async function startMailbox({ folder, host, port, smtpPort, limit, now }: MailboxOptions): Promise<RunningMailbox> {
   const store = await openMailStore(folder, limit)
   const mailbox: Mailbox = { store, behaviour: { mode: 'ok', delayMs: DEFAULT_DELAY_MS } }
   const smtp = createSmtpServer({
@@ -32,7 +34,7 @@ export async function startMailbox({ folder, port, smtpPort, limit, now }: Mailb
   })
   smtp.on('error', (failure: Error) => console.error(failure.message))
   const http = createHttpServer(mailbox)
-  await Promise.all([once(smtp.listen(smtpPort, '127.0.0.1'), 'listening'), once(http.listen(port), 'listening')])
+  await Promise.all([once(smtp.listen(smtpPort, '127.0.0.1'), 'listening'), once(http.listen(port, host), 'listening')])
   return {
     port: portOf(http),
     smtpPort: portOf(smtp.server),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   BILLETT_DATA: z.string().min(1).default('.billett'),
   PAYMENT_DEMO_SECRET: z.string().min(16),
   PAYMENT_DEMO_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -6,13 +6,17 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import './http/request-visitor.ts'
 import { Refused } from './call/refused.ts'
 import { answerFailures, failureAnswer } from './http/answer-failures.ts'
+import { acceptForms } from './http/form-body.ts'
 import { mount } from './http/mount.ts'
 import { commonRoutes } from './modules/common/index.ts'
+import { declarationRoutes } from './modules/declaration/index.ts'
 import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
+import { operationsRoutes } from './modules/operations/index.ts'
 import { mountWebhook, paymentRoutes } from './modules/payment/index.ts'
 import { salesRoutes } from './modules/sales/index.ts'
 import { subscriptionRoutes } from './modules/subscription/index.ts'
 import { tariffRoutes } from './modules/tariff/index.ts'
+import { userRoutes } from './modules/user/index.ts'
 import type { World } from './world.ts'
 
 /** Bytes. The largest body of these calls is an order with 50 passengers. */
@@ -28,13 +32,20 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     frameworkErrors: failureAnswer(world),
+    // Until its connections are closed a server that stops answers as ever: a proxy may not know yet.
+    return503OnClosing: false,
     trustProxy: world.config.TRUST_PROXY,
     // A line per request would name who asked for what.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2000 },
   })
   app.decorateRequest('visitor')
+  acceptForms(app)
   answerFailures(app, world)
+  app.addHook('onSend', async (_request, reply) => {
+    // A proxy keeps connections open, and a server ends with its last one.
+    if (world.isStopping()) reply.header('connection', 'close')
+  })
   app.setNotFoundHandler(() => {
     throw new Refused([{ reason: 'notFound', field: '' }])
   })
@@ -51,11 +62,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     })
   for (const route of [
     ...commonRoutes,
+    ...operationsRoutes,
     ...tariffRoutes,
     ...salesRoutes,
     ...paymentRoutes,
     ...fulfilmentRoutes,
     ...subscriptionRoutes,
+    ...declarationRoutes,
+    ...userRoutes,
   ])
     mount(app, world, route)
   mountWebhook(app, world)

@@ -3,6 +3,9 @@ import { toInstant } from '@billett/domain'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
+import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
+import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
+import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
@@ -12,12 +15,16 @@ import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { sharedSecret } from './db/secrets.ts'
+import { keepTicketKeys } from './db/ticket-keys.ts'
 import { newLog } from './log.ts'
 import type { World } from './world.ts'
 
 export interface Composed {
   world: World
   queue: PgBossQueue
+  metrics: Metrics
+  /** From now on the process says that it is not ready for anything new. */
+  beginStop: () => void
   close: () => Promise<void>
 }
 
@@ -25,17 +32,20 @@ export interface Composed {
 const KEY_BYTES = 48
 
 /** Builds everything a process of the product needs. The only place where adapters are chosen. */
-export async function compose(config: ServerConfig): Promise<Composed> {
+export async function compose(config: ServerConfig, process: 'server' | 'worker'): Promise<Composed> {
   const log = newLog(config.LOG_LEVEL)
+  const metrics = newMetrics(process)
   const clock = () => toInstant(Date.now())
   const onError = (error: Error) => log.error({ err: error }, 'a database connection broke')
   const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, onError })
   const { db } = database
+  addPoolGauges(metrics.registry, database.pool)
   await migrateDatabase(database)
 
   const queue = pgBossQueue(database.pool, {
     onError,
     onFailure: (job, jobId, error) => log.error({ err: error, job, jobId }, 'a job failed and will be tried again'),
+    onEnd: metrics.jobDone,
   })
   await queue.start()
   const regions = regionStore(db)
@@ -43,6 +53,9 @@ export async function compose(config: ServerConfig): Promise<Composed> {
   const jwtKey =
     config.JWT_KEY ?? (await sharedSecret(db, 'jwt', () => randomBytes(KEY_BYTES).toString('base64url'), clock()))
   const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+  const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, clock()))
+  const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), clock())
+  let stopping = false
 
   const world: World = {
     config,
@@ -50,6 +63,7 @@ export async function compose(config: ServerConfig): Promise<Composed> {
     clock,
     newId: randomUUID,
     log,
+    isStopping: () => stopping,
     db,
     tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },
     jobs: queue,
@@ -57,7 +71,8 @@ export async function compose(config: ServerConfig): Promise<Composed> {
     planner: journeyPlanner(regions, config),
     payments: configuredProvider(config),
     mailer,
-    barcode: await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, clock())),
+    passwords: argon2Hashing(),
+    barcode: { ...barcode, inspectorKeys: () => ticketKeys },
     document: pdfTicket,
   }
   const close = async () => {
@@ -65,5 +80,8 @@ export async function compose(config: ServerConfig): Promise<Composed> {
     await mailer.close()
     await database.close()
   }
-  return { world, queue, close }
+  const beginStop = () => {
+    stopping = true
+  }
+  return { world, queue, metrics, beginStop, close }
 }

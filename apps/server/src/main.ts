@@ -1,20 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { measureRequests } from './adapters/metrics/measure-requests.ts'
 import { buildApp } from './app.ts'
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { serverRounds } from './jobs/server-rounds.ts'
+import { openOperationsPort } from './operations-port.ts'
 import { onStop } from './stop.ts'
 import { mountWeb } from './web/mount-web.ts'
 
 const config = serverConfig()
-const { world, close } = await compose(config)
+const { world, metrics, beginStop, close } = await compose(config, 'server')
 const app = await buildApp(world)
+measureRequests(app, metrics.requestDone)
 await mountWeb(app, world)
+const closeOperationsPort = await openOperationsPort(world, metrics.registry)
 await app.listen({ port: config.PORT, host: config.HOST })
-const stopRounds = startRounds(world, serverRounds)
+const stopRounds = startRounds(world, serverRounds, metrics.roundDone)
 
-onStop(world.log, async () => {
-  await app.close()
-  await stopRounds()
-  await close()
-})
+const stopDelay = config.STOP_DELAY * 1000
+onStop(
+  world.log,
+  async () => {
+    beginStop()
+    await pause(stopDelay)
+    await app.close()
+    await stopRounds()
+    await closeOperationsPort()
+    await close()
+  },
+  stopDelay,
+)

@@ -3,13 +3,17 @@ import { serverConfig } from './config/server-config.ts'
 import { handlersFor } from './jobs/handlers.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
+import { openOperationsPort } from './operations-port.ts'
 import { onStop } from './stop.ts'
 
-const { world, queue, close } = await compose(serverConfig())
+const { world, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
+const closeOperationsPort = await openOperationsPort(world, metrics.registry)
 await queue.work(handlersFor(world))
-const stopRounds = startRounds(world, workerRounds)
+const stopRounds = startRounds(world, workerRounds, metrics.roundDone)
 
 onStop(world.log, async () => {
+  beginStop()
   await stopRounds()
   await close()
+  await closeOperationsPort()
 })

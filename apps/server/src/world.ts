@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { PasswordHashing } from './ports/password-hashing.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
@@ -20,6 +21,8 @@ export interface World {
   clock: Clock
   newId: () => string
   log: FastifyBaseLogger
+  /** The process has been asked to end: it finishes what it began and takes nothing new. */
+  isStopping: () => boolean
   db: Database
   tokens: TokenSettings
   jobs: JobQueue
@@ -27,6 +30,7 @@ export interface World {
   planner: JourneyPlanner
   payments: PaymentProvider
   mailer: Mailer
+  passwords: PasswordHashing
   barcode: TicketBarcode
   document: TicketDocument
 }

@@ -1,5 +1,6 @@
-import { type Client, defaultClient, type Language } from '@billett/clients'
+import { type Client, defaultClient } from '@billett/clients'
 import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
+import type { Language } from '@billett/domain'
 import createCache from '@emotion/cache'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

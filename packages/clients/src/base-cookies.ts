@@ -1,5 +1,9 @@
+import { CART_MINUTES } from '@billett/domain'
 import type { CookieDefinition, Lifetime } from './schema/cookie.ts'
 import type { LocalText } from './schema/local-text.ts'
+
+/** How long an answer to the cookie notice is kept (Spec 1 §9). */
+export const CONSENT_DAYS = 30
 
 const own = (name: string, keys: string[], lifetime: Lifetime, purpose: LocalText): CookieDefinition => ({
   category: 'required',
@@ -18,7 +22,7 @@ export const requiredCookies: CookieDefinition[] = [
   own(
     'consent',
     ['cookie-consent'],
-    { unit: 'days', value: 30 },
+    { unit: 'days', value: CONSENT_DAYS },
     {
       de: 'Merkt sich Ihre Auswahl in diesem Hinweis.',
       en: 'Remembers your choice in this notice.',
@@ -31,7 +35,7 @@ export const requiredCookies: CookieDefinition[] = [
   own(
     'cart',
     ['cart'],
-    { unit: 'minutes', value: 5000 },
+    { unit: 'minutes', value: CART_MINUTES },
     {
       de: 'Merkt sich den Warenkorb.',
       en: 'Remembers the cart.',

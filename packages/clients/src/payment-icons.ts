@@ -1,3 +1,5 @@
+import { PAYMENT_SUB_TYPE } from '@billett/domain'
+
 const CARD =
   '<path d="M3 5h18a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zm0 4v2h18V9zm2 5v2h5v-2z"/>'
 const BANK = '<path d="M12 2 2 7v2h20V7zM4 11v7h3v-7zm6.5 0v7h3v-7zm6.5 0v7h3v-7zM2 20v2h20v-2z"/>'
@@ -6,18 +8,19 @@ const WALLET =
 const PHONE =
   '<path d="M7 1h10a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2zm0 4v13h10V5zm4 14.500v2h2v-2z"/>'
 
-/** By payment sub type (Spec 2 §3.8): neutral drawings of our own, no brand marks. */
-export const paymentIcons: Record<string, string> = {
-  3: BANK,
-  5: WALLET,
-  16: CARD,
-  12: CARD,
-  21: BANK,
-  22: WALLET,
-  27: CARD,
-  28: BANK,
-  31: BANK,
-  35: PHONE,
-  36: PHONE,
-  39: BANK,
+/** By payment sub type: neutral drawings of our own, no brand marks. */
+export const paymentIcons: Record<number, string> = {
+  [PAYMENT_SUB_TYPE.Debit]: BANK,
+  [PAYMENT_SUB_TYPE.ECash]: WALLET,
+  [PAYMENT_SUB_TYPE.Visa]: CARD,
+  [PAYMENT_SUB_TYPE.MasterCard]: CARD,
+  [PAYMENT_SUB_TYPE.AmericanExpress]: CARD,
+  [PAYMENT_SUB_TYPE.Klarna]: BANK,
+  [PAYMENT_SUB_TYPE.Paypal]: WALLET,
+  [PAYMENT_SUB_TYPE.CreditCard]: CARD,
+  [PAYMENT_SUB_TYPE.Giropay]: BANK,
+  [PAYMENT_SUB_TYPE.InstantBankTransfer]: BANK,
+  [PAYMENT_SUB_TYPE.ApplePay]: PHONE,
+  [PAYMENT_SUB_TYPE.GooglePay]: PHONE,
+  [PAYMENT_SUB_TYPE.Ueberweisung]: BANK,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientByHost, clientById, clientByName, clients, defaultClient } from './registry.ts'
+import { clientByName, clients } from './registry.ts'
 import { Client } from './schema/client.ts'
 
 describe('clients', () => {
@@ -21,14 +21,8 @@ describe('clients', () => {
     expect(optional.filter(cookie => cookie.active)).toEqual([])
   })
 
-  it('are found by host with and without a port, by name and by id', () => {
-    expect(clientByHost('MOORLAND.localhost:8080').name).toBe('moorland')
+  it('are found by their name', () => {
     expect(clientByName('jobticket')?.config.texts.nameShort).toBe('JobTicket')
-    expect(clientById('2B9E5F38-7D01-4E0A-B3C6-D7F48A1E9C03')?.name).toBe('jobticket')
-  })
-
-  it('show the default where nobody knows the host, and nobody where the name is unknown', () => {
-    expect(clientByHost('shop.elsewhere.example')).toBe(defaultClient)
     expect(clientByName('constructor')).toBeUndefined()
   })
 })

@@ -9,12 +9,3 @@ export const clients: readonly [Client, ...Client[]] = [luehrtal, moorland, jobt
 export const defaultClient: Client = clients[0]
 
 export const clientByName = (name: string): Client | undefined => clients.find(client => client.name === name)
-
-export const clientById = (clientId: string): Client | undefined =>
-  clients.find(client => client.config.settings.clientId === clientId.toLowerCase())
-
-/** `host` as a request carries it, with or without port. Unknown hosts show the default client. */
-export const clientByHost = (host: string): Client => {
-  const name = host.toLowerCase().replace(/:\d+$/, '')
-  return clients.find(client => client.config.settings.hosts.includes(name)) ?? defaultClient
-}

@@ -16,17 +16,19 @@ export type Service =
   | 'prepaid'
   | 'sales'
   | 'subscription'
+  | 'declaration'
   | 'admin'
   | 'schoolSubscription'
 
 /**
  * Who may call. `public`: anyone, a token is read when it is there · `visitor`: whoever holds a token, a guest's too; the query shows only what is theirs ·
- * `customer`: a signed-in customer · `staff`: all of these rights.
+ * `customer`: a signed-in customer · `user`: whoever has signed in, staff too · `staff`: all of these rights.
  */
 export type Access =
   | { who: 'public' }
   | { who: 'visitor' }
   | { who: 'customer' }
+  | { who: 'user' }
   | { who: 'staff'; rights: readonly Right[] }
 
 /** `list`: the envelope `{ data: [...] }` · `file`: bytes with a file name · `empty`: the envelope without items. */
@@ -52,6 +54,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Item = 
   effect: boolean
   /** A newer call to the same path cancels this one (searches while typing). */
   supersedes: boolean
+  /** Its body may also come as a form, as OAuth wants it (RFC 6749). */
+  form: boolean
   /** Milliseconds until the client gives up. */
   timeout: number
 }

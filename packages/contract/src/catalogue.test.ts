@@ -25,6 +25,8 @@ const GETS_WITH_EFFECT = [
   'sales/duplicateCartAfterFailedExecuteSale',
   'sales/verifyOrder',
   'tariff/syncTariff',
+  'user/activate',
+  'user/confirmEmailAddress',
 ]
 
 describe('the catalogue', () => {

@@ -1,15 +1,44 @@
 import type { Call } from './call.ts'
 import * as common from './calls/common.ts'
+import * as declaration from './calls/declaration.ts'
+import * as operations from './calls/operations.ts'
 import * as orderFulfillment from './calls/order-fulfillment.ts'
 import * as payment from './calls/payment.ts'
-import * as sales from './calls/sales.ts'
+import * as salesCart from './calls/sales-cart.ts'
+import * as salesCheckout from './calls/sales-checkout.ts'
+import * as salesOrders from './calls/sales-orders.ts'
+import * as salesPassengerFacts from './calls/sales-passenger-facts.ts'
 import * as subscription from './calls/subscription.ts'
-import * as tariff from './calls/tariff.ts'
+import * as tariffData from './calls/tariff-data.ts'
+import * as tariffProducts from './calls/tariff-products.ts'
+import * as tariffStops from './calls/tariff-stops.ts'
+import * as tariffTrips from './calls/tariff-trips.ts'
+import * as userAccount from './calls/user-account.ts'
+import * as userPassword from './calls/user-password.ts'
+import * as userRegistration from './calls/user-registration.ts'
+import * as userSession from './calls/user-session.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'summary' in value && 'access' in value
 
 /** Every call, by service and in the order they are declared. Server only: a screen imports the calls it makes. */
-export const catalogue: readonly Call[] = [common, tariff, sales, payment, orderFulfillment, subscription].flatMap(
-  module => Object.values(module).filter(isCall),
-)
+export const catalogue: readonly Call[] = [
+  common,
+  operations,
+  tariffStops,
+  tariffTrips,
+  tariffProducts,
+  tariffData,
+  salesPassengerFacts,
+  salesCart,
+  salesCheckout,
+  salesOrders,
+  payment,
+  orderFulfillment,
+  subscription,
+  declaration,
+  userSession,
+  userRegistration,
+  userPassword,
+  userAccount,
+].flatMap(module => Object.values(module).filter(isCall))

@@ -20,6 +20,7 @@ interface Description<P, Q, B, I> {
   reply: Reply<I>
   effect?: boolean
   supersedes?: boolean
+  form?: boolean
   timeout?: number
 }
 
@@ -31,6 +32,7 @@ export function defineCall<P = Nothing, Q = Nothing, B = Nothing, I = never>(
   return {
     effect: call.method !== 'GET',
     supersedes: false,
+    form: false,
     timeout: DEFAULT_TIMEOUT,
     ...call,
     params: call.params ?? (none as Schema<P>),

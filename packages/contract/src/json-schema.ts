@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { Schema } from './call.ts'
-import { CartTicket, GuestData } from './calls/sales.ts'
+import { GuestData } from './calls/sales-checkout.ts'
 import { OrderTicket, PreparedOrder } from './replies/order.ts'
 import { ProductDetails, ProductGroup, ProductOffer } from './replies/product.ts'
 import { StopInformation } from './replies/stop.ts'
 import { Leg, Trip } from './replies/trip.ts'
+import { CartTicket } from './values/cart-ticket.ts'
 import { Address } from './values/person.ts'
 
 export type Json = Record<string, unknown>

@@ -40,7 +40,9 @@ function okReply(call: Call): Json {
 
 const requestBody = (call: Call): Json => ({
   required: true,
-  content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+  content: {
+    [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: jsonSchema(call.body, 'input') },
+  },
 })
 
 function operation(call: Call): Json {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { chooseLanguage, type Language } from './language.ts'
+import { acceptedLanguage, type Language } from '@billett/domain'
 
 /** What was asked, as a value. */
 export type Question = {
@@ -20,7 +20,7 @@ export async function readQuestion(request: IncomingMessage): Promise<Question> 
     method: request.method ?? 'GET',
     path: pathname,
     query: searchParams,
-    language: chooseLanguage(request.headers['accept-language']),
+    language: acceptedLanguage(request.headers['accept-language']) ?? 'de',
     ownPage: site === undefined || site === 'same-origin' || site === 'none',
     body: request.method === 'PUT' ? await text(request) : '',
   }

@@ -1,6 +1,5 @@
-import type { Language } from '../http/language.ts'
+import { type Language, LOCALES } from '@billett/domain'
 
-const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 const KIB = 1024
 
 /** A moment as a person reads it, in the time of this machine. */

@@ -1,5 +1,5 @@
-import type { Language } from '../http/language.ts'
-import { html, type Markup } from './markup.ts'
+import type { Language } from '@billett/domain'
+import { html, type Markup } from '@billett/markup'
 
 /** The frame of every page. Style and script come from addresses of their own, so nothing inline need be allowed. */
 export function frame(language: Language, title: string, body: Markup): string {
@@ -15,6 +15,6 @@ export function frame(language: Language, title: string, body: Markup): string {
 <body>
 ${body}
 </body>
-</html>`.html
+</html>`.markup
   }\n`
 }

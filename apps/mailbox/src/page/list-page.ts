@@ -1,9 +1,9 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '@billett/domain'
+import { html, type Markup } from '@billett/markup'
 import type { Mode } from '../smtp/behaviour.ts'
 import type { StoredMail } from '../store/stored-mail.ts'
 import { formatCount, formatMoment } from './formats.ts'
 import { frame } from './frame.ts'
-import { html, type Markup, nothing } from './markup.ts'
 import { type Texts, textsIn } from './texts.ts'
 
 export function listPage(mails: StoredMail[], mode: Mode, language: Language): string {
@@ -11,7 +11,7 @@ export function listPage(mails: StoredMail[], mode: Mode, language: Language): s
   return frame(
     language,
     texts.title,
-    html`<header><h1>${texts.title}</h1>${mails.length > 0 ? deleteForm(texts) : nothing}</header>
+    html`<header><h1>${texts.title}</h1>${mails.length > 0 ? deleteForm(texts) : undefined}</header>
 <main data-newest="${mails[0]?.id ?? ''}">
 <p class="soft">${texts.intro}</p>
 ${warning(mode, texts)}
@@ -25,8 +25,8 @@ function deleteForm(texts: Texts): Markup {
   return html`<form method="post" action="/delete"><button>${texts.deleteAll}</button></form>`
 }
 
-function warning(mode: Mode, texts: Texts): Markup {
-  return mode === 'ok' ? nothing : html`<p class="warning" role="status">${texts.behaviour} ${texts[mode]}</p>`
+function warning(mode: Mode, texts: Texts): Markup | undefined {
+  return mode === 'ok' ? undefined : html`<p class="warning" role="status">${texts.behaviour} ${texts[mode]}</p>`
 }
 
 function row(mail: StoredMail, texts: Texts, language: Language): Markup {

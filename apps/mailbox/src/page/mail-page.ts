@@ -1,9 +1,9 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '@billett/domain'
+import { html, type Markup } from '@billett/markup'
 import type { OpenMail } from '../store/open-mail.ts'
 import type { StoredMail } from '../store/stored-mail.ts'
 import { formatMoment, formatSize } from './formats.ts'
 import { frame } from './frame.ts'
-import { html, type Markup, nothing } from './markup.ts'
 import { type Texts, textsIn } from './texts.ts'
 
 export function mailPage(stored: StoredMail, mail: OpenMail, language: Language): string {
@@ -18,20 +18,20 @@ export function mailPage(stored: StoredMail, mail: OpenMail, language: Language)
 <dl>
 <dt>${texts.from}</dt><dd>${mail.from || stored.from}</dd>
 <dt>${texts.to}</dt><dd>${(mail.to.length > 0 ? mail.to : stored.to).join(', ')}</dd>
-${mail.cc.length > 0 ? html`<dt>${texts.copy}</dt><dd>${mail.cc.join(', ')}</dd>` : nothing}
+${mail.cc.length > 0 ? html`<dt>${texts.copy}</dt><dd>${mail.cc.join(', ')}</dd>` : undefined}
 <dt>${texts.received}</dt><dd><time datetime="${stored.receivedAt}">${formatMoment(stored.receivedAt, language)}</time></dd>
 </dl>
 ${files(stored.id, mail, texts, language)}
-${mail.html ? html`<h2>${texts.message}</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${texts.message}" src="/mails/${stored.id}/body"></iframe>` : nothing}
-${mail.text ? plainText(mail, texts) : nothing}
+${mail.html ? html`<h2>${texts.message}</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${texts.message}" src="/mails/${stored.id}/body"></iframe>` : undefined}
+${mail.text ? plainText(mail, texts) : undefined}
 <details><summary>${texts.headers}</summary><pre>${mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre></details>
 <p><a href="/mails/${stored.id}/source">${texts.source}</a></p>
 </main>`,
   )
 }
 
-function files(id: string, mail: OpenMail, texts: Texts, language: Language): Markup {
-  if (mail.attachments.length === 0) return nothing
+function files(id: string, mail: OpenMail, texts: Texts, language: Language): Markup | undefined {
+  if (mail.attachments.length === 0) return undefined
   const lines = mail.attachments.map(
     ({ name, sizeInBytes }, index) =>
       html`<li><a href="/api/mails/${id}/attachments/${index}" download>${name}</a> <span class="soft">${formatSize(sizeInBytes, language)}</span></li>\n`,

@@ -1,6 +1,6 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '@billett/domain'
+import { html } from '@billett/markup'
 import { frame } from './frame.ts'
-import { html } from './markup.ts'
 import { textsIn } from './texts.ts'
 
 export function notFoundPage(language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '@billett/domain'
 
 const de = {
   title: 'Briefkasten',

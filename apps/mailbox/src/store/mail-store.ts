@@ -12,9 +12,9 @@ export type MailStore = {
   clear(): Promise<void>
 }
 
-/** Mails as files of a folder: `<id>.eml` as received, `<id>.json` for the list. Beyond the limit the oldest go. */
+/** Mails as files of a folder that only their owner reads: `<id>.eml` as received, `<id>.json` for the list. Beyond the limit the oldest go. */
 export async function openMailStore(folder: string, limit: number): Promise<MailStore> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   let mails = await readAll(folder)
   const path = (id: string, kind: 'eml' | 'json') => join(folder, `${id}.${kind}`)
 
@@ -59,6 +59,6 @@ function newestFirst(mails: StoredMail[]): StoredMail[] {
 
 /** A crash in between leaves the old file or none, never half a one. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, content)
+  await writeFile(`${file}.part`, content, { mode: 0o600 })
   await rename(`${file}.part`, file)
 }

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@billett/domain'
 import { z } from 'zod'
 import { isScenarioName } from '../behaviour/scenarios.ts'
-import { LANGUAGES, PAYMENT_METHODS } from '../payment/payment.ts'
+import { PAYMENT_METHODS } from '../payment/payment.ts'
 
 const HALF_AN_HOUR = 30 * 60
 const A_DAY = 24 * 3600

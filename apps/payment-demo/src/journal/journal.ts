@@ -13,7 +13,7 @@ export type Journal<Entry> = {
 }
 
 const openFile = (path: string): number => {
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   return openSync(path, 'a+', 0o600)
 }
 

@@ -1,7 +1,7 @@
+import { html } from '@billett/markup'
 import type { Challenge, Payment } from '../payment/payment.ts'
 import { amountText } from './amount-text.ts'
 import { layout } from './layout.ts'
-import { html } from './markup.ts'
 import { TEXTS } from './texts.ts'
 
 /** The step in which a bank would ask its customer to approve the payment. */
@@ -13,13 +13,11 @@ export const challengePage = (payment: Payment, { instrument }: Challenge, token
   const content = html`<section class="card">
 <h1>${texts.challengeTitle}</h1>
 <p>${texts.challengeText(instrument.label, amountText(amountCents, currency, language))}</p>
-<p class="soft">${description}</p>
-</section>
-<section class="card">
+<p class="soft field">${description}</p>
 <form method="post" action="${address}/challenge">${oneTime}
 <button type="submit" name="decision" value="confirm">${texts.confirm}</button>
 <button type="submit" name="decision" value="reject" class="quiet">${texts.reject}</button></form>
-<form method="post" action="${address}/cancel">${oneTime}<button type="submit" class="quiet">${texts.cancel}</button></form>
+<form method="post" action="${address}/cancel">${oneTime}<button type="submit" class="link">${texts.cancel}</button></form>
 </section>`
   return layout(language, texts.challengeTitle, content)
 }

@@ -11,6 +11,7 @@ export type Texts = {
   payAmount: (amount: string) => string
   cancel: string
   total: string
+  shop: string
   reference: string
   methods: string
   method: Record<PaymentMethod, string>
@@ -20,6 +21,7 @@ export type Texts = {
   cvc: string
   cvcHint: string
   cardHint: string
+  fillCard: string
   holder: string
   iban: string
   mandate: string

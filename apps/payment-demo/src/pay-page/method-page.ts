@@ -1,9 +1,10 @@
+import { html, type Markup } from '@billett/markup'
+import { TEST_CARDS } from '../behaviour/test-cards.ts'
 import { PAYMENT_METHODS, type Payment, type PaymentMethod } from '../payment/payment.ts'
 import { amountText } from './amount-text.ts'
 import type { Texts } from './customer-texts.ts'
 import type { FieldErrors, Fields } from './instrument-forms.ts'
 import { layout } from './layout.ts'
-import { html, type Markup } from './markup.ts'
 import { testAccountList, testCardList } from './test-lists.ts'
 import { TEXTS } from './texts.ts'
 
@@ -31,9 +32,14 @@ ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
 ${error && html`<span class="error" id="${name}-error">${texts.error[error]}</span>`}</div>`
 }
 
+/** The first of the list: it is simply paid. */
+const [ORDINARY_CARD] = TEST_CARDS
+
 const cardFields = (page: MethodPage, texts: Texts): Markup => {
+  const address = `/pay/${page.payment.payToken}?method=card&number=${ORDINARY_CARD?.number}`
   const digits = html`inputmode="numeric"`
-  return html`${input(page, texts, { name: 'number', label: texts.number, hint: texts.cardHint, attributes: html`${digits} maxlength="30"` })}
+  return html`<p class="fill"><a href="${address}">${texts.fillCard}</a></p>
+${input(page, texts, { name: 'number', label: texts.number, hint: texts.cardHint, attributes: html`${digits} maxlength="30"` })}
 <div class="pair">${input(page, texts, { name: 'expiry', label: texts.expiry, hint: texts.expiryHint, attributes: html`maxlength="9"` })}
 ${input(page, texts, { name: 'cvc', label: texts.cvc, hint: texts.cvcHint, attributes: html`${digits} maxlength="4"` })}</div>`
 }
@@ -66,10 +72,11 @@ export const methodPage = (page: MethodPage): string => {
   const tab = (one: PaymentMethod) =>
     html`<li><a href="${address}?method=${one}"${one === method && html` aria-current="page"`}>${texts.method[one]}</a></li>`
   const content = html`<section class="card">
-<h1>${description}</h1>
 <p class="soft">${texts.total}</p>
 <p class="total">${amount}</p>
-<p class="soft">${texts.reference}: ${merchantReference}</p>
+<h1>${description}</h1>
+<dl class="facts"><div><dt>${texts.shop}</dt><dd>${new URL(payment.request.returnUrl).host}</dd></div>
+<div><dt>${texts.reference}</dt><dd>${merchantReference}</dd></div></dl>
 </section>
 <section class="card">
 <nav aria-label="${texts.methods}"><ul class="methods">${PAYMENT_METHODS.map(tab)}</ul></nav>
@@ -77,7 +84,7 @@ ${problems(page, texts)}
 <form method="post" action="${address}/${method}" novalidate>${oneTime}
 ${FIELDS[method](page, texts)}
 <button type="submit">${texts.payAmount(amount)}</button></form>
-<form method="post" action="${address}/cancel">${oneTime}<button type="submit" class="quiet">${texts.cancel}</button></form>
+<form method="post" action="${address}/cancel">${oneTime}<button type="submit" class="link">${texts.cancel}</button></form>
 </section>
 ${method === 'card' && html`<section class="card">${testCardList(texts, number => `${address}?method=card&number=${number}`)}</section>`}
 ${method === 'debit' && html`<section class="card">${testAccountList(texts, iban => `${address}?method=debit&iban=${iban}`)}</section>`}`

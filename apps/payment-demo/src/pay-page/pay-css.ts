@@ -13,12 +13,14 @@ export const PAY_CSS = `
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+.card:has(> details) { padding-block: .25rem; }
+.card:has(> details[open]) { padding-bottom: 1rem; }
 header, main { max-width: 34rem; margin: 0 auto; padding: 0 1rem; }
 main { padding-bottom: 3rem; }
-.service { margin: 1rem 0 .75rem; font-weight: 600; }
+.service { display: flex; align-items: center; gap: .5rem; margin: 1rem 0 .75rem; font-weight: 600; }
 .notice { margin: 0 0 1rem; padding: .5rem .75rem; border-radius: .5rem; background: var(--notice); color: var(--notice-text); font-size: .875rem; }
-.card { background: var(--card); border-radius: .75rem; padding: 1rem; margin-bottom: 1rem; }
-h1 { margin: 0 0 .25rem; font-size: 1.125rem; line-height: 1.3; }
+.card { background: var(--card); border-radius: .75rem; padding: 1rem; margin-bottom: 1rem; border: 1px solid var(--hair); box-shadow: 0 1px 2px rgb(0 0 0 / .06); }
+h1 { margin: .5rem 0 .75rem; font-size: 1.125rem; line-height: 1.3; }
 h2 { margin: 0 0 .5rem; font-size: 1rem; }
 .total { margin: 0; font-size: 2rem; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; }
 .soft { margin: 0; color: var(--soft); font-size: .875rem; }
@@ -40,11 +42,18 @@ input[aria-invalid] { border: 2px solid var(--wrong); }
 .errors p { margin: 0; }
 .errors a { color: inherit; }
 button, .button { display: block; width: 100%; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid var(--act); border-radius: .5rem; background: var(--act); color: var(--act-text); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
-button.quiet { background: transparent; color: var(--act); }
+button.quiet, button.link { background: transparent; color: var(--act); }
+button.link { border-color: transparent; text-decoration: underline; }
+.facts { margin: 0; padding-top: .5rem; border-top: 1px solid var(--hair); font-size: .875rem; }
+.facts div { display: flex; gap: .5rem; }
+.facts dt { flex: 0 0 5rem; color: var(--soft); }
+.facts dd { margin: 0; }
+.fill { margin: -.5rem 0 .25rem; }
+.fill a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 form + form, button + button { margin-top: .75rem; }
 a { color: var(--act); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
-summary { min-height: 2.75rem; display: list-item; padding: .5rem 0; cursor: pointer; font-weight: 600; }
+summary { min-height: 2.75rem; display: list-item; padding: .625rem 0; cursor: pointer; font-weight: 600; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: .125rem .5rem .125rem 0; border-top: 1px solid var(--hair); text-align: left; vertical-align: middle; }
 td:first-child { white-space: nowrap; font-variant-numeric: tabular-nums; }

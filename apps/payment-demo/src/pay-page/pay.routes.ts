@@ -1,3 +1,4 @@
+import { acceptedLanguage, type Language } from '@billett/domain'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { failsAfter, failsBefore, faultAt } from '../api/fault.ts'
@@ -5,13 +6,7 @@ import { statusOf } from '../api/status-of.ts'
 import { behaviourOf, type Chosen } from '../behaviour/scenarios.ts'
 import { findTestAccount, findTestCard } from '../behaviour/test-cards.ts'
 import { chosenFor, movePayment, outcomeOf } from '../payment/move-payment.ts'
-import {
-  type Instrument,
-  type Language,
-  PAYMENT_METHODS,
-  type Payment,
-  type PaymentMethod,
-} from '../payment/payment.ts'
+import { type Instrument, PAYMENT_METHODS, type Payment, type PaymentMethod } from '../payment/payment.ts'
 import type { Service } from '../service.ts'
 import { challengePage } from './challenge-page.ts'
 import { formToken, isFormToken } from './form-token.ts'
@@ -26,8 +21,7 @@ const fieldsOf = z.record(z.string(), z.string()).catch({})
 
 const isMethod = (text: string | undefined): text is PaymentMethod => PAYMENT_METHODS.some(method => method === text)
 
-const languageOf = (request: FastifyRequest): Language =>
-  /^de\b/i.test(request.headers['accept-language'] ?? 'de') ? 'de' : 'en'
+const languageOf = (request: FastifyRequest): Language => acceptedLanguage(request.headers['accept-language']) ?? 'en'
 
 /** Forms may lead to this service and, by its redirect, to the shop that sent the customer. */
 const policy = (payment?: Payment): string =>

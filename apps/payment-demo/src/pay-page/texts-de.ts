@@ -8,6 +8,7 @@ export const de: Texts = {
   payAmount: amount => `${amount} bezahlen`,
   cancel: 'Zahlung abbrechen',
   total: 'Zu zahlen',
+  shop: 'Shop',
   reference: 'Referenz',
   methods: 'Zahlungsart',
   method: { card: 'Karte', debit: 'Lastschrift', wallet: 'Wallet' },
@@ -17,6 +18,7 @@ export const de: Texts = {
   cvc: 'Prüfziffer',
   cvcHint: 'drei beliebige Ziffern',
   cardHint: 'Angenommen werden nur die Testkarten, die unten auf dieser Seite stehen.',
+  fillCard: 'Mit einer Testkarte ausfüllen',
   holder: 'Name der Kontoinhaberin oder des Kontoinhabers',
   iban: 'IBAN',
   mandate:

@@ -8,6 +8,7 @@ export const en: Texts = {
   payAmount: amount => `Pay ${amount}`,
   cancel: 'Cancel payment',
   total: 'Amount due',
+  shop: 'Shop',
   reference: 'Reference',
   methods: 'Payment method',
   method: { card: 'Card', debit: 'Direct debit', wallet: 'Wallet' },
@@ -17,6 +18,7 @@ export const en: Texts = {
   cvc: 'Security code',
   cvcHint: 'any three digits',
   cardHint: 'Only the test cards listed further down on this page are accepted.',
+  fillCard: 'Fill in a test card',
   holder: 'Name of the account holder',
   iban: 'IBAN',
   mandate:

@@ -1,4 +1,4 @@
-import type { Language } from '../payment/payment.ts'
+import type { Language } from '@billett/domain'
 import type { Texts } from './customer-texts.ts'
 import { de } from './texts-de.ts'
 import { en } from './texts-en.ts'

@@ -1,12 +1,9 @@
-import type { Cents, Instant } from '@billett/domain'
+import type { Cents, Instant, Language } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
 import type { DeclineReason } from './decline-reason.ts'
 
 export const PAYMENT_METHODS = ['card', 'debit', 'wallet'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
-export const LANGUAGES = ['de', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** What the merchant asks for. */
 export type PaymentRequest = {

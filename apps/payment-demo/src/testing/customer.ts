@@ -2,12 +2,16 @@ type Fields = Record<string, string>
 
 const tokenIn = (page: string): string => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
 
-/** A customer without JavaScript on the pay page at `payUrl`. Posts return the answer itself, redirects are not followed. */
-export const customerAt = (payUrl: string) => {
-  const look = async () => (await fetch(payUrl, { redirect: 'manual' })).text()
+/**
+ * A customer without JavaScript on the pay page at `payUrl`. Posts return the answer itself, redirects are not followed.
+ * `leaving`: when it fires, the customer does not wait for an answer any longer, and what was under way throws.
+ */
+export const customerAt = (payUrl: string, leaving?: AbortSignal) => {
+  const request = { redirect: 'manual', signal: leaving ?? null } as const
+  const look = async () => (await fetch(payUrl, request)).text()
 
   const send = async (step: string, fields: Fields) =>
-    fetch(`${payUrl}/${step}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+    fetch(`${payUrl}/${step}`, { ...request, method: 'POST', body: new URLSearchParams(fields) })
 
   const submit = async (step: string, fields: Fields = {}) => send(step, { token: tokenIn(await look()), ...fields })
 

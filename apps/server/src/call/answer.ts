@@ -1,8 +1,20 @@
+import type { KeptReplies } from './kept-replies.ts'
+
+/** Items that stay the same for a question as long as `replies` is kept: they are made and written once. */
+export interface KeptItems<Item> {
+  replies: KeptReplies
+  /** Everything the items depend on, besides what `replies` is kept for. */
+  question: string
+  make: () => Item[]
+}
+
 /** A reply before it has become HTTP. `authorization` hands out a token, `location` sends the browser on (Spec 2 §4.2). */
 export type Answer<Item> =
   | { items: Item[]; authorization?: string; location?: string }
+  | { kept: KeptItems<Item> }
   | { file: { bytes: Uint8Array; mimeType: string; fileName: string } }
 
 export const items = <Item>(all: Item[]): Answer<Item> => ({ items: all })
 export const item = <Item>(one: Item): Answer<Item> => ({ items: [one] })
+export const kept = <Item>(same: KeptItems<Item>): Answer<Item> => ({ kept: same })
 export const nothing: Answer<never> = { items: [] }

@@ -1,5 +1,5 @@
+import type { Language } from '@billett/domain'
 import type { World } from '../world.ts'
-import type { Language } from './language.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What a use case knows of its caller, besides the input. */
@@ -9,4 +9,8 @@ export interface Context {
   language: Language
   /** Where the caller reached us: `https://shop.example`. */
   origin: string
+  /** IP address of the caller, as far as trusted proxies tell it. */
+  caller: string
+  /** What the caller's browser calls itself; empty where it does not say. */
+  agent: string
 }

@@ -1,10 +1,8 @@
-export type Language = 'de' | 'en'
+import type { Client } from '@billett/clients'
+import { acceptedLanguage, type Language } from '@billett/domain'
 
-/** The first of our languages that the header names, else `fallback`. Quality values are ignored: browsers list by preference. */
-export function languageOf(header: string | undefined, fallback: Language): Language {
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const tag = part.trim().slice(0, 2)
-    if (tag === 'de' || tag === 'en') return tag
-  }
-  return fallback
+/** What the caller is answered in: the header's choice among the client's languages, else the client's own. */
+export function languageOf(header: string | undefined, client: Client): Language {
+  const { languages, defaultLanguage } = client.config.settings
+  return acceptedLanguage(header, languages) ?? defaultLanguage
 }

@@ -10,9 +10,11 @@ export interface Visitor {
   rights: readonly number[]
   /** When the token ends; null without one. */
   until: Instant | null
+  /** The signed-in device; null for guests, who have none. */
+  session: string | null
 }
 
-export const ANONYMOUS: Visitor = { kind: 'anonymous', id: '', rights: [], until: null }
+export const ANONYMOUS: Visitor = { kind: 'anonymous', id: '', rights: [], until: null, session: null }
 
 /** The claims of Spec 1 §2.4; `rights` is a JSON array of numbers, `guestUser` 'True' marks a guest. */
 const Claims = z.object({
@@ -24,6 +26,7 @@ const Claims = z.object({
   exp: z.int(),
   userType: z._default(z.int(), USER_TYPE.None),
   guestUser: z.optional(z.string()),
+  session: z.optional(z.guid()),
 })
 
 const Rights = z.array(z.int())
@@ -59,6 +62,7 @@ export async function readToken(
       id: claims.sub.toLowerCase(),
       rights: Rights.parse(JSON.parse(claims.rights)),
       until: toInstant(claims.exp * 1000),
+      session: claims.session ?? null,
     }
   } catch {
     return undefined
@@ -70,6 +74,9 @@ interface TokenFor {
   clientId: string
   kind: 'guest' | 'staff' | 'customer'
   rights?: readonly number[]
+  firstName?: string
+  lastName?: string
+  session?: string
   minutes: number
 }
 
@@ -78,12 +85,13 @@ const USER_TYPE_OF = { guest: USER_TYPE.Guest, staff: USER_TYPE.HGS, customer: U
 export function issueToken(who: TokenFor, settings: TokenSettings, now: Instant): Promise<string> {
   const issued = Math.floor(Date.parse(now) / 1000)
   return new SignJWT({
-    given_name: '',
-    family_name: '',
+    given_name: who.firstName ?? '',
+    family_name: who.lastName ?? '',
     rights: JSON.stringify(who.rights ?? []),
     sid: who.clientId,
     userType: USER_TYPE_OF[who.kind],
     ...(who.kind === 'guest' ? { guestUser: 'True' } : {}),
+    ...(who.session ? { session: who.session } : {}),
   })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(who.id)

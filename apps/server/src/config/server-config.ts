@@ -6,6 +6,15 @@ const flag = z.pipe(
   z.transform(text => text === '1' || text === 'true'),
 )
 
+const listOf = <Item extends z.ZodMiniType<string, string>>(item: Item) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text => text.split(',').map(part => part.trim())),
+    ),
+    z.array(item).check(z.minLength(1)),
+  )
+
 const Environment = z.object({
   PORT: z._default(port, 8080),
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -17,6 +26,14 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), 'tickets@billett.example'),
   PAYMENT_DEMO_URL: z.optional(z.url()),
   PAYMENT_DEMO_SECRET: z.optional(z.string()),
+  /** `sk_live_…` or `rk_live_…`; payments are taken by Stripe. `…_test_…` in a demo only. */
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[sr]k_(live|test)_\w+$/))),
+  /** `whsec_…` of the endpoint `PUBLIC_URL/api/v2/payment/webhook/stripe`. */
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/))),
+  /** Ways to pay that Stripe has switched on for the account, in the order in which they are offered. */
+  STRIPE_METHODS: z._default(listOf(z.enum(['card', 'sepa_debit', 'paypal'])), ['card', 'sepa_debit']),
+  /** Another address than Stripe's own, for trials against a simulator; in a demo only. */
+  STRIPE_API_URL: z.optional(z.url()),
   /** A deployment that shows the product: the demo payment provider is allowed, nothing is sold for real. */
   BILLETT_DEMO: z._default(flag, false),
   /** Name of the white-label client this deployment serves. */
@@ -33,6 +50,11 @@ const Environment = z.object({
   /** `static` is UIC 918.3, `dynamic` DOSIPAS. */
   TICKET_CONTAINER: z._default(z.enum(['static', 'dynamic']), 'static'),
   MAINTENANCE: z._default(flag, false),
+  /** Where metrics and health are told to the operator's own systems; nowhere unless it is set. */
+  OPERATIONS_PORT: z.optional(port),
+  OPERATIONS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Seconds a server that is asked to stop goes on answering, saying that it is not ready, before it takes no more connections. */
+  STOP_DELAY: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */
   RECON_URL: z.optional(z.url()),
@@ -46,6 +68,22 @@ type Environment = z.infer<typeof Environment>
 
 export interface ServerConfig extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string
+}
+
+/** Why payments could not be taken by Stripe as the settings stand. */
+function wrongStripe(config: Environment): string | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, BILLETT_DEMO, PAYMENT_DEMO_URL } = config
+  if (!STRIPE_SECRET_KEY) return undefined
+  if (PAYMENT_DEMO_URL) return 'STRIPE_SECRET_KEY and PAYMENT_DEMO_URL are both set: one provider takes the payments.'
+  if (!STRIPE_WEBHOOK_SECRET)
+    return 'STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not: no event could be believed.'
+  const isTest = /_test_/.test(STRIPE_SECRET_KEY)
+  if (isTest && !BILLETT_DEMO)
+    return 'STRIPE_SECRET_KEY is a test key, but BILLETT_DEMO is not set: tickets would cost nothing.'
+  if (!isTest && BILLETT_DEMO)
+    return 'STRIPE_SECRET_KEY is a live key, but BILLETT_DEMO is set: specimens would cost money.'
+  if (STRIPE_API_URL && !BILLETT_DEMO) return 'STRIPE_API_URL is set, but BILLETT_DEMO is not: that is not Stripe.'
+  return undefined
 }
 
 /** Reads and checks the environment; the message of a failure names every setting that is wrong. The only reader of `process.env` in the server. */
@@ -65,5 +103,7 @@ export function serverConfig(environment: Record<string, string | undefined> = p
     )
   if (config.PAYMENT_DEMO_URL && !config.PAYMENT_DEMO_SECRET)
     throw new Error('PAYMENT_DEMO_URL is set, but PAYMENT_DEMO_SECRET is not: nothing could be paid.')
+  const wrong = wrongStripe(config)
+  if (wrong) throw new Error(wrong)
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }
 }

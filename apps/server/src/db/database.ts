@@ -1,17 +1,21 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { hostsOf } from './hosts.ts'
-import * as schema from './schema/index.ts'
-import { writingClient } from './writing-client.ts'
+import type pg from 'pg'
+import { inTransaction } from './in-transaction.ts'
+import { namingClient } from './naming-client.ts'
+import { retryTransactions } from './retry-transactions.ts'
+import { type Statements, statementsOver, type Transaction } from './statements.ts'
+import { writingPool } from './writing-pool.ts'
 
-export type Database = NodePgDatabase<typeof schema>
-/** The same statements, inside one transaction. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-export type Statements = Database | Transaction
+export type { Statements, Transaction } from './statements.ts'
+
+export interface Database extends Statements {
+  /** What `work` does happens as a whole or, when it throws, not at all. */
+  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+}
 
 export interface DatabaseHandle {
   db: Database
   pool: pg.Pool
+  url: string
   close: () => Promise<void>
 }
 
@@ -25,17 +29,24 @@ export interface PoolSettings {
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5_000
 const STATEMENT_TIMEOUT = 30_000
+/** What a process that is stuck or has lost its network holds locked is free again after this. */
+const IDLE_IN_TRANSACTION_TIMEOUT = 30_000
 
 export function openDatabase({ url, size, onError }: PoolSettings): DatabaseHandle {
-  const pool = new pg.Pool({
-    Client: writingClient(hostsOf(url)),
+  const settings = {
+    // Statements are sent without waiting for the answer to the one before, `begin` with the first of its transaction.
+    pipeline: true,
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'billett',
-  })
+  }
+  const { pool, recover } = writingPool(url, settings, namingClient)
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', onError)
-  const db = drizzle(pool, { schema, casing: 'snake_case' })
-  return { db, pool, close: () => pool.end() }
+  const db: Database = Object.assign(statementsOver(pool), {
+    transaction: retryTransactions(work => inTransaction(pool, work), recover),
+  })
+  return { db, pool, url, close: () => pool.end() }
 }

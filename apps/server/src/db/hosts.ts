@@ -8,6 +8,7 @@ export function addressesOf(url: string): [string, ...string[]] {
 }
 
 export interface Hosts {
+  count: number
   /** The address to try next. */
   current: () => string
   /** That one does not serve, or does not write: the next connection tries the following. */
@@ -20,6 +21,7 @@ export function hostsOf(url: string): Hosts {
   let index = 0
   const current = (): string => addresses[index % addresses.length] ?? addresses[0]
   return {
+    count: addresses.length,
     current,
     moveOn(failed) {
       if (failed === current()) index = (index + 1) % addresses.length

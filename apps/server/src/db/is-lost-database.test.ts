@@ -4,7 +4,7 @@ import { isLostDatabase } from './is-lost-database.ts'
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 
 describe('a database that is not to be had just now', () => {
-  it.each(['08006', '53300', '53100', '57P01', '25006', 'ECONNREFUSED'])('%s', code => {
+  it.each(['08006', '53300', '53100', '57P01', '25006', 'ECONNREFUSED', 'EHOSTUNREACH'])('%s', code => {
     expect(isLostDatabase(coded(code))).toBe(true)
     expect(isLostDatabase(new Error('query failed', { cause: coded(code) }))).toBe(true)
   })

@@ -1,18 +1,50 @@
 import { join } from 'node:path'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { DatabaseHandle } from './database.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+import { applyMigration } from './apply-migration.ts'
+import { connectToWriter } from './connect-to-writer.ts'
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 /** Any number: all processes of one product use the same. */
 const MIGRATION_LOCK = 7_419_026
 
-/** Brings the database to this version. Several processes may start at once: one migrates, the others wait for it. */
-export async function migrateDatabase({ db, pool }: DatabaseHandle): Promise<void> {
-  const lock = await pool.connect()
+/** Milliseconds between two looks whether another process has finished. */
+const LOOK_AGAIN = 200
+
+/**
+ * Brings the database to this version. Several processes may start at once: one migrates, the others wait for it. It has a connection of its own, whose
+ * statements may take as long as they like.
+ */
+export async function migrateDatabase({ url }: { url: string }): Promise<void> {
+  const client = await connectToWriter(url)
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    await haveLock(client)
+    await client.query('create schema if not exists drizzle')
+    await client.query(
+      'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    )
+    for (const migration of await pending(client)) await applyMigration(client, migration)
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    lock.release()
+    // The lock goes with the connection.
+    await client.end()
   }
+}
+
+/** Asked for again and again: a connection that waits inside PostgreSQL would hold up an index that is built concurrently. */
+async function haveLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK])
+    if (rows[0]?.mine) return
+    await pause(LOOK_AGAIN)
+  }
+}
+
+async function pending(client: pg.Client): Promise<MigrationMeta[]> {
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const last = Number(rows[0]?.last ?? 0)
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).filter(({ folderMillis }) => folderMillis > last)
 }

@@ -1,21 +1,56 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import type { Hosts } from './hosts.ts'
 
 /** PostgreSQL's word for a database that only reads (a stand-by after a fail-over). */
-const READ_ONLY = '25006'
+export const READ_ONLY = '25006'
+
+/** Milliseconds without a byte after which the other side counts as gone. Longer than any statement may take, and than a connection stays idle. */
+const SILENCE = 40_000
+
+/** Milliseconds of idleness after which the system begins to ask whether the other side is still there. */
+const KEEP_ALIVE_DELAY = 10_000
 
 type Settled = (error?: Error) => void
 
-/** A connection class that connects to whichever of the hosts writes; one that fails or only reads sends the next connection to another host. */
-export function writingClient(hosts: Hosts): typeof pg.Client {
-  return class extends pg.Client {
+export interface WritingClients {
+  /** Connects to whichever of the hosts writes; one that fails or only reads sends the next connection to another host. */
+  Client: typeof pg.Client
+  /** Breaks every connection to an address, whoever uses it. */
+  breakAll: (address: string, why: Error) => void
+}
+
+/** `silence`: see `SILENCE`; 0 for connections whose statements may take as long as they like. */
+export function writingClients(hosts: Hosts, silence: number = SILENCE): WritingClients {
+  const open = new Map<Socket, string>()
+
+  function socketTo(address: string): Socket {
+    const socket = new GatheringSocket()
+    open.set(socket, address)
+    socket.once('close', () => open.delete(socket))
+    // Cables and firewalls drop connections without a word. The statement that waits then fails, and the pool lets the connection go.
+    socket.setTimeout(silence, () =>
+      socket.destroy(Object.assign(new Error(`the database was silent for ${silence} ms`), { code: 'ETIMEDOUT' })),
+    )
+    return socket
+  }
+
+  const Client = class extends pg.Client {
     private readonly address: string
 
     constructor(settings: pg.ClientConfig) {
       const address = hosts.current()
-      super({ ...settings, connectionString: address })
+      super({
+        ...settings,
+        connectionString: address,
+        stream: () => socketTo(address),
+        keepAlive: true,
+        keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
+      })
       this.address = address
-      this.on('error', () => hosts.moveOn(address))
+      // One that breaks while it is in use tells it to whoever waits for its answer; unheard, it would end the process.
+      this.on('error', () => undefined)
     }
 
     override connect(): Promise<this>
@@ -35,8 +70,17 @@ export function writingClient(hosts: Hosts): typeof pg.Client {
           throw Object.assign(new Error('this database only reads'), { code: READ_ONLY })
       } catch (error) {
         hosts.moveOn(this.address)
+        // A connection that failed is nobody's: whoever asked for it lets go of it unclosed.
+        void super.end().catch(() => undefined)
         throw error
       }
     }
+  }
+
+  return {
+    Client,
+    breakAll(address, why) {
+      for (const [socket, connected] of open) if (connected === address) socket.destroy(why)
+    },
   }
 }

@@ -102,6 +102,7 @@ const MAY: Record<Call['access']['who'], readonly Kind[]> = {
   public: ['guest', 'customer', 'staffWithoutRights', 'staff'],
   visitor: ['guest', 'customer', 'staffWithoutRights', 'staff'],
   customer: ['customer'],
+  user: ['customer', 'staffWithoutRights', 'staff'],
   staff: ['staff'],
 }
 

@@ -7,6 +7,7 @@ export function denied(access: Access, visitor: Visitor): Failure | undefined {
   if (access.who === 'public') return undefined
   if (visitor.kind === 'anonymous') return 'unauthorized'
   if (access.who === 'visitor') return undefined
+  if (access.who === 'user') return visitor.kind === 'guest' ? 'forbidden' : undefined
   if (access.who === 'customer') return visitor.kind === 'customer' ? undefined : 'forbidden'
   return visitor.kind === 'staff' && holdsRights(visitor.rights, access.rights) ? undefined : 'forbidden'
 }

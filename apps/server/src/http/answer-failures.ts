@@ -30,7 +30,7 @@ function refusalsOf(error: unknown): readonly Refusal[] {
 export const failureAnswer =
   ({ client }: Pick<World, 'client'>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const language = languageOf(request.headers[HEADERS.language], client.config.settings.defaultLanguage)
+    const language = languageOf(request.headers[HEADERS.language], client)
     const { status, body } = failureReply(refusalsOf(error), language)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (status === 503) reply.header('retry-after', RETRY_AFTER)

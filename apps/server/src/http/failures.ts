@@ -1,5 +1,5 @@
 import { type ErrorEnvelope, type ErrorItem, type Failure, failures, key } from '@billett/contract'
-import type { Language } from '../call/language.ts'
+import type { Language } from '@billett/domain'
 import type { Refusal } from '../call/refused.ts'
 
 const isFailure = (word: string): word is Failure => word in failures

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { type Call, failures, trimmed } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
+import type { Language } from '@billett/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -96,7 +97,7 @@ describe('a sample of every call is accepted by the contract', () => {
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? String(value)
 
 /** The envelope's texts are those of the table, in the language asked for. */
-function expectKnownTexts(reply: LightMyRequestResponse, language: 'de' | 'en'): void {
+function expectKnownTexts(reply: LightMyRequestResponse, language: Language): void {
   for (const { errorCode, translationKey, customerErrorMessage } of errorsOf(reply)) {
     const row = Object.entries(failures).find(([word]) => translationKey === `error.${word}`)
     expect(row?.[1]).toMatchObject({ code: errorCode, [language]: customerErrorMessage })

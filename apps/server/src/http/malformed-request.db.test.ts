@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { failures } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
+import type { Language } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitorOf } from '../testing/client.ts'
 import { databasePrint } from '../testing/database-print.ts'
@@ -22,7 +23,7 @@ afterAll(() => test.close())
 const addTicket = (body: unknown, more: object = {}) =>
   sendRaw(test.app, calls.addTicket, { params: { orderId }, body, authorization, ...more })
 
-const refusal = (reason: keyof typeof failures, fieldName = '', language: 'de' | 'en' = 'en') => ({
+const refusal = (reason: keyof typeof failures, fieldName = '', language: Language = 'en') => ({
   fieldName,
   translationKey: `error.${reason}`,
   errorCode: failures[reason].code,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Answer } from '../call/answer.ts'
 import { guestToken, isAging } from '../call/guest-token.ts'
 import { languageOf } from '../call/language.ts'
+import { isStillSignedIn } from '../call/live-session.ts'
 import { type Refusal, Refused, refuse } from '../call/refused.ts'
 import type { Route } from '../call/route.ts'
 import { ANONYMOUS, readToken, type Visitor } from '../call/visitor.ts'
@@ -11,6 +12,9 @@ import type { World } from '../world.ts'
 import { denied } from './access.ts'
 import { failureOf } from './failures.ts'
 import { fitQuery } from './fit-query.ts'
+import { JSON_TYPE } from './json-type.ts'
+import { replyWriter } from './reply-writer.ts'
+import { sendKept } from './send-kept.ts'
 
 /** `/a/{id}.{extension}` -> `/a/:id.:extension` */
 const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g, ':$1')
@@ -19,7 +23,8 @@ const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g
 async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
-  return (await readToken(token, world.client.config.settings.clientId, world.tokens, world.clock())) ?? ANONYMOUS
+  const visitor = await readToken(token, world.client.config.settings.clientId, world.tokens, world.clock())
+  return visitor && (await isStillSignedIn(world.db, visitor)) ? visitor : ANONYMOUS
 }
 
 /** What is missing is `required`, unless the schema has a word of its own for that (`termsNotAccepted`). */
@@ -49,7 +54,15 @@ function inputOf(call: Call, request: FastifyRequest): { params: unknown; query:
   return { params: params.value, query: query.value, body: body.value }
 }
 
-function send(call: Call, answer: Answer<unknown>, reply: FastifyReply): FastifyReply {
+/** Undeclared fields cannot leave: only what the schema names is written. */
+function envelopeWriter({ reply }: Call): (items: readonly unknown[]) => string {
+  if (reply.kind !== 'list') return () => '{"data":[]}'
+  const write = replyWriter(reply.item)
+  return items => `{"data":[${items.map(write).join()}]}`
+}
+
+function send(answer: Answer<unknown>, write: ReturnType<typeof envelopeWriter>, reply: FastifyReply): FastifyReply {
+  if ('kept' in answer) return sendKept(answer.kept, write, reply.request.headers['accept-encoding'], reply)
   if ('file' in answer) {
     const { bytes, mimeType, fileName } = answer.file
     return reply
@@ -59,19 +72,18 @@ function send(call: Call, answer: Answer<unknown>, reply: FastifyReply): Fastify
   }
   if (answer.authorization) reply.header(HEADERS.authorization, `Bearer ${answer.authorization}`)
   if (answer.location) reply.header('location', answer.location)
-  const { reply: declared } = call
-  // Undeclared fields cannot leave: encoding keeps what the schema names.
-  const data = declared.kind === 'list' ? answer.items.map(item => z.encode(declared.item, item)) : []
-  return reply.send({ data })
+  return reply.type(JSON_TYPE).send(write(answer.items))
 }
 
 /** Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400). */
 export function mount(app: FastifyInstance, world: World, { call, handle }: Route): void {
+  const write = envelopeWriter(call)
   app.route({
     method: call.method,
     url: fastifyPath(call),
     // A HEAD must never do what a GET with an effect does.
     exposeHeadRoute: !call.effect,
+    config: { form: call.form },
     onRequest: async request => {
       request.visitor = await visitorOf(request, world)
       const reason = denied(call.access, request.visitor)
@@ -79,12 +91,14 @@ export function mount(app: FastifyInstance, world: World, { call, handle }: Rout
     },
     handler: async (request, reply) => {
       const input = inputOf(call, request)
-      const language = languageOf(request.headers[HEADERS.language], world.client.config.settings.defaultLanguage)
+      const language = languageOf(request.headers[HEADERS.language], world.client)
       if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
       if (isAging(request.visitor, world.clock()))
         reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
       const origin = `${request.protocol}://${request.host}`
-      return send(call, await handle({ world, visitor: request.visitor, language, origin }, input), reply)
+      const agent = request.headers['user-agent'] ?? ''
+      const context = { world, visitor: request.visitor, language, origin, caller: request.ip, agent }
+      return send(await handle(context, input), write, reply)
     },
   })
 }

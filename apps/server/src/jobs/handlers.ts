@@ -1,7 +1,9 @@
 import type { Handlers } from '../adapters/job-queue/pg-boss-queue.ts'
+import { confirmWithdrawal, passOnBarrierReport } from '../modules/declaration/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
 import { refundPayment } from '../modules/payment/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
+import { answerMailRequest, sendAccountMail } from '../modules/user/index.ts'
 import type { World } from '../world.ts'
 
 /** What each queued job does. All of them may run twice without doing anything twice. */
@@ -9,5 +11,9 @@ export const handlersFor = (world: World): Handlers => ({
   fulfilOrder: ({ orderId }) => fulfilOrder(world, orderId),
   sendOrderMail: ({ orderId, again }) => sendOrderMail(world, orderId, again),
   confirmCancellation: ({ cancellationId }) => confirmCancellation(world, cancellationId),
+  confirmWithdrawal: ({ withdrawalId }) => confirmWithdrawal(world, withdrawalId),
+  passOnBarrierReport: ({ reportId }) => passOnBarrierReport(world, reportId),
+  sendAccountMail: job => sendAccountMail(world, job),
+  answerMailRequest: ({ requestId }) => answerMailRequest(world, requestId),
   refundPayment: ({ refundId }) => refundPayment(world, refundId),
 })

@@ -1,4 +1,24 @@
+import type { Language } from '@billett/domain'
 import type { Transaction } from '../db/database.ts'
+
+export type AccountMailKind =
+  | 'activation'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'emailChange'
+  | 'emailChangeAsked'
+  | 'deletionRequested'
+  | 'deletionWithdrawn'
+
+/** `mailId` is the same whenever the job runs again. `codeId` is the code whose link the mail carries. */
+export interface AccountMailJob {
+  mailId: string
+  kind: AccountMailKind
+  accountId: string
+  codeId: string | null
+  language: Language
+  originUrl: string
+}
 
 /** Every kind of queued work with what it needs to know. */
 export interface Jobs {
@@ -6,6 +26,10 @@ export interface Jobs {
   sendOrderMail: { orderId: string; again: string | null }
   refundPayment: { refundId: string }
   confirmCancellation: { cancellationId: string }
+  sendAccountMail: AccountMailJob
+  answerMailRequest: { requestId: string }
+  confirmWithdrawal: { withdrawalId: string }
+  passOnBarrierReport: { reportId: string }
 }
 
 export type JobName = keyof Jobs

@@ -1,4 +1,4 @@
-import type { ExternalJourney, Instant } from '@billett/domain'
+import type { ExternalJourney, Instant, SelectedTiming } from '@billett/domain'
 
 export interface PlannedStop {
   /** The station, all platforms together. */
@@ -50,7 +50,7 @@ export interface JourneyRequest {
   via?: string
   /** Wall clock of the region, `YYYY-MM-DDTHH:mm`. */
   dateTime: string
-  timing: 'Departure' | 'Arrival'
+  timing: SelectedTiming
   /** Only by these means of transport; by all where missing. */
   modes?: readonly string[]
   polyline: boolean

@@ -1,3 +1,4 @@
+import type { Language } from '@billett/domain'
 export interface Mail {
   /** The same mail sent twice carries the same id, so that mail programs show it once. */
   id: string
@@ -5,7 +6,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  language: 'de' | 'en'
+  language: Language
   attachments: { fileName: string; mimeType: string; bytes: Uint8Array }[]
 }
 

@@ -1,13 +1,13 @@
-import type { Cents, Instant } from '@billett/domain'
+import type { Cents, Instant, Language, PaymentSubType, PaymentType } from '@billett/domain'
 
 /** An amount never travels without its currency (ISO 4217, upper case). */
 export type Amount = { amountCents: Cents; currency: string }
 
 /** One way to pay that a provider offers, in the numbers of Spec 2 §3.8. */
 export type PaymentMethodOffer = {
-  paymentType: number
-  paymentSubType: number
-  label: { de: string; en: string }
+  paymentType: PaymentType
+  paymentSubType: PaymentSubType
+  label: Record<Language, string>
   /** Path below the shop's own address; no picture is ever loaded from a provider. */
   urlToIcon: string
 }
@@ -22,10 +22,9 @@ export type PaymentAttempt = Amount & {
   merchantReference: string
   returnUrl: string
   webhookUrl: string
-  language: 'de' | 'en'
+  language: Language
   /** Of the chosen offer; without it, or where the provider does not know it, its page asks. */
-  paymentSubType?: number | undefined
-  expiresInSeconds?: number | undefined
+  paymentSubType?: PaymentSubType | undefined
   metadata?: Record<string, string> | undefined
 }
 
@@ -91,10 +90,12 @@ export type RefundAnswer =
   | NoKnowledge
 
 export type WebhookAnswer =
-  | { ok: true; eventId: string; reference: string }
+  /** `reference` is undefined where the notification is genuine and about nothing of ours: it only has to be acknowledged. */
+  | { ok: true; eventId: string; reference: string | undefined }
   | { ok: false; reason: 'unsigned' | 'badSignature' | 'stale' | 'malformed' }
 
-export type PaymentQuery = { reference: string } | { idempotencyKey: string }
+/** `since`: when the attempt was begun, for providers that have to look through their payments to find a key. */
+export type PaymentQuery = { reference: string } | { idempotencyKey: string; since?: Instant | undefined }
 
 /**
  * Whoever moves the money. Expected refusals and missing answers are values; nothing here throws.

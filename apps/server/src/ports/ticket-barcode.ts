@@ -1,4 +1,4 @@
-import type { Cents, Instant, Permille, PlainDate } from '@billett/domain'
+import type { Cents, Instant, Language, Permille, PlainDate } from '@billett/domain'
 
 /** What an inspector's device must learn from the barcode alone, without a network. */
 export interface BarcodeContent {
@@ -6,7 +6,7 @@ export interface BarcodeContent {
   ticketId: string
   orderId: string
   issuedAt: Instant
-  language: 'de' | 'en'
+  language: Language
   product: { id: string; name: string }
   /** `pass`: any number of journeys in a period. `journey`: everything else, multi-ride tickets included. */
   kind: 'journey' | 'pass'

@@ -1,9 +1,9 @@
-import type { Cents, Instant, Permille, PlainDate } from '@billett/domain'
+import type { Cents, ComfortClass, Instant, Language, Permille, PlainDate } from '@billett/domain'
 import type { BarcodeSymbol } from './ticket-barcode.ts'
 
 /** A ticket as the passenger holds it, and the invoice it serves as (§ 34 UStDV). */
 export interface TicketDocumentInput {
-  language: 'de' | 'en'
+  language: Language
   look: TicketLook
   /** Missing on a multi-ride ticket: each ride gets its own when it is validated. */
   barcode?: BarcodeSymbol
@@ -19,7 +19,7 @@ export interface TicketDocumentInput {
   discount?: string
   /** What the ticket is valid with only. */
   condition?: string
-  travelClass: 'first' | 'second' | 'transition'
+  travelClass: ComfortClass
   passengerCount: number
   freeChildren?: number
   freeAdults?: number
@@ -29,7 +29,6 @@ export interface TicketDocumentInput {
   relation?: { from: string; to: string; via: readonly string[] }
   validity: { from: Instant; until: Instant }
   passenger?: {
-    /** Parts separated by `#`; empty ones and a lone dash stand for nothing (Spec 1 §2.7). */
     name: string
     birthDate?: PlainDate
     /** "Chip card 4711". */

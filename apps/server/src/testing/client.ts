@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, type Envelope, type ErrorEnvelope, HEADERS, type Input, pathOf } from '@billett/contract'
+import type { Language } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 
 export interface Answered<Item> {
@@ -21,7 +22,7 @@ const queryOf = (query: Record<string, unknown>): string => {
 }
 
 /** A visitor of the app under test: keeps the token it is given, as a browser would. */
-export function visitorOf(app: FastifyInstance, language: 'de' | 'en' = 'en') {
+export function visitorOf(app: FastifyInstance, language: Language = 'en') {
   let token: string | undefined
 
   async function send<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<Answered<I>> {

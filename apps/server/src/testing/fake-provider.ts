@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import type { KnownPaymentState, PaymentProvider, PaymentReport, RefundAnswer } from '../ports/payment-provider.ts'
 
 /** What the tests make a provider do, and what it was asked to do. */
@@ -41,8 +42,18 @@ export function fakeProvider(): FakeProvider {
     },
 
     methods: () => [
-      { paymentType: 1, paymentSubType: 27, label: { de: 'Karte', en: 'Card' }, urlToIcon: '/icons/card.svg' },
-      { paymentType: 1, paymentSubType: 3, label: { de: 'Lastschrift', en: 'Debit' }, urlToIcon: '/icons/debit.svg' },
+      {
+        paymentType: PAYMENT_TYPE.Standard,
+        paymentSubType: PAYMENT_SUB_TYPE.CreditCard,
+        label: { de: 'Karte', en: 'Card' },
+        urlToIcon: '/icons/card.svg',
+      },
+      {
+        paymentType: PAYMENT_TYPE.Standard,
+        paymentSubType: PAYMENT_SUB_TYPE.Debit,
+        label: { de: 'Lastschrift', en: 'Debit' },
+        urlToIcon: '/icons/debit.svg',
+      },
     ],
 
     async createPayment({ idempotencyKey, amountCents, currency }) {

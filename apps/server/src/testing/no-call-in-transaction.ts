@@ -6,7 +6,7 @@ export function forbidCallsInTransactions({ world, provider }: TestWorld): void 
   const inside = new AsyncLocalStorage<true>()
   const { db } = world
   const transaction = db.transaction.bind(db)
-  db.transaction = (work, config) => transaction(tx => inside.run(true, () => work(tx)), config)
+  db.transaction = work => transaction(tx => inside.run(true, () => work(tx)))
   provider.onCall = async name => {
     if (inside.getStore()) throw new Error(`${name} was called inside a transaction`)
   }

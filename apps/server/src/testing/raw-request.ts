@@ -1,4 +1,5 @@
 import { type Call, type ErrorEnvelope, HEADERS, pathOf } from '@billett/contract'
+import type { Language } from '@billett/domain'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 interface Raw {
@@ -8,7 +9,7 @@ interface Raw {
   body?: unknown
   /** The whole header. */
   authorization?: string | undefined
-  language?: 'de' | 'en'
+  language?: Language
   contentType?: string
 }
 

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { defaultClient } from '@billett/clients'
 import { addMinutes, type Instant } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
+import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
 import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
 import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
 import { buildApp } from '../app.ts'
 import { serverConfig } from '../config/server-config.ts'
+import { newLog } from '../log.ts'
 import { brokenInvariants } from '../modules/books/index.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { RegionStore } from '../ports/region-store.ts'
@@ -38,9 +40,9 @@ const JWT_KEY = 'a key that only the tests know, really'
 
 /** The real app on a database of its own, with the demo region, a provider the test steers, and mails that stay here. */
 export async function testWorld(
-  over: { regions?: RegionStore; config?: Record<string, string> } = {},
+  over: { regions?: RegionStore; config?: Record<string, string>; database?: TestDatabase; log?: Logger } = {},
 ): Promise<TestWorld> {
-  const database = await freshDatabase()
+  const database = over.database ?? (await freshDatabase())
   const config = serverConfig({
     DATABASE_URL: database.url,
     PUBLIC_URL: 'https://shop.example',
@@ -60,7 +62,8 @@ export async function testWorld(
     client: defaultClient,
     clock,
     newId: randomUUID,
-    log: pino({ level: config.LOG_LEVEL }),
+    log: over.log ?? newLog(config.LOG_LEVEL),
+    isStopping: () => false,
     db: database.db,
     tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },
     jobs: queue,
@@ -73,6 +76,8 @@ export async function testWorld(
       },
       close: async () => undefined,
     },
+    // As weak as the library allows: what is tested is not how long it takes.
+    passwords: argon2Hashing({ memoryKib: 8, passes: 1 }),
     barcode: uicBarcode(newTicketKey()),
     document: pdfTicket,
   }

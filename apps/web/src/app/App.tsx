@@ -2,6 +2,7 @@ import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { LanguageOfPath } from './LanguageOfPath.tsx'
+import { LinkProvider } from './LinkProvider.tsx'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -11,18 +12,20 @@ import { SaleMemory } from './sale/SaleMemory.tsx'
 
 /** The shop, inside its providers and a router. */
 export const App = () => (
-  <ErrorBoundary>
-    <LanguageOfPath />
-    <PageTitle />
-    <ScrollReset />
-    <SaleMemory />
-    <OrderRecovery />
-    <Frame>
-      <PageBoundary>
-        <MaintenanceGate>
-          <AppRoutes />
-        </MaintenanceGate>
-      </PageBoundary>
-    </Frame>
-  </ErrorBoundary>
+  <LinkProvider>
+    <ErrorBoundary>
+      <LanguageOfPath />
+      <PageTitle />
+      <ScrollReset />
+      <SaleMemory />
+      <OrderRecovery />
+      <Frame>
+        <PageBoundary>
+          <MaintenanceGate>
+            <AppRoutes />
+          </MaintenanceGate>
+        </PageBoundary>
+      </Frame>
+    </ErrorBoundary>
+  </LinkProvider>
 )

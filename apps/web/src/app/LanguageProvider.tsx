@@ -1,9 +1,6 @@
 import type { Client } from '@billett/clients'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createLink } from '../routes/links.ts'
-import { routes } from '../routes/table.ts'
-import { LinkContext } from '../routes/use-link.ts'
 import { currentLanguage } from '../texts/current-language.ts'
 import type { Region } from '../texts/format.ts'
 import { createShop, ShopContext } from './shop.ts'
@@ -14,15 +11,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What depends on the language being read: formats and links. */
+/** What depends on the language being read. */
 export function LanguageProvider({ client, region, children }: Props) {
   const { i18n } = useTranslation()
   const language = currentLanguage(i18n)
   const shop = useMemo(() => createShop(client, language, region), [client, language, region])
-  const link = useMemo(() => createLink(routes, language), [language])
-  return (
-    <ShopContext value={shop}>
-      <LinkContext value={link}>{children}</LinkContext>
-    </ShopContext>
-  )
+  return <ShopContext value={shop}>{children}</ShopContext>
 }

@@ -1,4 +1,5 @@
-import type { Client, Language } from '@billett/clients'
+import type { Client } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import type { Region } from '../texts/format.ts'
 import type { Contrast } from '../theme/contrast.ts'
 

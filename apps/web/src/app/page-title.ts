@@ -1,5 +1,6 @@
-import type { Client, Language } from '@billett/clients'
+import type { Client } from '@billett/clients'
+import type { Language } from '@billett/domain'
 
-/** "Warenkorb – VVL"; the start page says what the shop is. */
+/** "Warenkorb – Lührtal-Verbund"; the start page says what the shop is. */
 export const pageTitle = (client: Client, language: Language, title: string, isStart: boolean): string =>
   `${isStart ? client.config.htmlHeader.tab[language] : title} – ${client.config.texts.nameShort}`

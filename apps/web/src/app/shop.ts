@@ -1,4 +1,5 @@
-import type { Client, Language } from '@billett/clients'
+import type { Client } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { createContext, use } from 'react'
 import { createFormat, type Format, type Region } from '../texts/format.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { translatePath } from '../routes/translate-path.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { storedJwt } from '../storage/jwt.ts'
 import { storedRefreshToken } from '../storage/refresh-token.ts'
 import { createSend, type Send } from './send.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@billett/clients'
 import { type Call, HEADERS, pathOf, trimmed } from '@billett/contract'
+import type { Language } from '@billett/domain'
 
 /** Who is asking; read anew for every call. */
 export interface Caller {

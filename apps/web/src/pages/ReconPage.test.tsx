@@ -24,9 +24,7 @@ describe('a journey from elsewhere', () => {
     expect(sent.find(({ call }) => call === reconstructTrip.name)?.input.query).toEqual({ ctx: 'a/b c/d' })
     expect(Object.fromEntries(new URLSearchParams(location()?.search))).toEqual({
       from: '1',
-      fromName: 'Town hall',
       to: '2',
-      toName: 'Port',
       via: '10,21',
       at: '2126-11-23T08:00',
     })

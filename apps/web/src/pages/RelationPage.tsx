@@ -14,7 +14,7 @@ export function RelationPage() {
   const [query] = useSearchParams()
   const search = useSearchNavigation()
   const relation = useMemo(() => readRelation(query), [query])
-  if (relation) return <RelationResults relation={relation} />
+  if (relation) return <RelationResults relation={relation} onSearch={search} />
   return (
     <Page>
       <Headline headline={t('search.incomplete')} lead={t('search.incompleteText')} />

@@ -6,8 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../app/shop.ts'
 import { useWallClock } from '../app/use-wall-clock.ts'
+import { isPast } from '../features/search/is-past.ts'
+import { PastNote } from '../features/search/PastNote.tsx'
 import { SearchCard } from '../features/search/SearchCard.tsx'
 import { SearchSummary } from '../features/search/SearchSummary.tsx'
+import { StopSheet } from '../features/stops/StopSheet.tsx'
 import { CartBar } from '../features/tickets/CartBar.tsx'
 import { RelationTickets } from '../features/tickets/RelationTickets.tsx'
 import { TripList } from '../features/trips/TripList.tsx'
@@ -15,29 +18,41 @@ import { useLink } from '../routes/use-link.ts'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
 import { Page } from '../ui/Page.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
+import { UnknownStop } from './UnknownStop.tsx'
+import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
-import { useSearchNavigation } from './use-search-navigation.ts'
 
 type Part = 'trips' | 'tickets'
 
+interface Props {
+  relation: Relation
+  onSearch: (relation: Relation) => void
+}
+
 /** Trips on one side, tickets on the other; a phone shows one of them at a time. */
-export function RelationResults({ relation }: { relation: Relation }) {
+export function RelationResults({ relation, onSearch }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
   const link = useLink()
   const now = useWallClock()
-  const search = useSearchNavigation()
   const results = useResults(relation, now)
+  const { start, end, unknown } = useNamedEnds(relation)
   const [editing, setEditing] = useState(false)
   const [part, setPart] = useState<Part>('trips')
   const headings = { trips: useRef<HTMLHeadingElement>(null), tickets: useRef<HTMLHeadingElement>(null) }
   const { trip } = results
+  if (unknown.start || unknown.end) return <UnknownStop ends={unknown} onSearch={onSearch} />
 
   const show = (shown: Part) => {
     setPart(shown)
     requestAnimationFrame(() => headings[shown].current?.focus())
   }
-  const searchNow = () => search({ ...relation, timing: 'Departure', dateTime: null })
+  const searchNow = () => onSearch({ ...relation, start, end, timing: 'Departure', dateTime: null })
+  const past = isPast(results.wanted, now)
+  const ticketsLead = () => {
+    if (past) return t('tickets.forPast')
+    return trip ? t('tickets.forTrip', { time: format.instantTime(trip.departure) }) : t('tickets.forRelation')
+  }
   const column = (shown: Part) => ({ minWidth: 0, display: { xs: part === shown ? 'block' : 'none', md: 'block' } })
   const heading = (shown: Part, text: string) => (
     <Typography variant="h2" ref={headings[shown]} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -47,7 +62,7 @@ export function RelationResults({ relation }: { relation: Relation }) {
   return (
     <Page>
       <SearchSummary
-        relation={{ ...relation, via: results.via }}
+        relation={{ ...relation, start, end, via: results.via }}
         editing={editing}
         onEdit={() => setEditing(!editing)}
       />
@@ -56,12 +71,15 @@ export function RelationResults({ relation }: { relation: Relation }) {
           <SearchCard
             onSearch={changed => {
               setEditing(false)
-              search(changed)
+              onSearch(changed)
             }}
           />
         </Box>
       )}
-      <Box sx={{ display: { xs: 'block', md: 'none' }, mt: 2.5 }}>
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <PastNote dateTime={relation.dateTime} onNow={searchNow} />
+      </Box>
+      <Box sx={{ display: { xs: 'block', md: 'none' }, mt: 2 }}>
         <SegmentedControl
           legend={t('search.parts')}
           hideLegend
@@ -103,25 +121,28 @@ export function RelationResults({ relation }: { relation: Relation }) {
         <Box component="section" aria-label={t('tickets.headline')} sx={column('tickets')}>
           {heading('tickets', t('tickets.headline'))}
           <Typography color="textSecondary" role="status" sx={{ mt: 0.5, mb: 2 }}>
-            {trip ? t('tickets.forTrip', { time: format.instantTime(trip.departure) }) : t('tickets.forRelation')}
+            {ticketsLead()}
           </Typography>
-          <RelationTickets
-            groups={results.groups}
-            errors={results.ticketErrors}
-            question={results.question}
-            wanted={results.wanted}
-            now={now}
-            onRetry={results.askTickets}
-            onChooseTrip={() => show('trips')}
-            nextStep={
-              <Button component={Link} to={link('start')} variant="outlined">
-                {t('tickets.otherTickets')}
-              </Button>
-            }
-          />
+          {!past && (
+            <RelationTickets
+              groups={results.groups}
+              errors={results.ticketErrors}
+              question={results.question}
+              wanted={results.wanted}
+              now={now}
+              onRetry={results.askTickets}
+              onChooseTrip={() => show('trips')}
+              nextStep={
+                <Button component={Link} to={link('start')} variant="outlined">
+                  {t('tickets.otherTickets')}
+                </Button>
+              }
+            />
+          )}
           <CartBar />
         </Box>
       </Box>
+      <StopSheet onTake={() => setEditing(true)} />
     </Page>
   )
 }

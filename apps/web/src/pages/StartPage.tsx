@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../app/shop.ts'
 import { SearchCard } from '../features/search/SearchCard.tsx'
+import { StopSheet } from '../features/stops/StopSheet.tsx'
 import { CartBar } from '../features/tickets/CartBar.tsx'
 import { TicketWindow } from '../features/tickets/TicketWindow.tsx'
 import { Hero } from '../ui/Hero.tsx'
@@ -25,6 +26,7 @@ export function StartPage() {
           <TicketWindow title={t('tickets.catalogue')} lead={t('tickets.catalogueLead')} {...catalogue} />
         )}
         <CartBar />
+        <StopSheet />
       </Page>
     </>
   )

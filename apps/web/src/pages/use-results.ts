@@ -31,8 +31,7 @@ export function useResults(relation: Relation, now: string) {
     void dispatch(searchTrips({ query }))
   }, [dispatch, ends, dateTime, timing, region.timeZone])
   const askTickets = useCallback(() => {
-    const { originName: _, destinationName: __, ...query } = question
-    if (query.date) void dispatch(getRelationGroups({ query }))
+    if (question.date) void dispatch(getRelationGroups({ query: question }))
   }, [dispatch, question])
 
   useEffect(() => void dispatch(adoptRelation(relation)), [dispatch, relation])

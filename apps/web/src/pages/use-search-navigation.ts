@@ -1,12 +1,16 @@
 import { useNavigate } from 'react-router'
+import { useAppDispatch } from '../app/store-hooks.ts'
 import { useLink } from '../routes/use-link.ts'
 import { relationQuery } from '../state/tariff/relation-address.ts'
-import type { Relation } from '../state/tariff/tariff.slice.ts'
+import { adoptRelation, type Relation } from '../state/tariff/tariff.slice.ts'
 
-/** Leads to the results of a search; the search stands in the address. */
+/** Leads to the results of a search; the search stands in the address, the names of its stops only in the state. */
 export function useSearchNavigation(): (relation: Relation, replace?: boolean) => void {
+  const dispatch = useAppDispatch()
   const link = useLink()
   const navigate = useNavigate()
-  return (relation, replace = false) =>
+  return (relation, replace = false) => {
+    dispatch(adoptRelation(relation))
     void navigate(link('relation', { '*': '' }, relationQuery(relation)), { replace })
+  }
 }

@@ -4,7 +4,7 @@ import type { RouteKey } from './table.ts'
 import { useLink } from './use-link.ts'
 
 /** Screens that need no parameters. */
-type PlainKey = Exclude<RouteKey, 'confirmOrder' | 'recon' | 'relation'>
+export type PlainKey = Exclude<RouteKey, 'confirmOrder' | 'recon' | 'relation'>
 
 interface Props extends Omit<LinkProps, 'href'> {
   to: PlainKey

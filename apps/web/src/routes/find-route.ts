@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import { LANGUAGES, type Language } from '@billett/domain'
 import { matchPath } from 'react-router'
 import type { Route } from './route.ts'
 import { type RouteKey, routes } from './table.ts'
@@ -32,7 +32,7 @@ function decoded(pathname: string): string {
 export function findRoute(pathname: string): FoundRoute | undefined {
   const path = decoded(pathname)
   for (const [key, route] of ranked)
-    for (const language of ['de', 'en'] as const) {
+    for (const language of LANGUAGES) {
       const match = matchPath({ path: route[language], end: true, caseSensitive: false }, path)
       if (match) return { key, route, params: match.params, language: route.de === route.en ? undefined : language }
     }

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { fillPath, type PathParams, type Query } from './path.ts'
 import type { RouteKey, Routes } from './table.ts'
 
@@ -9,7 +9,8 @@ export type Link = <K extends RouteKey>(key: K, ...args: LinkArgs<PathParams<Rou
 
 type Paths = { readonly [K in RouteKey]: { readonly de: string; readonly en: string } }
 
+/** Every link carries `kept` in its query. */
 export const createLink =
-  (paths: Paths, language: Language): Link =>
+  (paths: Paths, language: Language, kept?: Query): Link =>
   (key, ...[params, query]) =>
-    fillPath(paths[key][language], params, query)
+    fillPath(paths[key][language], params, { ...kept, ...query })

@@ -105,6 +105,21 @@ export const routes = {
     title: 'cancelContract',
     access: 'public',
   },
+  withdrawContract: {
+    de: '/vertragWiderrufen',
+    en: '/withdrawContract',
+    page: () =>
+      import('../features/withdraw-contract/WithdrawContractPage.tsx').then(module => module.WithdrawContractPage),
+    title: 'withdrawContract',
+    access: 'public',
+  },
+  reportBarrier: {
+    de: '/barriereMelden',
+    en: '/reportBarrier',
+    page: () => import('../features/report-barrier/ReportBarrierPage.tsx').then(module => module.ReportBarrierPage),
+    title: 'reportBarrier',
+    access: 'public',
+  },
 } as const satisfies Record<string, Route>
 
 export type Routes = typeof routes

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { findRoute } from './find-route.ts'
 import { fillPath } from './path.ts'
 

@@ -1,9 +1,8 @@
+import { escapeMarkup } from '@billett/markup'
 import type { i18n } from 'i18next'
 import type { Bootstrap } from '../app/bootstrap.ts'
 import { pageTitle } from '../app/page-title.ts'
 import type { Route } from '../routes/route.ts'
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 const icon = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44">${svg}</svg>`)}`
@@ -18,9 +17,9 @@ export function headOf(
   const name = pageTitle(client, language, i18n.t(`frame.titles.${title}`), title === 'start')
   const colour = contrast === 'high' ? '#000000' : client.theme.palette.surface
   return [
-    `<title>${escaped(name)}</title>`,
-    `<meta name="description" content="${escaped(description[language])}">`,
-    `<meta name="keywords" content="${escaped(keywords[language])}">`,
+    `<title>${escapeMarkup(name)}</title>`,
+    `<meta name="description" content="${escapeMarkup(description[language])}">`,
+    `<meta name="keywords" content="${escapeMarkup(keywords[language])}">`,
     `<meta name="theme-color" content="${colour}">`,
     `<link rel="icon" href="${icon(client.logo.svg)}">`,
   ].join('')

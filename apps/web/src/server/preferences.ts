@@ -1,5 +1,5 @@
-import type { Client, Language } from '@billett/clients'
-import { isLanguage } from '../texts/current-language.ts'
+import type { Client } from '@billett/clients'
+import { acceptedLanguage, isLanguage, type Language } from '@billett/domain'
 import type { Contrast } from '../theme/contrast.ts'
 
 export interface Asking {
@@ -16,18 +16,11 @@ const cookieIn = (header: string | undefined, name: string): string | undefined 
     .find(part => part.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** The first language of the browser that we have; weights are not looked at, browsers list them in order. */
-const accepted = (header: string | undefined): Language | undefined =>
-  header
-    ?.split(',')
-    .map(part => part.trim().slice(0, 2).toLowerCase())
-    .find(isLanguage)
-
 /** The language of an address both languages share: asked for in the query, remembered, the browser's, the client's. */
 export function preferredLanguage(client: Client, { url, cookie, acceptLanguage }: Asking): Language {
   const query = new URL(url, 'http://shop').searchParams.get('language')
   const { languages, defaultLanguage } = client.config.settings
-  const wishes = [query, cookieIn(cookie, 'language'), accepted(acceptLanguage)]
+  const wishes = [query, cookieIn(cookie, 'language'), acceptedLanguage(acceptLanguage, languages)]
   return wishes.find((wish): wish is Language => isLanguage(wish) && languages.includes(wish)) ?? defaultLanguage
 }
 

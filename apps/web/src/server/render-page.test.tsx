@@ -15,7 +15,7 @@ describe('the first screen', () => {
     const { document, status, language } = await renderDocument({ ...asked, url: '/announcement' })
     expect({ status, language }).toEqual({ status: 200, language: 'en' })
     expect(document).toContain('<html lang="en">')
-    expect(document).toContain('<title>Announcements – VVL</title>')
+    expect(document).toContain('<title>Announcements – Lührtal-Verbund</title>')
     expect(document).toContain('There are no announcements at the moment')
     expect(document).toContain('href="/cancelContract/noLogin"')
   })

@@ -1,45 +1,38 @@
 import * as z from 'zod/mini'
+import { tabArea } from './area.ts'
+import { stored } from './stored.ts'
 
-const KEY = 'checkout'
-
-/** What a buyer typed so far, right or wrong. Nothing about the payment is kept. */
+/** What a buyer typed and chose so far, right or wrong. Of the payment only which way was chosen; consent is given anew. */
 const Draft = z.object({
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  address: z.object({
-    street: z.string(),
-    houseNumber: z.string(),
-    postCode: z.string(),
-    city: z.string(),
-    country: z.string(),
-    additional: z.optional(z.string()),
+  guest: z.object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    address: z.object({
+      street: z.string(),
+      houseNumber: z.string(),
+      postCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      additional: z.optional(z.string()),
+    }),
   }),
+  paymentMethodId: z.string(),
+  /** Of each ticket that names its passenger, by its id. */
+  passengers: z._default(
+    z.array(
+      z.object({
+        ticketId: z.string(),
+        salutation: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        birthDate: z.string(),
+        mediumType: z.string(),
+        mediumValue: z.string(),
+      }),
+    ),
+    [],
+  ),
 })
-export type CheckoutDraft = z.infer<typeof Draft>
 
-/** Lasts as long as the tab and survives its reloads; where the browser forbids it, nothing is kept. */
-export const storedDraft = {
-  read(): CheckoutDraft | undefined {
-    try {
-      const parsed = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? ''))
-      return parsed.success ? parsed.data : undefined
-    } catch {
-      return undefined
-    }
-  },
-  write(draft: CheckoutDraft): void {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(draft))
-    } catch {
-      // The form itself still holds what was typed.
-    }
-  },
-  remove(): void {
-    try {
-      sessionStorage.removeItem(KEY)
-    } catch {
-      // Nothing was kept.
-    }
-  },
-}
+export const storedDraft = stored('checkout', Draft, tabArea)

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { writeCookie } from './cookie.ts'
 
 const DAYS = 365

@@ -1,7 +1,8 @@
+import { CART_MINUTES } from '@billett/domain'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { cleanDevice } from '../../test/clean-device.ts'
-import { CART_LIFETIME, storedCart } from './cart.ts'
+import { storedCart } from './cart.ts'
 import { rememberSearch, storedSearches } from './latest-searches.ts'
 import { stored } from './stored.ts'
 import { storedFor } from './stored-for.ts'
@@ -67,7 +68,7 @@ describe('a value with a lifetime', () => {
     storedCart.write('order-1')
     const { until } = JSON.parse(localStorage.getItem('cart') ?? '{}')
     const minutes = (until - Date.now()) / 60_000
-    expect(CART_LIFETIME).toBe(5000)
+    expect(CART_MINUTES).toBe(5000)
     expect(Math.round(minutes)).toBe(5000)
   })
 })

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import { area } from './area.ts'
+import { type Area, deviceArea } from './area.ts'
 
 export interface Stored<T> {
   key: string
@@ -9,8 +9,8 @@ export interface Stored<T> {
   remove(): void
 }
 
-/** A value under one key of the browser's storage. What does not fit the schema (an older version, somebody's edit) counts as not there. */
-export function stored<T>(key: string, schema: ZodMiniType<T>): Stored<T> {
+/** A value under one key of a storage. What does not fit the schema (an older version, somebody's edit) counts as not there. */
+export function stored<T>(key: string, schema: ZodMiniType<T>, area: Area = deviceArea): Stored<T> {
   return {
     key,
     read() {

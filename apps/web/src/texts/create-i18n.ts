@@ -1,4 +1,5 @@
-import type { Client, Language } from '@billett/clients'
+import type { Client } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { loadTexts } from './load-texts.ts'

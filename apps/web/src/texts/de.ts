@@ -7,9 +7,13 @@ import { cookies } from './de/cookies.ts'
 import { frame } from './de/frame.ts'
 import { order } from './de/order.ts'
 import { pages } from './de/pages.ts'
+import { receipt } from './de/receipt.ts'
+import { reportBarrier } from './de/report-barrier.ts'
 import { search } from './de/search.ts'
+import { stops } from './de/stops.ts'
 import { tickets } from './de/tickets.ts'
 import { trips } from './de/trips.ts'
+import { withdrawContract } from './de/withdraw-contract.ts'
 import { words } from './de/words.ts'
 
 export { failures } from './de/failures.ts'
@@ -24,7 +28,11 @@ export const de = {
   frame,
   order,
   pages,
+  receipt,
+  reportBarrier,
+  withdrawContract,
   search,
+  stops,
   tickets,
   trips,
   words,

@@ -7,9 +7,13 @@ import { cookies } from './en/cookies.ts'
 import { frame } from './en/frame.ts'
 import { order } from './en/order.ts'
 import { pages } from './en/pages.ts'
+import { receipt } from './en/receipt.ts'
+import { reportBarrier } from './en/report-barrier.ts'
 import { search } from './en/search.ts'
+import { stops } from './en/stops.ts'
 import { tickets } from './en/tickets.ts'
 import { trips } from './en/trips.ts'
+import { withdrawContract } from './en/withdraw-contract.ts'
 import { words } from './en/words.ts'
 import type { Texts } from './texts.ts'
 
@@ -25,7 +29,11 @@ export const en: Texts = {
   frame,
   order,
   pages,
+  receipt,
+  reportBarrier,
+  withdrawContract,
   search,
+  stops,
   tickets,
   trips,
   words,

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/clients'
+import { type Language, LOCALES } from '@billett/domain'
 
 /** What the shop's region counts and lives in. */
 export interface Region {
@@ -7,8 +7,6 @@ export interface Region {
   /** IANA name */
   timeZone: string
 }
-
-const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
 /** Shows amounts and times the way a reader of `language` expects them, in the region's currency and zone. */
 export function createFormat(language: Language, { currency, timeZone }: Region) {
@@ -21,8 +19,12 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const clock = { hour: '2-digit', minute: '2-digit' } as const
   const plainDay = dates(day, 'UTC')
   const plainLongDay = dates({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, 'UTC')
+  const plainShortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC')
+  const plainDayMonth = dates({ day: 'numeric', month: 'long' }, 'UTC')
+  const plainRange = dates({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
   const zonedDay = dates(day, timeZone)
   const zonedClock = dates(clock, timeZone)
+  const exact = dates({ dateStyle: 'long', timeStyle: 'long' }, timeZone)
   const noon = (plainDate: string) => new Date(`${plainDate}T12:00:00Z`)
 
   return {
@@ -32,12 +34,20 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
     date: (plainDate: string): string => plainDay.format(noon(plainDate)),
     /** `YYYY-MM-DD` -> Sa., 21. November 2026 */
     longDate: (plainDate: string): string => plainLongDay.format(noon(plainDate)),
+    /** `YYYY-MM-DD` -> Sa., 21. Nov. */
+    shortDate: (plainDate: string): string => plainShortDay.format(noon(plainDate)),
+    /** `YYYY-MM-DD` -> 21. November */
+    dayMonth: (plainDate: string): string => plainDayMonth.format(noon(plainDate)),
+    /** Two `YYYY-MM-DD` -> 1.–30. Nov. 2026 */
+    dayRange: (first: string, last: string): string => plainRange.formatRange(noon(first), noon(last)),
     /** Wall clock `YYYY-MM-DDTHH:mm` -> 21.11.2026, 14:30 */
     wallClock: (plain: string): string => `${plainDay.format(noon(plain.slice(0, 10)))}, ${plain.slice(11, 16)}`,
     /** The day of a moment in the region. */
     instantDate: (instant: string): string => zonedDay.format(new Date(instant)),
     /** The clock of a moment in the region: 14:30 */
     instantTime: (instant: string): string => zonedClock.format(new Date(instant)),
+    /** Date and time to the second, as a receipt states them: 21. November 2026 um 14:30:07 MEZ */
+    exactMoment: (instant: string): string => exact.format(new Date(instant)),
     instantDateTime: (instant: string): string =>
       `${zonedDay.format(new Date(instant))}, ${zonedClock.format(new Date(instant))}`,
   }

@@ -1,5 +1,5 @@
-import type { Language } from '@billett/clients'
 import type { Failure } from '@billett/contract'
+import type { Language } from '@billett/domain'
 import type { Texts } from './texts.ts'
 
 /** The texts of the shop, and under `error` those of the failures. */

@@ -19,12 +19,34 @@ interface Props {
   closeLabel?: string
 }
 
+const NEARLY_FULL_ON_A_PHONE = {
+  m: { xs: 1, sm: 4 },
+  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+}
+
+/** Beside each other, on a phone below each other and easy to hit. */
+const ACTIONS = {
+  p: { xs: 2, sm: 3 },
+  pt: { xs: 1.5, sm: 1 },
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > *': { flex: { xs: '1 1 auto', sm: '0 0 auto' } },
+}
+
 /** Load it lazily: `lazy(() => import('…/MyDialog.tsx'))`; no first screen needs a dialog. */
 export function DialogShell({ open, title, children, actions, width = 'sm', onClose, closeLabel }: Props) {
   const id = useId()
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth={width} aria-labelledby={id}>
-      <DialogTitle id={id} component="h2" sx={{ pr: 8, fontWeight: 700 }}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth={width}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: NEARLY_FULL_ON_A_PHONE } }}
+    >
+      <DialogTitle id={id} component="h2" sx={{ px: { xs: 2, sm: 3 }, pr: 8, fontWeight: 700 }}>
         {title}
       </DialogTitle>
       {onClose && (
@@ -32,8 +54,10 @@ export function DialogShell({ open, title, children, actions, width = 'sm', onCl
           <Icon path={mdiClose} />
         </IconButton>
       )}
-      <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>
+      <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>{children}</DialogContent>
+      <DialogActions disableSpacing sx={ACTIONS}>
+        {actions}
+      </DialogActions>
     </Dialog>
   )
 }

@@ -1,31 +1,20 @@
-import { requiredCookies } from '../base-cookies.ts'
-import { mapTiles, openStreetMap } from '../map-tiles.ts'
-import { paymentIcons } from '../payment-icons.ts'
+import { base } from '../base-config.ts'
+import { LUEHRTAL_AUTHORITIES } from '../luehrtal/authorities.ts'
+import { config as luehrtal } from '../luehrtal/config.ts'
 import type { Config } from '../schema/config.ts'
 
 export const config: Config = {
+  ...base,
   modules: {
-    cookieNotice: { enabled: true, format: 'banner', expireInDays: 30 },
-    messageOfTheDay: true,
-    header: { relationLink: true, subscriptionLink: false, showName: true },
-    login: { enabled: false, register: true, resetPassword: true },
-    cart: true,
-    menu: { history: true },
-    footer: { enabled: true, accessibility: true, paymentMethods: false },
-    ticket: { showDiscountType: true },
-    subscription: false,
+    ...base.modules,
+    footer: { ...base.modules.footer, paymentMethods: false },
     useCustomTranslations: true,
   },
   texts: {
+    ...base.texts,
     name: 'JobTicket Lührtal',
     nameShort: 'JobTicket',
     homePage: 'https://jobticket-luehrtal.example',
-    terms: null,
-    privacyPolicy: null,
-    legalNotice: null,
-    contact: null,
-    faq: null,
-    additionalInfos: [],
     alternativeTerms: {
       de: 'Bitte stimmen Sie den Geschäftsbedingungen und der Rahmenvereinbarung Ihrer Firma zu.',
       en: 'Please accept the terms and conditions and your company’s framework agreement.',
@@ -38,15 +27,7 @@ export const config: Config = {
       postCode: '99981',
       city: 'Falkenbrück',
     },
-    onBehalf: {
-      name: 'Verkehrsverbund Lührtal GmbH',
-      secondName: '',
-      nameAdd: '',
-      street: 'Bahnhofsplatz',
-      number: '4',
-      postCode: '99981',
-      city: 'Falkenbrück',
-    },
+    onBehalf: { ...luehrtal.texts.address, nameAdd: '', secondName: '' },
   },
   htmlHeader: {
     tab: { de: 'JobTicket', en: 'JobTicket' },
@@ -56,22 +37,14 @@ export const config: Config = {
     },
     keywords: { de: 'Jobticket, Firmenticket, Lührtal', en: 'job ticket, company ticket, Lührtal' },
   },
-  headerLogo: { width: 44, height: 44 },
   settings: {
+    ...base.settings,
     clientId: '2b9e5f38-7d01-4e0a-b3c6-d7f48a1e9c03',
     hosts: ['jobticket.localhost'],
-    userType: 2,
-    languages: ['de', 'en'],
-    defaultLanguage: 'de',
-    passwordPolicy: { length: 8, upper: true, lower: true, number: true, special: true, repeat: true },
-    minUserAge: 16,
-    maxUserAge: 100,
     register: { salutation: { isRequired: true }, existingCustomerCodeType: 'Token' },
-    user: { showPhoneNumber: true },
-    startingPointLimit: 20,
-    endingPointLimit: 20,
   },
   operator: {
+    ...LUEHRTAL_AUTHORITIES,
     company: 'Lührtal Firmenkunden GmbH',
     managers: ['Jördis Abendroth'],
     registerCourt: 'Amtsgericht Falkenbrück',
@@ -81,17 +54,6 @@ export const config: Config = {
     email: 'firmen@jobticket-luehrtal.example',
     accessibilityEmail: 'barrierefrei@jobticket-luehrtal.example',
     dataProtectionEmail: 'datenschutz@jobticket-luehrtal.example',
-    dataProtectionAuthority: {
-      de: 'Landesbeauftragte für den Datenschutz, Musterallee 7, 99980 Musterhauptstadt',
-      en: 'State Commissioner for Data Protection, Musterallee 7, 99980 Musterhauptstadt',
-    },
     serviceHours: { de: 'Montag bis Freitag, 8 bis 17 Uhr', en: 'Monday to Friday, 8 a.m. to 5 p.m.' },
-    licensingAuthority: {
-      de: 'Landesamt für Verkehr, 99980 Musterhauptstadt',
-      en: 'State Office for Transport, 99980 Musterhauptstadt',
-    },
   },
-  cookies: [...requiredCookies, mapTiles],
-  mapTiles: openStreetMap,
-  paymentIcons,
 }

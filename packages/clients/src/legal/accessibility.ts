@@ -1,8 +1,8 @@
+import type { Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
-import type { Language } from '../schema/local-text.ts'
 import type { LegalDocument } from './document.ts'
 
-const VERSION = '2026-10-01'
+const VERSION = '2026-11-21'
 
 /** Statement under the BFSG, Annex 3. */
 export function accessibility({ config }: Client): Record<Language, LegalDocument> {
@@ -22,7 +22,7 @@ export function accessibility({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Stand der Barrierefreiheit',
           paragraphs: [
-            'Der Shop richtet sich nach den Web Content Accessibility Guidelines 2.2, Stufe AA, und nach EN 301 549.',
+            'Der Shop richtet sich nach den Web Content Accessibility Guidelines 2.2, Stufe AA, und nach EN 301 549, wie es das Barrierefreiheitsstärkungsgesetz verlangt. Wir prüfen das selbst: jede Seite bei jeder Änderung mit einem Prüfprogramm und allein mit der Tastatur.',
           ],
           list: [
             'Alles lässt sich allein mit der Tastatur bedienen.',
@@ -41,8 +41,9 @@ export function accessibility({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Barriere melden',
           paragraphs: [
-            `Schreiben Sie uns, wenn Sie an einer Stelle nicht weiterkommen: ${operator.accessibilityEmail}, Telefon ${operator.phone}. Wir antworten innerhalb von zwei Wochen.`,
+            `Kommen Sie an einer Stelle nicht weiter? Melden Sie uns die Barriere mit dem Formular, per E-Mail an ${operator.accessibilityEmail} oder telefonisch unter ${operator.phone}. Wir antworten innerhalb von zwei Wochen.`,
           ],
+          action: 'reportBarrier',
         },
         {
           heading: 'Aufsicht',
@@ -65,7 +66,9 @@ export function accessibility({ config }: Client): Record<Language, LegalDocumen
         },
         {
           heading: 'State of accessibility',
-          paragraphs: ['The shop follows the Web Content Accessibility Guidelines 2.2, level AA, and EN 301 549.'],
+          paragraphs: [
+            'The shop follows the Web Content Accessibility Guidelines 2.2, level AA, and EN 301 549, as the German Accessibility Reinforcement Act (BFSG) demands. We check this ourselves: every page at every change with a test program and with the keyboard alone.',
+          ],
           list: [
             'Everything can be used with the keyboard alone.',
             'Headings, fields and messages are labelled for screen readers.',
@@ -83,8 +86,9 @@ export function accessibility({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Report a barrier',
           paragraphs: [
-            `Write to us if you get stuck anywhere: ${operator.accessibilityEmail}, phone ${operator.phone}. We answer within two weeks.`,
+            `Are you stuck anywhere? Report the barrier with the form, by e-mail to ${operator.accessibilityEmail} or by phone on ${operator.phone}. We answer within two weeks.`,
           ],
+          action: 'reportBarrier',
         },
         {
           heading: 'Supervision',

@@ -1,5 +1,5 @@
+import type { Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
-import type { Language } from '../schema/local-text.ts'
 import { addressLines } from './address-lines.ts'
 import type { LegalDocument } from './document.ts'
 
@@ -28,7 +28,10 @@ export function contact({ config }: Client): Record<Language, LegalDocument> {
         },
         {
           heading: 'Barrieren melden',
-          paragraphs: [`Etwas im Shop ist für Sie nicht zugänglich? Schreiben Sie an ${operator.accessibilityEmail}.`],
+          paragraphs: [
+            `Etwas im Shop ist für Sie nicht zugänglich? Melden Sie es uns mit dem Formular oder an ${operator.accessibilityEmail}.`,
+          ],
+          action: 'reportBarrier',
         },
       ],
     },
@@ -49,7 +52,10 @@ export function contact({ config }: Client): Record<Language, LegalDocument> {
         },
         {
           heading: 'Report a barrier',
-          paragraphs: [`Something in the shop is not accessible to you? Write to ${operator.accessibilityEmail}.`],
+          paragraphs: [
+            `Something in the shop is not accessible to you? Report it with the form or write to ${operator.accessibilityEmail}.`,
+          ],
+          action: 'reportBarrier',
         },
       ],
     },

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@billett/domain'
 import { describe, expect, it } from 'vitest'
 import { clients } from '../registry.ts'
-import { LANGUAGES } from '../schema/local-text.ts'
 import type { LegalKind } from './document.ts'
 import { legalDocument } from './legal-document.ts'
 
@@ -40,5 +40,26 @@ describe('legal pages', () => {
 
   it('do not link to the closed platform for online disputes', () => {
     for (const page of pages) expect(words(page)).not.toMatch(/ec\.europa\.eu\/consumers\/odr/)
+  })
+})
+
+describe('the terms', () => {
+  it('instruct on withdrawal, name the online function and end with the model form', () => {
+    for (const client of clients) {
+      const { sections } = legalDocument(client, 'terms', 'de')
+      const text = JSON.stringify(sections)
+      for (const part of ['binnen vierzehn Tagen', '„Vertrag widerrufen“', 'Muster-Widerrufsformular', 'Unterschrift'])
+        expect(text).toContain(part)
+      expect(sections.flatMap(section => section.action ?? [])).toEqual(['withdrawContract', 'cancelContract'])
+      expect(sections.map(section => section.heading.split('.')[0])).toEqual(sections.map((_, index) => `${index + 1}`))
+    }
+  })
+})
+
+describe('the privacy policy', () => {
+  it('names every key that is kept on the device', () => {
+    for (const client of clients)
+      for (const key of client.config.cookies.flatMap(cookie => cookie.keys))
+        for (const language of LANGUAGES) expect(words({ client, kind: 'privacyPolicy', language })).toContain(key)
   })
 })

@@ -1,5 +1,5 @@
+import type { Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
-import type { Language } from '../schema/local-text.ts'
 import { accessibility } from './accessibility.ts'
 import { contact } from './contact.ts'
 import type { LegalDocument, LegalKind } from './document.ts'

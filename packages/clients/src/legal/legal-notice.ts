@@ -1,5 +1,5 @@
+import type { Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
-import type { Language } from '../schema/local-text.ts'
 import { addressLines } from './address-lines.ts'
 import type { LegalDocument } from './document.ts'
 

@@ -1,11 +1,12 @@
+import type { Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
-import type { Language } from '../schema/local-text.ts'
 import { addressLines } from './address-lines.ts'
 import type { LegalDocument } from './document.ts'
+import { keptOnDevice } from './kept-on-device.ts'
 
-const VERSION = '2026-10-01'
+const VERSION = '2026-11-21'
 
-/** Articles 13 and 14 GDPR. */
+/** Article 13 GDPR. Says what is really stored: a new table or key on the device belongs in here. */
 export function privacyPolicy({ config }: Client): Record<Language, LegalDocument> {
   const { operator, texts } = config
   const address = addressLines(texts.address)
@@ -23,35 +24,62 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Wenn Sie den Shop besuchen',
           paragraphs: [
-            'Beim Aufruf verarbeitet der Server Ihre IP-Adresse, Zeitpunkt und aufgerufene Seite, um die Seite auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO). Diese Protokolle löschen wir nach sieben Tagen.',
+            'Der Server braucht Ihre IP-Adresse, um Ihnen die Seite zu schicken, und zählt die Anfragen je Adresse für eine Minute, um Angriffe abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO). Gespeichert wird sie dabei nicht. Was Sie suchen, wird beantwortet und nicht festgehalten.',
+            'Stürzt eine Seite ab, so meldet Ihr Browser uns den Fehler mit Name und Version des Browsers, dem Betriebssystem und der Stelle im Programm. Diese Meldungen stehen in den Protokollen des Servers.',
           ],
         },
         {
           heading: 'Wenn Sie ein Ticket kaufen',
-          paragraphs: [
-            'Für den Kauf brauchen wir Ihre E-Mail-Adresse, die Rechnungsanschrift und, wo der Tarif es verlangt, Angaben zur fahrenden Person (Art. 6 Abs. 1 Buchst. b DSGVO). Kartendaten gibt nur der Zahlungsdienst ein; wir sehen sie nicht.',
-            'Rechnungen und Buchungsbelege bewahren wir acht Jahre auf, weil das Gesetz es verlangt.',
+          paragraphs: ['Zu einer Bestellung speichern wir (Art. 6 Abs. 1 Buchst. b DSGVO):'],
+          list: [
+            'die Tickets mit Strecke, Gültigkeit und Preis, den Rabattcode, die Sprache und die Zeitpunkte von Bestellung und Zahlung',
+            'Ihre E-Mail-Adresse, Ihren Namen und die Rechnungsadresse',
+            'wo der Tarif es verlangt: Anrede, Name, Geburtsdatum und Ausweisnummer der fahrenden Person. Name und Geburtsdatum stehen auch im Barcode des Tickets',
+            'die Zahlungsart, Stand und Kennung der Zahlung beim Zahlungsdienst, Erstattungen. Karten- und Kontodaten geben Sie nur beim Zahlungsdienst ein; wir sehen sie nicht',
+            'eine zufällige Kennung, die nur Ihr Gerät kennt, damit Warenkorb und Bestellung Ihnen gehören',
+            'die Rechnung, die Buchungen, entwertete Fahrten und dass wir Ihnen eine E-Mail geschickt haben',
           ],
         },
         {
-          heading: 'Was auf Ihrem Gerät gespeichert wird',
+          heading: 'Wie lange wir das behalten',
           paragraphs: [
-            'Notwendig sind Sitzung, Warenkorb, Sprache, Kontrast und Ihre letzten Suchen (§ 25 Abs. 2 TDDDG). Alles andere, etwa Kartenbilder fremder Anbieter, laden wir nur mit Ihrer Zustimmung. Ihre Auswahl ändern Sie jederzeit am Ende jeder Seite unter „Cookie-Einstellungen“.',
+            'Rechnungen und Buchungsbelege bewahren wir acht Jahre auf, weil das Gesetz es verlangt (§ 147 AO, § 14b UStG). Ein Warenkorb, den Sie nicht bestellen, endet nach 5000 Minuten; er enthält Namen und Adresse nur, wenn Sie an der Kasse schon bestellt hatten oder Angaben zum Fahrgast gemacht haben. Auf Ihren Wunsch löschen oder anonymisieren wir, was wir nicht aufbewahren müssen.',
           ],
+        },
+        {
+          heading: 'Wenn Sie kündigen, widerrufen oder eine Barriere melden',
+          paragraphs: [
+            'Wir speichern Ihre Erklärung so, wie Sie sie abgegeben haben, mit dem Zeitpunkt ihres Eingangs, um sie zu bearbeiten und sechs Jahre lang nachzuweisen (Art. 6 Abs. 1 Buchst. b und c DSGVO). Damit niemand mit diesen Formularen fremde Postfächer füllt, zählen wir für eine Stunde die E-Mails je Empfänger und je IP-Adresse; beide speichern wir nur als nicht rückrechenbare Prüfsumme.',
+          ],
+        },
+        {
+          heading: 'Was auf Ihrem Gerät notwendig ist',
+          paragraphs: [
+            'Ohne Ihre Zustimmung speichern wir auf Ihrem Gerät nur, was der Shop braucht, um zu tun, was Sie von ihm wollen (§ 25 Abs. 2 TDDDG):',
+          ],
+          list: keptOnDevice(config, 'de', true),
+        },
+        {
+          heading: 'Was Ihre Zustimmung braucht',
+          paragraphs: [
+            'Das laden wir nur, wenn Sie zustimmen. Zurücknehmen können Sie das jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite:',
+          ],
+          list: keptOnDevice(config, 'de', false),
+          action: 'cookieSettings',
         },
         {
           heading: 'Wer Daten erhält',
           paragraphs: [],
           list: [
-            'Zahlungsdienste, um Ihre Zahlung abzuwickeln',
-            'Verkehrsunternehmen, um Tickets zu prüfen',
+            'der Zahlungsdienst: Betrag, Bestellkennung und Rücksprungadresse, um Ihre Zahlung abzuwickeln',
+            'Verkehrsunternehmen, die Ihr Ticket bei der Kontrolle auslesen',
             'Dienstleister, die in unserem Auftrag Server betreiben und E-Mails zustellen',
           ],
         },
         {
           heading: 'Ihre Rechte',
           paragraphs: [
-            'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und die Herausgabe Ihrer Daten verlangen, einer Verarbeitung widersprechen und eine Zustimmung zurücknehmen. Eine E-Mail genügt.',
+            `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und die Herausgabe Ihrer Daten verlangen, einer Verarbeitung widersprechen und eine Zustimmung zurücknehmen. Eine E-Mail an ${operator.dataProtectionEmail} genügt.`,
             `Beschweren können Sie sich bei: ${operator.dataProtectionAuthority.de}.`,
           ],
         },
@@ -70,35 +98,62 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'When you visit the shop',
           paragraphs: [
-            'The server processes your IP address, the time and the page asked for, to deliver the page and fend off attacks (Art. 6(1)(f) GDPR). We delete these logs after seven days.',
+            'The server needs your IP address to send you the page, and counts the requests of an address for a minute to fend off attacks (Art. 6(1)(f) GDPR). It is not stored for that. What you search for is answered and not recorded.',
+            'If a page crashes, your browser reports the error to us with its name and version, the operating system and the place in the program. These reports stand in the logs of the server.',
           ],
         },
         {
           heading: 'When you buy a ticket',
-          paragraphs: [
-            'For a purchase we need your e-mail address, the invoice address and, where the tariff asks for it, details of the passenger (Art. 6(1)(b) GDPR). Card details are entered at the payment service only; we do not see them.',
-            'We keep invoices and booking records for eight years because the law demands it.',
+          paragraphs: ['With an order we store (Art. 6(1)(b) GDPR):'],
+          list: [
+            'the tickets with route, validity and price, the discount code, the language, and the moments of order and payment',
+            'your e-mail address, your name and the invoice address',
+            'where the tariff asks for it: salutation, name, date of birth and document number of the passenger. Name and date of birth are also in the barcode of the ticket',
+            'the way of payment, state and reference of the payment at the payment service, refunds. Card and account details are entered at the payment service only; we do not see them',
+            'a random identifier that only your device knows, so that cart and order belong to you',
+            'the invoice, the bookings, validated rides, and that we sent you an e-mail',
           ],
         },
         {
-          heading: 'What is stored on your device',
+          heading: 'How long we keep that',
           paragraphs: [
-            'Session, cart, language, contrast and your recent searches are necessary (section 25(2) TDDDG). Everything else, such as map pictures of other providers, is loaded only with your consent. Change your choice at any time under “Cookie settings” at the end of every page.',
+            'We keep invoices and booking records for eight years because the law demands it (section 147 AO, section 14b UStG). A cart that you do not order ends after 5000 minutes; it holds name and address only if you had already ordered at the checkout or entered details of a passenger. At your request we delete or anonymise what we need not keep.',
           ],
+        },
+        {
+          heading: 'When you cancel, withdraw or report a barrier',
+          paragraphs: [
+            'We store your declaration as you made it, with the moment it was received, to handle it and to prove it for six years (Art. 6(1)(b) and (c) GDPR). So that nobody fills other people’s mail boxes with these forms, we count the e-mails per recipient and per IP address for an hour; both are stored only as a checksum that cannot be turned back.',
+          ],
+        },
+        {
+          heading: 'What is necessary on your device',
+          paragraphs: [
+            'Without your consent we store on your device only what the shop needs to do what you ask of it (section 25(2) TDDDG):',
+          ],
+          list: keptOnDevice(config, 'en', true),
+        },
+        {
+          heading: 'What needs your consent',
+          paragraphs: [
+            'We load this only if you agree. You can take that back at any time under “Cookie settings” at the end of every page:',
+          ],
+          list: keptOnDevice(config, 'en', false),
+          action: 'cookieSettings',
         },
         {
           heading: 'Who receives data',
           paragraphs: [],
           list: [
-            'Payment services, to handle your payment',
-            'Transport companies, to inspect tickets',
-            'Service providers who run servers and deliver e-mail on our behalf',
+            'the payment service: amount, order reference and return address, to handle your payment',
+            'transport companies that read your ticket when it is inspected',
+            'service providers who run servers and deliver e-mail on our behalf',
           ],
         },
         {
           heading: 'Your rights',
           paragraphs: [
-            'You may ask for access, correction, deletion, restriction and a copy of your data, object to processing and take back a consent. An e-mail is enough.',
+            `You may ask for access, correction, deletion, restriction and a copy of your data, object to processing and take back a consent. An e-mail to ${operator.dataProtectionEmail} is enough.`,
             `You may complain to: ${operator.dataProtectionAuthority.en}.`,
           ],
         },

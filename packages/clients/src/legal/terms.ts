@@ -1,12 +1,14 @@
+import type { Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
-import type { Language } from '../schema/local-text.ts'
 import type { LegalDocument } from './document.ts'
+import { withdrawalSections } from './withdrawal.ts'
 
-const VERSION = '2026-10-01'
+const VERSION = '2026-11-21'
 
 /** Conditions of sale of the shop. The conditions of carriage belong to the tariff and stand with each ticket. */
-export function terms({ config }: Client): Record<Language, LegalDocument> {
-  const { operator, texts } = config
+export function terms(client: Client): Record<Language, LegalDocument> {
+  const { operator, texts } = client.config
+  const withdrawal = withdrawalSections(client)
   return {
     de: {
       title: 'Allgemeine Geschäftsbedingungen',
@@ -38,13 +40,19 @@ export function terms({ config }: Client): Record<Language, LegalDocument> {
           ],
         },
         {
-          heading: '5. Widerruf, Rückgabe und Kündigung',
+          heading: '5. Fahrscheine können nicht widerrufen werden',
           paragraphs: [
-            'Für Fahrscheine besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Ob ein Ticket vor Beginn seiner Gültigkeit zurückgegeben werden kann, steht bei jedem Ticket. Laufende Verträge kündigen Sie über „Verträge hier kündigen“ am Ende jeder Seite.',
+            'Für Fahrscheine besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Ob ein Ticket vor Beginn seiner Gültigkeit zurückgegeben werden kann, steht bei jedem Ticket.',
           ],
         },
+        ...withdrawal.de,
         {
-          heading: '6. Recht',
+          heading: '8. Laufende Verträge kündigen',
+          paragraphs: ['Laufende Verträge kündigen Sie über „Verträge hier kündigen“ am Ende jeder Seite.'],
+          action: 'cancelContract',
+        },
+        {
+          heading: '9. Recht',
           paragraphs: [
             'Es gilt deutsches Recht. Zwingende Rechte, die Sie als Verbraucherin oder Verbraucher haben, bleiben unberührt.',
           ],
@@ -81,13 +89,19 @@ export function terms({ config }: Client): Record<Language, LegalDocument> {
           ],
         },
         {
-          heading: '5. Withdrawal, return and cancellation',
+          heading: '5. Tickets cannot be withdrawn from',
           paragraphs: [
-            'There is no statutory right of withdrawal for tickets (section 312g(2) no. 9 BGB). Whether a ticket can be returned before it becomes valid is stated with each ticket. Running contracts are cancelled through “Cancel contracts here” at the end of every page.',
+            'There is no statutory right of withdrawal for tickets (section 312g(2) no. 9 BGB). Whether a ticket can be returned before it becomes valid is stated with each ticket.',
           ],
         },
+        ...withdrawal.en,
         {
-          heading: '6. Law',
+          heading: '8. Cancelling running contracts',
+          paragraphs: ['Running contracts are cancelled through “Cancel contracts here” at the end of every page.'],
+          action: 'cancelContract',
+        },
+        {
+          heading: '9. Law',
           paragraphs: ['German law applies. Mandatory rights you have as a consumer remain unaffected.'],
         },
       ],

@@ -1,32 +1,15 @@
-import { requiredCookies } from '../base-cookies.ts'
-import { mapTiles, openStreetMap } from '../map-tiles.ts'
-import { paymentIcons } from '../payment-icons.ts'
+import { base } from '../base-config.ts'
 import type { Config } from '../schema/config.ts'
+import { LUEHRTAL_AUTHORITIES } from './authorities.ts'
+import { registrationQuestions } from './registration-questions.ts'
 
 export const config: Config = {
-  modules: {
-    cookieNotice: { enabled: true, format: 'banner', expireInDays: 30 },
-    messageOfTheDay: true,
-    header: { relationLink: true, subscriptionLink: false, showName: true },
-    login: { enabled: false, register: true, resetPassword: true },
-    cart: true,
-    menu: { history: true },
-    footer: { enabled: true, accessibility: true, paymentMethods: true },
-    ticket: { showDiscountType: true },
-    subscription: false,
-    useCustomTranslations: false,
-  },
+  ...base,
   texts: {
+    ...base.texts,
     name: 'Verkehrsverbund Lührtal',
-    nameShort: 'VVL',
+    nameShort: 'Lührtal-Verbund',
     homePage: 'https://vv-luehrtal.example',
-    terms: null,
-    privacyPolicy: null,
-    legalNotice: null,
-    contact: null,
-    faq: null,
-    additionalInfos: [],
-    alternativeTerms: null,
     address: {
       name: 'Verkehrsverbund Lührtal GmbH',
       nameAdd: 'KundenCenter am Hauptbahnhof',
@@ -56,22 +39,14 @@ export const config: Config = {
       en: 'ticket, bus, tram, train, Falkenbrück, Lührtal',
     },
   },
-  headerLogo: { width: 44, height: 44 },
   settings: {
+    ...base.settings,
     clientId: '6f0b7c52-3a54-4c1e-9d42-0b6f1f7a1c01',
+    dynamicInfoSchemes: registrationQuestions,
     hosts: ['luehrtal.localhost', 'localhost', '127.0.0.1'],
-    userType: 2,
-    languages: ['de', 'en'],
-    defaultLanguage: 'de',
-    passwordPolicy: { length: 8, upper: true, lower: true, number: true, special: true, repeat: true },
-    minUserAge: 16,
-    maxUserAge: 100,
-    register: { salutation: { isRequired: false }, existingCustomerCodeType: 'Token' },
-    user: { showPhoneNumber: true },
-    startingPointLimit: 20,
-    endingPointLimit: 20,
   },
   operator: {
+    ...LUEHRTAL_AUTHORITIES,
     company: 'Verkehrsverbund Lührtal GmbH',
     managers: ['Annegret Sölle', 'Tarik Yıldız'],
     registerCourt: 'Amtsgericht Falkenbrück',
@@ -81,17 +56,6 @@ export const config: Config = {
     email: 'service@vv-luehrtal.example',
     accessibilityEmail: 'barrierefrei@vv-luehrtal.example',
     dataProtectionEmail: 'datenschutz@vv-luehrtal.example',
-    dataProtectionAuthority: {
-      de: 'Landesbeauftragte für den Datenschutz, Musterallee 7, 99980 Musterhauptstadt',
-      en: 'State Commissioner for Data Protection, Musterallee 7, 99980 Musterhauptstadt',
-    },
     serviceHours: { de: 'Montag bis Samstag, 6 bis 22 Uhr', en: 'Monday to Saturday, 6 a.m. to 10 p.m.' },
-    licensingAuthority: {
-      de: 'Landesamt für Verkehr, 99980 Musterhauptstadt',
-      en: 'State Office for Transport, 99980 Musterhauptstadt',
-    },
   },
-  cookies: [...requiredCookies, mapTiles],
-  mapTiles: openStreetMap,
-  paymentIcons,
 }

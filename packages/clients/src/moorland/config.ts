@@ -1,37 +1,25 @@
-import { requiredCookies } from '../base-cookies.ts'
-import { mapTiles, openStreetMap } from '../map-tiles.ts'
-import { paymentIcons } from '../payment-icons.ts'
+import { base } from '../base-config.ts'
 import type { Config } from '../schema/config.ts'
 
 export const config: Config = {
+  ...base,
   modules: {
-    cookieNotice: { enabled: true, format: 'popup', expireInDays: 30 },
-    messageOfTheDay: true,
-    header: { relationLink: false, subscriptionLink: false, showName: true },
-    login: { enabled: false, register: true, resetPassword: true },
-    cart: true,
-    menu: { history: true },
-    footer: { enabled: true, accessibility: true, paymentMethods: true },
+    ...base.modules,
+    cookieNotice: { ...base.modules.cookieNotice, format: 'popup' },
+    header: { ...base.modules.header, relationLink: false },
     ticket: { showDiscountType: false },
-    subscription: false,
-    useCustomTranslations: false,
   },
   texts: {
+    ...base.texts,
     name: 'Landbus Moor & Küste',
     nameShort: 'Landbus',
     homePage: 'https://landbus-moor-kueste.example',
-    terms: null,
-    privacyPolicy: null,
-    legalNotice: null,
-    contact: null,
-    faq: null,
     additionalInfos: [
       {
         link: 'https://landbus-moor-kueste.example/rufbus',
         text: { de: 'So funktioniert der Rufbus', en: 'How the call bus works' },
       },
     ],
-    alternativeTerms: null,
     address: {
       name: 'Landbus Moor & Küste eG',
       nameAdd: '',
@@ -40,7 +28,6 @@ export const config: Config = {
       postCode: '26999',
       city: 'Wiesmoorfehn',
     },
-    onBehalf: null,
   },
   htmlHeader: {
     tab: { de: 'Tickets für das Land', en: 'Tickets for the countryside' },
@@ -50,20 +37,13 @@ export const config: Config = {
     },
     keywords: { de: 'Ticket, Landbus, Rufbus, Fähre', en: 'ticket, country bus, call bus, ferry' },
   },
-  headerLogo: { width: 44, height: 44 },
   settings: {
+    ...base.settings,
     clientId: '8c1d0e64-52b7-4f7b-8a0f-5a3c9e2b7d02',
     hosts: ['moorland.localhost'],
-    userType: 2,
-    languages: ['de', 'en'],
-    defaultLanguage: 'de',
     passwordPolicy: { length: 10, upper: true, lower: true, number: true, special: false, repeat: false },
-    minUserAge: 16,
-    maxUserAge: 100,
     register: { salutation: { isRequired: true }, existingCustomerCodeType: 'UserId' },
     user: { showPhoneNumber: false },
-    startingPointLimit: 20,
-    endingPointLimit: 20,
   },
   operator: {
     company: 'Landbus Moor & Küste eG',
@@ -85,7 +65,4 @@ export const config: Config = {
       en: 'State transport authority, 26990 Musterhafen',
     },
   },
-  cookies: [...requiredCookies, mapTiles],
-  mapTiles: openStreetMap,
-  paymentIcons,
 }

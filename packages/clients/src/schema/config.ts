@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
+import { DynamicInfoScheme } from './dynamic-info.ts'
 import { Language, LocalText } from './local-text.ts'
 import { MapTiles } from './map-tiles.ts'
 import { Operator } from './operator.ts'
@@ -54,7 +55,7 @@ export const Settings = z.object({
   clientId: z.guid(),
   /** Hosts this client answers on; the first is its own. */
   hosts: z.array(z.string()).check(z.minLength(1)),
-  /** Bit flags: 2 is WebShop. */
+  /** Bit flags (`USER_TYPE`). */
   userType: z.int(),
   languages: z.array(Language),
   defaultLanguage: Language,
@@ -65,6 +66,8 @@ export const Settings = z.object({
     salutation: z.object({ isRequired: z.boolean() }),
     existingCustomerCodeType: z.enum(['UserId', 'Token']),
   }),
+  /** What the client asks its customers besides the usual. */
+  dynamicInfoSchemes: z.optional(z.array(DynamicInfoScheme)),
   user: z.object({ showPhoneNumber: z.boolean() }),
   startingPointLimit: z.int(),
   endingPointLimit: z.int(),

@@ -1,8 +1,7 @@
+import { LANGUAGES } from '@billett/domain'
 import * as z from 'zod/mini'
 
-export const LANGUAGES = ['de', 'en'] as const
 export const Language = z.enum(LANGUAGES)
-export type Language = z.infer<typeof Language>
 
 /** The same said in both languages. */
 export const LocalText = z.object({ de: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) })

@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../define-call.ts'
 
 /** 1 production, 2 maintenance (Spec 1 §3). */
 export const GATEWAY_MODE = { production: 1, maintenance: 2 } as const
 
-const GatewayStatus = z.object({ mode: z.int(), message: z.nullable(z.string()) })
+const GatewayStatus = z.object({ mode: z.literal(Object.values(GATEWAY_MODE)), message: z.nullable(z.string()) })
 
 const Version = z.object({ version: z.string(), apiVersions: z.record(z.string(), z.int()) })
 
@@ -12,7 +13,7 @@ const Version = z.object({ version: z.string(), apiVersions: z.record(z.string()
 const ServiceInfo = z.object({
   clientId: z.string(),
   clientName: z.string(),
-  languages: z.array(z.string()),
+  languages: z.array(z.enum(LANGUAGES)),
   currency: z.string(),
   timeZone: z.string(),
   region: z.string(),

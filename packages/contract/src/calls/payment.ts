@@ -1,11 +1,20 @@
+import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../define-call.ts'
 
 const service = 'payment' as const
 
-const TypeMethod = z.object({ id: z.string(), label: z.string(), subType: z.int(), urlToIcon: z.string() })
+const Type = z.literal(Object.values(PAYMENT_TYPE))
+const SubType = z.literal(Object.values(PAYMENT_SUB_TYPE))
 
-const PaymentType = z.object({ id: z.string(), type: z.int(), label: z.string(), methods: z.array(TypeMethod) })
+const TypeMethod = z.object({ id: z.string(), label: z.string(), subType: SubType, urlToIcon: z.string() })
+
+const PaymentType = z.object({
+  id: z.string(),
+  type: Type,
+  label: z.string(),
+  methods: z.array(TypeMethod),
+})
 export type PaymentType = z.infer<typeof PaymentType>
 
 const TypesQuery = z.object({ ignoreAuth: z.optional(z.boolean()) })
@@ -23,8 +32,8 @@ export const getPaymentTypes = defineCall({
 
 const PaymentMethod = z.object({
   id: z.string(),
-  type: z.string(),
-  subType: z.int(),
+  type: Type,
+  subType: SubType,
   label: z.string(),
   urlToIcon: z.string(),
   isDefault: z.boolean(),

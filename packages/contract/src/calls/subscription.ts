@@ -3,14 +3,14 @@ import { defineCall, list } from '../define-call.ts'
 import { key } from '../failures/key.ts'
 import { PlainDate } from '../values/date.ts'
 import { Email, PersonName } from '../values/person.ts'
-import { line, requiredLine } from '../values/text.ts'
+import { line, longText, requiredLine } from '../values/text.ts'
 
 /** § 312k BGB asks for no more than this. */
 export const CancelWithoutLogin = z
   .object({
     kind: z.enum(['ordinary', 'extraordinary'], key('notValid')),
     /** Only of an extraordinary cancellation. */
-    reason: line(500),
+    reason: longText(500),
     firstName: PersonName,
     lastName: PersonName,
     customerNumber: line(),

@@ -1,5 +1,16 @@
+import {
+  ATTEMPT_STATES,
+  COMFORT_CLASSES,
+  DISPLAY_STATES,
+  IDENTIFICATION_MEDIUMS,
+  ISSUED_TICKET_STATES,
+  NOTICE_KINDS,
+  ORDER_STATES,
+  ORDER_STATUS,
+} from '@billett/domain'
 import * as z from 'zod/mini'
 import { Cents } from '../values/money.ts'
+import { Gender } from '../values/person.ts'
 import { UserDataDemand } from './product.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -13,17 +24,17 @@ export const OrderTicket = z.object({
   groupName: z.string(),
   ticketName: z.string(),
   ticketNameLong: z.string(),
-  comfortClass: z.enum(['first', 'second', 'transition']),
+  comfortClass: z.enum(COMFORT_CLASSES),
   discountType: z.nullable(z.string()),
   traveler: z.string(),
   passengerCount: z.int(),
   freeChildren: z.int(),
   freeAdults: z.int(),
-  passengerSalutation: z.nullable(z.string()),
+  passengerSalutation: z.nullable(Gender),
   /** Parts separated by `#`: first name, last name (Spec 1 §2.7). */
   passengerName: z.nullable(z.string()),
   passengerBirthDate: z.nullable(z.string()),
-  identificationMedium: z.nullable(z.object({ type: z.string(), value: z.string() })),
+  identificationMedium: z.nullable(z.object({ type: z.enum(IDENTIFICATION_MEDIUMS), value: z.string() })),
   startName: z.nullable(z.string()),
   endName: z.nullable(z.string()),
   viaText: z.nullable(z.string()),
@@ -40,12 +51,14 @@ export const OrderTicket = z.object({
   vatPermille: z.int(),
   discountCode: z.nullable(z.string()),
   userData: UserDataDemand,
-  identificationMediums: z.array(z.string()),
+  identificationMediums: z.array(z.enum(IDENTIFICATION_MEDIUMS)),
   rides: z.int(),
   ridesLeft: z.int(),
+  /** How long one ride is valid once it is validated, minutes; null for other tickets, and where the rule is not one of minutes. */
+  rideMinutes: z.nullable(z.int()),
   withdrawalApplies: z.boolean(),
   /** `reserved` in a cart, `issued` when it can be used, `toValidate` while a ride has to be validated first. */
-  state: z.enum(['reserved', 'issued', 'toValidate', 'used', 'cancelled']),
+  state: z.enum(['reserved', ...ISSUED_TICKET_STATES]),
   /** The signed barcode as an SVG data URL, when asked for and issued. */
   image: z.nullable(z.string()),
   /** Rides validated so far, each with its own validity and barcode. */
@@ -64,7 +77,7 @@ export type OrderTicket = z.infer<typeof OrderTicket>
 
 /** Something the passenger must know before going on. */
 const Notice = z.object({
-  kind: z.enum(['priceChanged', 'ticketRemoved', 'validityMoved']),
+  kind: z.enum(NOTICE_KINDS),
   ticketId: z.string(),
   ticketName: z.string(),
   before: z.nullable(z.string()),
@@ -73,19 +86,7 @@ const Notice = z.object({
 
 /** Where the money is, in the passenger's words. */
 const PaymentView = z.object({
-  state: z.enum([
-    'none',
-    'open',
-    'pending',
-    'unknown',
-    'paid',
-    'declined',
-    'cancelled',
-    'expired',
-    'failed',
-    'refundPending',
-    'refunded',
-  ]),
+  state: z.enum(['none', ...ATTEMPT_STATES.filter(state => state !== 'created'), 'refundPending', 'refunded']),
   methodId: z.nullable(z.string()),
   methodLabel: z.nullable(z.string()),
   reason: z.nullable(z.string()),
@@ -94,11 +95,13 @@ const PaymentView = z.object({
 
 export const PreparedOrder = z.object({
   orderId: z.string(),
-  /** Number of the state (`ORDER_STATUS`). 5 with payment type Other marks an interrupted payment (Spec 2 §3.8). */
-  status: z.int(),
-  state: z.string(),
-  /** What the passenger reads (Spec 2 §3.8, order display states). */
-  displayState: z.enum(['open', 'completed', 'inProgress', 'canceled', 'reversed', 'paymentPending']),
+  /** What people call it: ten characters, in mails and on tickets. It opens nothing. */
+  orderNumber: z.string(),
+  /** 5 with payment type Other marks an interrupted payment (Spec 2 §3.8). */
+  status: z.literal(Object.values(ORDER_STATUS)),
+  state: z.enum(ORDER_STATES),
+  /** What the passenger reads. */
+  displayState: z.enum(DISPLAY_STATES),
   paymentType: z.nullable(z.string()),
   urlToVerification: z.nullable(z.string()),
   tickets: z.array(OrderTicket),
@@ -124,8 +127,9 @@ export type PreparedOrder = z.infer<typeof PreparedOrder>
 /** A line of the order history. */
 export const OrderSummary = z.object({
   orderId: z.string(),
-  status: z.int(),
-  state: z.string(),
+  orderNumber: PreparedOrder.shape.orderNumber,
+  status: PreparedOrder.shape.status,
+  state: PreparedOrder.shape.state,
   displayState: PreparedOrder.shape.displayState,
   createdOn: z.string(),
   currency: z.string(),

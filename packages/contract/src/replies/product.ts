@@ -1,3 +1,4 @@
+import { COMFORT_CLASSES, IDENTIFICATION_MEDIUMS, PRODUCT_KINDS, REFUNDABLE } from '@billett/domain'
 import * as z from 'zod/mini'
 import { Cents, Price } from '../values/money.ts'
 
@@ -8,6 +9,14 @@ export const Validity = z.object({
   type: z.int(),
   /** "2 hours from the chosen time" */
   text: z.string(),
+  /** The rule in numbers, so that its last moment can be told for any beginning: minutes for 2 and 3, days for 4. */
+  minutes: z.nullable(z.int()),
+  days: z.nullable(z.int()),
+  /** Whether a week, month or year is one of the calendar. */
+  calendar: z.boolean(),
+  /** `HH:mm`: days begin then; the last one ends then on the day after. */
+  fromTime: z.nullable(z.string()),
+  untilTime: z.nullable(z.string()),
   /** For a list of days or times: what can be chosen. */
   choices: z.array(z.string()),
   firstDate: z.string(),
@@ -30,7 +39,7 @@ export const ProductOffer = z.object({
   groupName: z.string(),
   name: z.string(),
   traveller: Named,
-  comfortClass: z.enum(['first', 'second', 'transition']),
+  comfortClass: z.enum(COMFORT_CLASSES),
   discountType: z.nullable(Named),
   price: Price,
   priceExternalId: z.nullable(z.string()),
@@ -44,9 +53,9 @@ export const ProductOffer = z.object({
   freeChildren: z.int(),
   freeAdults: z.int(),
   withdrawalApplies: z.boolean(),
-  refundable: z.enum(['never', 'beforeValidity']),
+  refundable: z.enum(REFUNDABLE),
   userData: UserDataDemand,
-  identificationMediums: z.array(z.string()),
+  identificationMediums: z.array(z.enum(IDENTIFICATION_MEDIUMS)),
   condition: z.nullable(z.string()),
 })
 export type ProductOffer = z.infer<typeof ProductOffer>
@@ -54,17 +63,19 @@ export type ProductOffer = z.infer<typeof ProductOffer>
 /** A product as the passenger sees it. */
 export const ProductGroup = z.object({
   name: z.string(),
-  kind: z.enum(['relation', 'fixPrice', 'catalogue']),
+  kind: z.enum(PRODUCT_KINDS),
   title: z.string(),
   overview: z.string(),
   category: z.nullable(z.string()),
+  /** The article it is shown with before anything is chosen, at its own price: an adult's, where there is one. Always one of `products`. */
+  defaultSortId: z.string(),
   products: z.array(ProductOffer),
 })
 export type ProductGroup = z.infer<typeof ProductGroup>
 
 /** One step of the answer to "why this price?". */
 export const PriceReason = z.object({
-  kind: z.enum(['zones', 'rule', 'level', 'price', 'passengers', 'discount', 'vat']),
+  kind: z.enum(['zones', 'rule', 'level', 'price', 'passengers', 'vat']),
   text: z.string(),
   cents: z.nullable(Cents),
 })

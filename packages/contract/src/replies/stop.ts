@@ -28,6 +28,7 @@ export const Location = z.object({
   latitude: z.number(),
   longitude: z.number(),
 })
+export type Location = z.infer<typeof Location>
 
 const Departure = z.object({
   line: z.string(),

@@ -1,3 +1,4 @@
+import { PRICE_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 
 /** Smallest unit of the currency. */
@@ -5,7 +6,7 @@ export const Cents = z.int()
 
 /** `unknown` has no amount; it is never 0 by default. */
 export const Price = z.object({
-  state: z.enum(['known', 'from', 'unknown']),
+  state: z.enum(PRICE_STATES),
   cents: z.nullable(Cents),
   vatCents: z.nullable(Cents),
   vatPermille: z.int(),

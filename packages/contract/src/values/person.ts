@@ -1,4 +1,4 @@
-import { isPersonName, isPostCode } from '@billett/domain'
+import { COUNTRIES, GENDER, isPersonName, isPostCode } from '@billett/domain'
 import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
 import { line, requiredLine } from './text.ts'
@@ -25,10 +25,8 @@ export const PersonName = z
     z.refine(isPersonName, key('notValid')),
   )
 
-/** 0 unknown, 1 male, 2 female, 3 undetermined (Spec 2 §3.8). */
-export const Gender = z.int().check(z.gte(0, key('outOfRange')), z.lte(3, key('outOfRange')))
+export const Gender = z.literal(Object.values(GENDER), key('outOfRange'))
 
-export const COUNTRIES = ['de', 'ch', 'at', 'nl'] as const
 export const Country = z.enum(COUNTRIES, key('notValid'))
 
 export const Address = z

@@ -16,6 +16,16 @@ export const line = (max: number = MAX_INPUT) => z.string().check(z.maxLength(ma
 export const requiredLine = (max: number = MAX_INPUT) =>
   z.string().check(z.minLength(1, key('required')), z.maxLength(max, key('exceedMaximumLength')), allowed)
 
+/** Line breaks and tabs, which only a text of several lines may hold. */
+const BREAKS = /[\n\r\t]/g
+
+/** A text of several lines that may be empty. */
+export const longText = (max: number) =>
+  z.string().check(
+    z.maxLength(max, key('exceedMaximumLength')),
+    z.refine<string>(text => !DISALLOWED.test(text.replaceAll(BREAKS, ' ')), key('notValid')),
+  )
+
 /** An opaque identifier we gave out ourselves. */
 export const Id = z.string().check(z.minLength(1, key('required')), z.maxLength(200, key('notValid')), allowed)
 

@@ -3,7 +3,7 @@ import type { Network } from '../network.ts'
 import { discountCodes } from './tariff/discount-codes.ts'
 import { extras } from './tariff/extras.ts'
 import { leisureTickets } from './tariff/leisure-tickets.ts'
-import { LEVEL_RULES, PRICE_LEVELS } from './tariff/levels.ts'
+import { levelRules, PRICE_LEVELS } from './tariff/levels.ts'
 import { FIXED } from './tariff/prices.ts'
 import { type ProductSource, type SortSource, USUAL, type VersionParts } from './tariff/product-source.ts'
 import { seasonTickets } from './tariff/season-tickets.ts'
@@ -58,7 +58,7 @@ const makeVersion = (network: Network, { since, season, rises }: VersionSource):
   zones: ZONES,
   stopZones: Object.fromEntries(network.stops.map(stop => [stop.id, stop.zones])),
   levels: PRICE_LEVELS,
-  levelRules: LEVEL_RULES,
+  levelRules: levelRules(network),
   travellers: TRAVELLERS,
   ...partsOf(products(season), rises),
   discountCodes: discountCodes(season, since),

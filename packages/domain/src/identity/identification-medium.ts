@@ -1,32 +1,37 @@
-import type { LocalText } from '../tariff/model.ts'
+import type { Language } from '../language/language.ts'
 
-/** What a passenger proves their identity with, by code (Spec 3 §3). */
-export const IDENTIFICATION_MEDIUMS = {
-  e: 'debitCard',
-  k: 'creditCard',
-  ö: 'customerCard',
-  p: 'idCard',
-  r: 'passport',
-  t: 'phoneNumber',
-  z: 'socialPass',
-  s: 'pupilId',
-  a: 'studentId',
-} as const
-
-export type IdentificationMediumCode = keyof typeof IDENTIFICATION_MEDIUMS
-
-/** What passengers and inspectors call them. */
-export const IDENTIFICATION_MEDIUM_NAMES: Record<IdentificationMediumCode, LocalText> = {
-  e: { de: 'Girocard', en: 'Debit card' },
-  k: { de: 'Kreditkarte', en: 'Credit card' },
-  ö: { de: 'Kundenkarte', en: 'Customer card' },
-  p: { de: 'Personalausweis', en: 'ID card' },
-  r: { de: 'Reisepass', en: 'Passport' },
-  t: { de: 'Telefonnummer', en: 'Phone number' },
-  z: { de: 'Sozialpass', en: 'Social pass' },
-  s: { de: 'Schülerausweis', en: 'Pupil ID' },
-  a: { de: 'Studierendenausweis', en: 'Student ID' },
+const GERMAN = {
+  e: 'Girocard',
+  k: 'Kreditkarte',
+  ö: 'Kundenkarte',
+  p: 'Personalausweis',
+  r: 'Reisepass',
+  t: 'Telefonnummer',
+  z: 'Sozialpass',
+  s: 'Schülerausweis',
+  a: 'Studierendenausweis',
 }
 
-export const isIdentificationMedium = (code: string): code is IdentificationMediumCode =>
-  Object.hasOwn(IDENTIFICATION_MEDIUMS, code)
+/** What a passenger proves their identity with, by code (Spec 3 §3). */
+export type IdentificationMedium = keyof typeof GERMAN
+
+export const isIdentificationMedium = (code: string): code is IdentificationMedium => Object.hasOwn(GERMAN, code)
+
+export const IDENTIFICATION_MEDIUMS: readonly IdentificationMedium[] =
+  Object.keys(GERMAN).filter(isIdentificationMedium)
+
+/** What passengers and inspectors call them. */
+export const IDENTIFICATION_MEDIUM_NAMES: Readonly<Record<Language, Readonly<Record<IdentificationMedium, string>>>> = {
+  de: GERMAN,
+  en: {
+    e: 'Debit card',
+    k: 'Credit card',
+    ö: 'Customer card',
+    p: 'ID card',
+    r: 'Passport',
+    t: 'Phone number',
+    z: 'Social pass',
+    s: 'Pupil ID',
+    a: 'Student ID',
+  },
+}

@@ -1,11 +1,9 @@
 import { vatInGross } from '../money/cents.ts'
 import { lineOf } from './group-tickets.ts'
+import { closedReason, moved } from './move.ts'
 import { changed, MAX_TICKETS_PER_ORDER, type Order, type OrderResult, refused } from './order.ts'
-import { awaitsPayment, isOpen } from './state.ts'
+import { isOpen } from './state.ts'
 import type { Passenger, PricedTicket, Ticket } from './ticket.ts'
-
-export const closedReason = (order: Order): 'paymentInProgress' | 'orderClosed' =>
-  awaitsPayment(order.state) ? 'paymentInProgress' : 'orderClosed'
 
 const NOBODY: Passenger = {}
 
@@ -18,22 +16,23 @@ export const atFullPrice = (priced: PricedTicket, ticketId: string, passenger: P
   vatCents: vatInGross(priced.fullPriceCents, priced.vatPermille),
 })
 
-export const withTickets = (order: Order, tickets: Ticket[]): Order => ({
-  ...order,
-  tickets,
-  state: tickets.length > 0 ? 'prepared' : 'created',
-})
+/** The cart with other tickets in it. A code that is taken off none of them any more has left with the last one it was. */
+export function withTickets(order: Order, tickets: Ticket[]): OrderResult {
+  const isUsed = tickets.some(ticket => ticket.discountCode !== null)
+  const discountCode = isUsed ? order.discountCode : null
+  return moved({ ...order, tickets, discountCode }, tickets.length > 0 ? 'prepared' : 'created')
+}
 
 /** Puts tickets of one kind into the cart, one for each of `ids`. */
 export function addTickets(order: Order, priced: PricedTicket, ids: readonly string[]): OrderResult {
-  if (!isOpen(order.state)) return refused(closedReason(order))
+  if (!isOpen(order.state)) return refused(closedReason(order.state))
   if (order.tickets.length + ids.length > MAX_TICKETS_PER_ORDER) return refused('tooManyTickets', 'amount')
-  return changed(withTickets(order, [...order.tickets, ...ids.map(id => atFullPrice(priced, id))]))
+  return withTickets(order, [...order.tickets, ...ids.map(id => atFullPrice(priced, id))])
 }
 
 /** Sets how many tickets the line of `ticketId` has; `newIds` supplies ids for those that are added. 0 removes the line (Spec 2 §7.10). */
 export function changeAmount(order: Order, ticketId: string, amount: number, newId: () => string): OrderResult {
-  if (!isOpen(order.state)) return refused(closedReason(order))
+  if (!isOpen(order.state)) return refused(closedReason(order.state))
   const line = lineOf(order.tickets, ticketId)
   const [first] = line
   const last = line.at(-1)
@@ -46,12 +45,12 @@ export function changeAmount(order: Order, ticketId: string, amount: number, new
   const tickets = order.tickets
     .filter(ticket => !dropped.has(ticket.ticketId))
     .flatMap(ticket => (ticket === last ? [ticket, ...added] : [ticket]))
-  return changed(withTickets(order, tickets))
+  return withTickets(order, tickets)
 }
 
 /** Saves who travels; facts not named keep what was saved before. */
 export function setPassengers(order: Order, passengers: readonly ({ ticketId: string } & Passenger)[]): OrderResult {
-  if (!isOpen(order.state)) return refused(closedReason(order))
+  if (!isOpen(order.state)) return refused(closedReason(order.state))
   const byTicket = new Map(passengers.map(({ ticketId, ...passenger }) => [ticketId, passenger]))
   if (passengers.some(({ ticketId }) => !order.tickets.some(ticket => ticket.ticketId === ticketId)))
     return refused('ticketNotFound', 'passengers')

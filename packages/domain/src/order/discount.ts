@@ -2,7 +2,7 @@ import { vatInGross } from '../money/cents.ts'
 import { reductionOf } from '../tariff/discount-code.ts'
 import type { DiscountCode } from '../tariff/model.ts'
 import type { PlainDate } from '../time/plain-date.ts'
-import { closedReason } from './change-cart.ts'
+import { closedReason } from './move.ts'
 import { changed, type Order, type OrderResult, refused } from './order.ts'
 import { isOpen } from './state.ts'
 import type { Ticket } from './ticket.ts'
@@ -20,7 +20,7 @@ const discounted = (ticket: Ticket, code: DiscountCode): Ticket => {
 
 /** The order with `code` taken off every ticket it applies to; `today` is the business day. One code per order. */
 export function redeem(order: Order, code: DiscountCode | undefined, today: PlainDate): OrderResult {
-  if (!isOpen(order.state)) return refused(closedReason(order))
+  if (!isOpen(order.state)) return refused(closedReason(order.state))
   if (!code || today < code.validFrom || today > code.validUntil) return refused('invalidDiscountCode', 'discountCode')
   if (order.discountCode !== null && order.discountCode !== code.code)
     return refused('discountCodeAlreadyRedeemed', 'discountCode')
@@ -30,4 +30,11 @@ export function redeem(order: Order, code: DiscountCode | undefined, today: Plai
     discountCode: code.code,
     tickets: order.tickets.map(ticket => (applies(code, ticket) ? discounted(ticket, code) : ticket)),
   })
+}
+
+/** A code that is redeemed applies to what is put in later, too: the total shown is the total charged. One that has ended stays with what it was taken off. */
+export function withItsCode(order: Order, code: DiscountCode | undefined, today: PlainDate): Order {
+  if (order.discountCode === null) return order
+  const redeemed = redeem(order, code, today)
+  return redeemed.ok ? redeemed.order : order
 }

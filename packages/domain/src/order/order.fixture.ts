@@ -48,6 +48,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
   const tickets = over.tickets ?? [aTicket('t1')]
   return {
     orderId: 'o1',
+    orderNumber: 'BCDFGHJK23',
     clientId: 'c1',
     ownerId: 'v1',
     state: tickets.length > 0 ? 'prepared' : 'created',

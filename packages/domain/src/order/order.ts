@@ -1,25 +1,37 @@
+import type { Country } from '../address/country.ts'
+import type { Gender } from '../identity/gender.ts'
+import type { Language } from '../language/language.ts'
 import type { Cents } from '../money/cents.ts'
-import type { Instant } from '../time/instant.ts'
+import { addMinutes, type Instant } from '../time/instant.ts'
 import type { OrderState } from './state.ts'
 import type { Ticket } from './ticket.ts'
 
 /** Who buys without an account. */
 export interface Buyer {
   email: string
-  salutation?: number
+  salutation?: Gender
   firstName: string
   lastName: string
-  address: { street: string; houseNumber: string; postCode: string; city: string; country: string; additional?: string }
+  address: {
+    street: string
+    houseNumber: string
+    postCode: string
+    city: string
+    country: Country
+    additional?: string
+  }
 }
 
 /** The aggregate that all rules of buying work on. */
 export interface Order {
   orderId: string
+  /** What people call it: in mails, on tickets, at the counter. */
+  orderNumber: string
   clientId: string
   /** The visitor it belongs to: a customer's or a guest's id. */
   ownerId: string
   state: OrderState
-  language: 'de' | 'en'
+  language: Language
   currency: string
   tickets: Ticket[]
   discountCode: string | null
@@ -37,6 +49,24 @@ export interface Order {
   /** Given when the tickets are made. */
   invoiceNumber: string | null
 }
+
+/** What a cart begins with. */
+type Beginning = Pick<Order, 'orderId' | 'orderNumber' | 'clientId' | 'ownerId' | 'language' | 'currency' | 'createdOn'>
+
+/** A cart with nothing in it yet. */
+export const emptyCart = (beginning: Beginning): Order => ({
+  ...beginning,
+  state: 'created',
+  tickets: [],
+  discountCode: null,
+  buyer: null,
+  returnUrl: null,
+  expiresOn: addMinutes(beginning.createdOn, CART_MINUTES),
+  paidOn: null,
+  terms: {},
+  validateFirst: null,
+  invoiceNumber: null,
+})
 
 /** How many tickets one order holds at most; what a barcode reader's patience and a mail's size allow. */
 export const MAX_TICKETS_PER_ORDER = 50

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
-import { closedReason } from './change-cart.ts'
-import { type Buyer, changed, type Order, type OrderResult, refused, totalOf } from './order.ts'
+import { closedReason, moved } from './move.ts'
+import { type Buyer, type Order, type OrderResult, refused, totalOf } from './order.ts'
 import { isOpen } from './state.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -13,16 +13,16 @@ const missingFact = (ticket: Ticket): string | undefined => {
   return undefined
 }
 
-const lacksMedium = (ticket: Ticket): boolean =>
-  ticket.identificationMediums.length > 0 &&
-  !ticket.identificationMediums.includes(ticket.passenger.identificationMedium?.type ?? '')
+const lacksMedium = ({ identificationMediums, passenger }: Ticket): boolean =>
+  identificationMediums.length > 0 &&
+  !identificationMediums.some(medium => medium === passenger.identificationMedium?.type)
 
 /**
  * The cart becomes a binding order over `expected` cents, the sum the order button stood under. The payment is yet to come.
  * A price of zero is only possible where the product says it is free or a code took it all.
  */
 export function placeOrder(order: Order, buyer: Buyer | null, expected: Cents): OrderResult {
-  if (!isOpen(order.state)) return refused(closedReason(order))
+  if (!isOpen(order.state)) return refused(closedReason(order.state))
   if (order.tickets.length === 0) return refused('cartEmpty')
   if (totalOf(order.tickets) !== expected) return refused('priceChanged', 'expectedTotalInCents')
   for (const [index, ticket] of order.tickets.entries()) {
@@ -31,5 +31,5 @@ export function placeOrder(order: Order, buyer: Buyer | null, expected: Cents): 
     if (lacksMedium(ticket)) return refused('identificationMediumMissing', `passengers.${index}.identificationMedium`)
     if (ticket.fullPriceCents === 0 && !ticket.free) return refused('priceUnknown')
   }
-  return changed({ ...order, buyer, state: 'inProcess' })
+  return moved({ ...order, buyer }, 'inProcess')
 }

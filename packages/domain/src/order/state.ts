@@ -32,8 +32,8 @@ export const awaitsPayment = (state: OrderState): boolean =>
 export const isPaid = (state: OrderState): boolean =>
   state === 'paid' || state === 'completed' || state === 'partlyCancelled' || state === 'canceledRequested'
 
-/** Numbers of the states in replies. 5 marks an order whose payment was interrupted (Spec 1 §4). */
-export const ORDER_STATUS: Readonly<Record<OrderState, number>> = {
+/** Numbers of the states in replies. The 5 is given (Spec 1 §4), the others are ours. */
+export const ORDER_STATUS = {
   created: 1,
   inProcess: 2,
   prepared: 3,
@@ -45,9 +45,15 @@ export const ORDER_STATUS: Readonly<Record<OrderState, number>> = {
   canceledRequested: 9,
   cancelled: 10,
   aborted: 11,
-}
+} as const satisfies Record<OrderState, number>
 
-export type DisplayState = 'open' | 'completed' | 'inProgress' | 'canceled' | 'reversed' | 'paymentPending'
+export type OrderStatus = (typeof ORDER_STATUS)[OrderState]
+
+/** How a reply marks an order whose payment was begun and left (Spec 2 §3.8). */
+export const INTERRUPTED_PAYMENT = { status: ORDER_STATUS.paymentRequested, paymentType: 'Other' } as const
+
+export const DISPLAY_STATES = ['open', 'completed', 'inProgress', 'canceled', 'reversed', 'paymentPending'] as const
+export type DisplayState = (typeof DISPLAY_STATES)[number]
 
 const DISPLAY: Readonly<Record<OrderState, DisplayState>> = {
   created: 'open',

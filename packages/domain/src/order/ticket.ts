@@ -1,5 +1,7 @@
+import type { Gender } from '../identity/gender.ts'
+import type { IdentificationMedium } from '../identity/identification-medium.ts'
 import type { Cents, Permille } from '../money/cents.ts'
-import type { ComfortClass, LocalText, Sort } from '../tariff/model.ts'
+import type { ComfortClass, LocalText, Refundable, Sort } from '../tariff/model.ts'
 import type { Instant } from '../time/instant.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 
@@ -45,18 +47,18 @@ export interface PricedTicket {
   free: boolean
   rides: number
   userData: Sort['userData']
-  identificationMediums: string[]
+  identificationMediums: IdentificationMedium[]
   withdrawalApplies: boolean
-  refundable: Sort['refundable']
+  refundable: Refundable
   termsId: string
 }
 
 export interface Passenger {
-  salutation?: number
+  salutation?: Gender
   firstName?: string
   lastName?: string
   birthDate?: PlainDate
-  identificationMedium?: { type: string; value: string }
+  identificationMedium?: { type: IdentificationMedium; value: string }
 }
 
 /** A ticket in an order. `priceCents` = `fullPriceCents` − discount; `vatCents` is contained in it. */

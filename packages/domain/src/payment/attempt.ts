@@ -22,6 +22,18 @@ export const ATTEMPT_STATES = Object.keys(MOVES) as readonly AttemptState[]
 export const canAttemptMove = (from: AttemptState, to: AttemptState): boolean =>
   (MOVES[from] as readonly AttemptState[]).includes(to)
 
+/** The attempt in state `to`: the only way its state changes. What the table does not list is refused; to stay is no move. */
+export const movedAttempt = <A extends { state: AttemptState }>(
+  attempt: A,
+  to: AttemptState,
+): { ok: true; attempt: A } | { ok: false; reason: 'paymentInProgress' } =>
+  attempt.state === to || canAttemptMove(attempt.state, to)
+    ? { ok: true, attempt: { ...attempt, state: to } }
+    : { ok: false, reason: 'paymentInProgress' }
+
+/** Nothing the provider could still say changes anything. */
+export const isFinal = (state: AttemptState): boolean => MOVES[state].length === 0
+
 /** A decision has fallen: the provider need not be asked again. */
 export const isDecided = (state: AttemptState): boolean =>
   state === 'paid' || state === 'declined' || state === 'cancelled' || state === 'expired'

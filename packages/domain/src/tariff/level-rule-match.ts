@@ -59,7 +59,7 @@ const kind = (rule: LevelRule, journey: Journey, way: Way): Match => {
     case 'zoneCount':
       return zoneCount(rule, way)
     case 'stops':
-      return stops(rule.max, journey)
+      return both(stops(rule.max, journey), lines(rule.lines, journey))
     case 'contains':
       return both(both(ends(rule, way), lines(rule.lines, journey)), touchesExactly(rule.zones, way))
     case 'pair':

@@ -1,11 +1,11 @@
+import type { IdentificationMedium } from '../identity/identification-medium.ts'
+import type { Language } from '../language/language.ts'
 import type { Cents, Permille } from '../money/cents.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 import type { PlainTime } from '../time/zone.ts'
 
 /** A text per language. German and English are always there; a provider may add others (`nl-NL`). */
-export interface LocalText {
-  de: string
-  en: string
+export interface LocalText extends Record<Language, string> {
   [language: string]: string
 }
 
@@ -51,7 +51,7 @@ export interface PriceLevel {
 /**
  * Which level a journey has. Every rule that matches proposes its level; a sort sells at the cheapest proposed level it has a price for.
  * `zoneCount`: the zone list has between `min` and `max` zones · `pair`: from a zone to a zone (one direction) · `contains`: touches exactly these
- * zones (GTFS `contains_id`) · `line`: uses only these lines · `everywhere`: the whole network · `stops`: at most so many stops (short distance) ·
+ * zones (GTFS `contains_id`) · `line`: uses only these lines · `everywhere`: the whole network · `stops`: at most so many stops, where `lines` are named on these only (short distance) ·
  * `origin` and `destination`: begins or ends in a zone, wherever the other end lies.
  */
 export type LevelRule = {
@@ -67,7 +67,7 @@ export type LevelRule = {
   | { kind: 'contains'; zones: string[]; from?: string; to?: string; lines?: string[] }
   | { kind: 'line'; lines: string[]; from?: string; to?: string }
   | { kind: 'everywhere' }
-  | { kind: 'stops'; max: number }
+  | { kind: 'stops'; max: number; lines?: string[] }
   | { kind: 'origin'; from: string; lines?: string[] }
   | { kind: 'destination'; to: string; lines?: string[] }
 )
@@ -80,7 +80,8 @@ export interface Traveller {
 }
 
 /** `relation`: from a stop to a stop · `fixPrice`: one price, no relation · `catalogue`: picked from a list of articles. */
-export type ProductKind = 'relation' | 'fixPrice' | 'catalogue'
+export const PRODUCT_KINDS = ['relation', 'fixPrice', 'catalogue'] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
 /** A product as the passenger sees it ("Day ticket"); its sorts are the articles by traveller, class and discount. Spec calls it sort group. */
 export interface ProductGroup {
@@ -98,7 +99,12 @@ export interface ProductGroup {
   serviceAreas: number[]
 }
 
-export type ComfortClass = 'first' | 'second' | 'transition'
+export const COMFORT_CLASSES = ['first', 'second', 'transition'] as const
+export type ComfortClass = (typeof COMFORT_CLASSES)[number]
+
+/** Until when a ticket can be given back. */
+export const REFUNDABLE = ['never', 'beforeValidity'] as const
+export type Refundable = (typeof REFUNDABLE)[number]
 
 /** One article with one price per level: product × traveller × class × discount. */
 export interface Sort {
@@ -123,7 +129,7 @@ export interface Sort {
   /** Which facts about the passenger the ticket must carry (`ticketUserDataRequest`). */
   userData: { firstname: boolean; name: boolean; salutation: boolean; birthdate: boolean }
   /** Identification medium types this sort must be tied to, none for most (Spec 2 §3.8). */
-  identificationMediums: string[]
+  identificationMediums: IdentificationMedium[]
   /** Id of a `TermsOfCarriage`. */
   terms: string
   /** On sale within these days; open where missing. */
@@ -134,8 +140,7 @@ export interface Sort {
   /** People who travel along without a price of their own. */
   freeChildren: number
   freeAdults: number
-  /** False where the product cannot be given back once its validity has begun or at all. */
-  refundable: 'never' | 'beforeValidity'
+  refundable: Refundable
   /** May be personal without the passenger's proof; where given, shown as a condition. */
   condition?: LocalText
 }

@@ -1,8 +1,8 @@
 import type { Journey } from './journey.ts'
 import type { ProductGroup, ProductKind, Sort, TariffVersion, TermsOfCarriage, Traveller } from './model.ts'
-import { notOnSale, type SaleMoment } from './on-sale.ts'
+import { type SaleMoment, saleCheck } from './on-sale.ts'
 import { proposedLevels } from './proposed-levels.ts'
-import { type Quote, quoteAt } from './quote.ts'
+import { priceOf, type Quote, quoteAt } from './quote.ts'
 import { indexOf } from './version-index.ts'
 
 export interface OfferedSort {
@@ -20,17 +20,18 @@ export interface Offer {
 const offersOf = (version: TariffVersion, kind: ProductKind, moment: SaleMoment, journey?: Journey): Offer[] => {
   const index = indexOf(version)
   const levels = journey && proposedLevels(version, journey)
+  const closed = saleCheck(version, moment)
   return version.groups
     .filter(group => group.kind === kind)
     .toSorted((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1))
     .map(group => ({
       group,
       sorts: (index.sortsOfGroup.get(group.name) ?? [])
-        .filter(sort => !notOnSale(version, sort, moment))
+        .filter(sort => !closed(sort))
         .map(sort => ({
           sort,
           traveller: index.travellers.get(sort.traveller),
-          quote: quoteAt(version, { ...moment, sort: sort.id }, levels),
+          quote: priceOf(version, sort, levels),
         })),
     }))
     .filter(offer => offer.sorts.length > 0)

@@ -12,13 +12,20 @@ export interface SaleMoment {
 
 export type NotOnSale = 'otherServiceArea' | 'notYetOnSale' | 'noLongerOnSale' | 'inThePast' | 'tooFarAhead'
 
-/** Why a sort is not sold at a moment; undefined when it is. */
-export const notOnSale = (version: TariffVersion, sort: Sort, moment: SaleMoment): NotOnSale | undefined => {
-  const group = indexOf(version).groups.get(sort.group)
-  if (!group?.serviceAreas.includes(moment.serviceArea)) return 'otherServiceArea'
-  if (sort.saleFrom !== undefined && moment.today < sort.saleFrom) return 'notYetOnSale'
-  if (sort.saleUntil !== undefined && moment.today > sort.saleUntil) return 'noLongerOnSale'
-  if (moment.date < moment.today) return 'inThePast'
-  if (daysBetween(moment.today, moment.date) > sort.preSaleDays) return 'tooFarAhead'
-  return undefined
+/** Tells of sorts why they are not sold at a moment; what is the same for all of them is worked out once. */
+export function saleCheck(version: TariffVersion, moment: SaleMoment): (sort: Sort) => NotOnSale | undefined {
+  const { groups } = indexOf(version)
+  const { date, today, serviceArea } = moment
+  const daysAhead = daysBetween(today, date)
+  return sort => {
+    if (!groups.get(sort.group)?.serviceAreas.includes(serviceArea)) return 'otherServiceArea'
+    if (sort.saleFrom !== undefined && today < sort.saleFrom) return 'notYetOnSale'
+    if (sort.saleUntil !== undefined && today > sort.saleUntil) return 'noLongerOnSale'
+    if (date < today) return 'inThePast'
+    return daysAhead > sort.preSaleDays ? 'tooFarAhead' : undefined
+  }
 }
+
+/** Why a sort is not sold at a moment; undefined when it is. */
+export const notOnSale = (version: TariffVersion, sort: Sort, moment: SaleMoment): NotOnSale | undefined =>
+  saleCheck(version, moment)(sort)

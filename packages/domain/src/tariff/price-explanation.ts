@@ -1,6 +1,6 @@
 import type { Cents, Permille } from '../money/cents.ts'
 import type { PlainDate } from '../time/plain-date.ts'
-import type { DiscountCode, LevelRule, LocalText, PriceLevel, PriceRow, Sort, TariffVersion } from './model.ts'
+import type { LevelRule, LocalText, PriceLevel, PriceRow, Sort, TariffVersion } from './model.ts'
 import type { Proposal } from './proposed-levels.ts'
 import { indexOf } from './version-index.ts'
 
@@ -11,11 +11,10 @@ export interface PriceExplanation {
   zones: { id: string; name: string }[]
   rule: { kind: LevelRule['kind']; reason: LocalText } | null
   level: PriceLevel | null
-  /** The row of the price list, before passengers and discount. */
+  /** The row of the price list, before passengers. */
   row: { id: string; cents: Cents }
   /** By how many people the row is multiplied; 1 where the price is per ticket. */
   timesPassengers: number
-  discount: { code: string; name: LocalText; cents: Cents } | null
   grossCents: Cents
   netCents: Cents
   vat: { permille: Permille; cents: Cents }
@@ -25,16 +24,14 @@ export interface PriceFacts {
   sort: Sort
   row: PriceRow
   proposal: Proposal | undefined
-  code: DiscountCode | undefined
   passengers: number
-  full: Cents
   cents: Cents
   vatCents: Cents
 }
 
 export const explain = (version: TariffVersion, facts: PriceFacts): PriceExplanation => {
   const { zones, levels } = indexOf(version)
-  const { sort, row, proposal, code } = facts
+  const { sort, row, proposal } = facts
   return {
     version: { id: version.id, validFrom: version.validFrom },
     sort: { id: sort.id, name: sort.name },
@@ -43,7 +40,6 @@ export const explain = (version: TariffVersion, facts: PriceFacts): PriceExplana
     level: (row.level !== null && levels.get(row.level)) || null,
     row: { id: row.id, cents: row.cents },
     timesPassengers: sort.passengers.perPerson ? facts.passengers : 1,
-    discount: code ? { code: code.code, name: code.name, cents: facts.full - facts.cents } : null,
     grossCents: facts.cents,
     netCents: facts.cents - facts.vatCents,
     vat: { permille: sort.vatPermille, cents: facts.vatCents },

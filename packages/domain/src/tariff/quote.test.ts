@@ -70,7 +70,7 @@ describe('the price of a relation', () => {
   })
 
   it('explains itself from the zones to the VAT', () => {
-    const found = quote(version, request('single', fromTo('a1', 'b1'), { discountCode: ' herbst ' }))
+    const found = quote(version, request('single', fromTo('a1', 'b1')))
     expect(found.state === 'unknown' ? found : found.explanation).toEqual({
       version: { id: 'v1', validFrom: '2026-01-01' },
       sort: { id: 'single', name: { de: 'single', en: 'single' } },
@@ -82,10 +82,9 @@ describe('the price of a relation', () => {
       level: version.levels.find(({ id }) => id === '2'),
       row: { id: 'single/2', cents: 300 },
       timesPassengers: 1,
-      discount: { code: 'HERBST', name: { de: 'Herbst', en: 'Herbst' }, cents: 30 },
-      grossCents: 270,
-      netCents: 252,
-      vat: { permille: 70, cents: 18 },
+      grossCents: 300,
+      netCents: 280,
+      vat: { permille: 70, cents: 20 },
     })
   })
 })
@@ -194,30 +193,6 @@ describe('a sale', () => {
   })
 })
 
-describe('a discount code', () => {
-  const price = (sort: string, discountCode: string, today = '2026-11-21') => {
-    const found = quote(version, request(sort, fromTo('a1', 'a2'), { discountCode, today, date: today }))
-    return found.state === 'unknown' ? found.reason : found.cents
-  }
-
-  it('lowers the price by its share or amount', () => {
-    expect(price('single', 'HERBST')).toBe(180)
-    expect(price('day', 'FUENF')).toBe(400)
-  })
-
-  it('holds on its days, for its sorts', () => {
-    expect(price('single', 'HERBST', '2026-08-31')).toBe('notYetValid')
-    expect(price('single', 'HERBST', '2026-12-01')).toBe('expired')
-    expect(price('single', 'FUENF')).toBe('otherSort')
-    expect(price('single', 'SOMMER')).toBe('unknownCode')
-  })
-
-  it('makes nothing free unless it says so', () => {
-    expect(price('single', 'GANZ')).toBe('zeroPrice')
-    expect(price('single', 'GESCHENK')).toBe(0)
-  })
-})
-
 describe('a price of 0', () => {
   it('is one only where the sort says free', () => {
     const free = (free: boolean) =>
@@ -233,37 +208,22 @@ describe('a price of 0', () => {
 describe('every quote', () => {
   const stops = fc.constantFrom('a1', 'a2', 'b1', 'bc', 'c1', 'd1', 'e1', 'x1', 'nowhere')
   const amounts = fc.array(fc.nat(20_000), { minLength: 6, maxLength: 6 })
-  const codes = fc.constantFrom(undefined, 'HERBST', 'FUENF', 'GANZ', 'GESCHENK', 'x')
   const version = (amounts: number[], vatPermille: number, free: boolean) =>
     aVersion({
       sorts: [aSort('single', { vatPermille, free })],
       prices: amounts.map((cents, i) => aPrice('single', `${i + 1}`, cents)),
     })
 
-  it('is nothing only where free, adds up, and is never dearer for a code', () => {
+  it('is nothing only where free, and adds up', () => {
     fc.assert(
-      fc.property(
-        stops,
-        stops,
-        amounts,
-        fc.nat(250),
-        fc.boolean(),
-        codes,
-        (origin, destination, rows, vat, free, code) => {
-          const tariff = version(rows, vat, free)
-          const full = quote(tariff, request('single', fromTo(origin, destination)))
-          const found = quote(
-            tariff,
-            request('single', fromTo(origin, destination), code ? { discountCode: code } : {}),
-          )
-          if (found.state === 'unknown') return
-          if (found.cents === 0) expect(free || code === 'GESCHENK').toBe(true)
-          expect(found.explanation.netCents + found.vatCents).toBe(found.cents)
-          expect(found.vatCents).toBeGreaterThanOrEqual(0)
-          expect(found.cents).toBeGreaterThanOrEqual(0)
-          if (full.state !== 'unknown') expect(found.cents).toBeLessThanOrEqual(full.cents)
-        },
-      ),
+      fc.property(stops, stops, amounts, fc.nat(250), fc.boolean(), (origin, destination, rows, vat, free) => {
+        const found = quote(version(rows, vat, free), request('single', fromTo(origin, destination)))
+        if (found.state === 'unknown') return
+        if (found.cents === 0) expect(free).toBe(true)
+        expect(found.explanation.netCents + found.vatCents).toBe(found.cents)
+        expect(found.vatCents).toBeGreaterThanOrEqual(0)
+        expect(found.cents).toBeGreaterThanOrEqual(0)
+      }),
     )
   })
 
@@ -276,5 +236,32 @@ describe('every quote', () => {
         expect(back.state === 'unknown' ? back : back.cents).toEqual(there.state === 'unknown' ? there : there.cents)
       }),
     )
+  })
+})
+
+describe('a short distance on some lines only', () => {
+  const rules = version.levelRules.filter(rule => rule.kind !== 'stops')
+  const onTrams = aVersion({
+    levelRules: [aRule('K', { kind: 'stops', max: 3, lines: ['tram'], maxRides: 1 }), ...rules],
+  })
+  const priced = (trip: { lines: string[]; stops: number }) =>
+    quote(onTrams, request('short', fromTo('a1', 'b1', { trip })))
+
+  it.each([
+    ['a tram within the distance', { lines: ['tram'], stops: 3 }, 'known'],
+    ['a tram beyond the distance', { lines: ['tram'], stops: 4 }, 'unknown'],
+    ['a train, however few its stops', { lines: ['train'], stops: 1 }, 'unknown'],
+    ['a tram and then a train', { lines: ['tram', 'train'], stops: 2 }, 'unknown'],
+    ['a change between trams', { lines: ['tram', 'tram'], stops: 2 }, 'unknown'],
+  ])('%s', (_, trip, state) => {
+    expect(priced(trip).state).toBe(state)
+  })
+
+  it('is not offered where none of the lines leads there', () => {
+    const facts = { lines: ['train'], fewestStops: 1 }
+    expect(quote(onTrams, request('short', fromTo('a1', 'b1', { facts })))).toEqual({
+      state: 'unknown',
+      reason: 'noPrice',
+    })
   })
 })

@@ -32,6 +32,9 @@ export const wallClock = (instant: Instant, zone: string = BERLIN): { date: Plai
 
 export const localDate = (instant: Instant, zone: string = BERLIN): PlainDate => wallClock(instant, zone).date
 
+/** The business day of a moment: what invoices and books are dated with, wherever the reader is. */
+export const businessDateOf = (instant: Instant): PlainDate => localDate(instant, BERLIN)
+
 const offsetAt = (epoch: number, zone: string): number => {
   const { date, time } = wallClock(toInstant(epoch), zone)
   return Date.parse(`${date}T${time}Z`) - Math.floor(epoch / 1000) * 1000

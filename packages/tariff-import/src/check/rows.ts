@@ -1,3 +1,4 @@
+import { COMFORT_CLASSES, IDENTIFICATION_MEDIUMS, PRODUCT_KINDS, REFUNDABLE } from '@billett/domain'
 import { z } from 'zod'
 import {
   amountValue,
@@ -19,8 +20,7 @@ const strict = <Shape extends z.core.$ZodShape>(shape: Shape) =>
     error: issue => (issue.code === 'unrecognized_keys' ? says('unknownField') : says('badValue')),
   })
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: says('badKind') })
+const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, { error: says('badKind') })
 
 const limits = {
   level: idValue,
@@ -48,7 +48,7 @@ export const ruleRow = z.discriminatedUnion(
     }),
     strict({ ...limits, kind: z.literal('line'), lines, from: idValue.optional(), to: idValue.optional() }),
     strict({ ...limits, kind: z.literal('everywhere') }),
-    strict({ ...limits, kind: z.literal('stops'), max: countValue(1, 10_000) }),
+    strict({ ...limits, kind: z.literal('stops'), max: countValue(1, 10_000), lines: lines.optional() }),
     strict({ ...limits, kind: z.literal('origin'), from: idValue, lines: lines.optional() }),
     strict({ ...limits, kind: z.literal('destination'), to: idValue, lines: lines.optional() }),
   ],
@@ -58,7 +58,7 @@ const age = countValue(0, 150)
 export const travellerRow = strict({ id: idValue, name: nameTexts, minAge: age.optional(), maxAge: age.optional() })
 export const groupRow = strict({
   name: z.string({ error: says('badText') }).regex(/^[A-Za-z0-9_-]+$/, { error: says('badValue') }),
-  kind: oneOf(['relation', 'fixPrice', 'catalogue']),
+  kind: oneOf(PRODUCT_KINDS),
   title: nameTexts,
   overview: longTexts,
   detail: longTexts,
@@ -98,7 +98,7 @@ export const sortRow = strict({
   group: idValue,
   name: nameTexts,
   traveller: idValue,
-  comfortClass: oneOf(['first', 'second', 'transition']),
+  comfortClass: oneOf(COMFORT_CLASSES),
   discountType: strict({ id: idValue, name: nameTexts }).optional(),
   validity,
   vatPermille: permilleValue,
@@ -107,14 +107,14 @@ export const sortRow = strict({
   free: flagValue.optional(),
   withdrawalApplies: flagValue,
   userData: strict({ firstname: flagValue, name: flagValue, salutation: flagValue, birthdate: flagValue }),
-  identificationMediums: idsValue,
+  identificationMediums: z.array(oneOf(IDENTIFICATION_MEDIUMS), { error: says('badValue') }),
   terms: idValue,
   saleFrom: dateValue.optional(),
   saleUntil: dateValue.optional(),
   preSaleDays: countValue(0, 3660),
   freeChildren: countValue(0, 100),
   freeAdults: countValue(0, 100),
-  refundable: oneOf(['never', 'beforeValidity']),
+  refundable: oneOf(REFUNDABLE),
   condition: nameTexts.optional(),
 })
 export const priceRow = strict({ id: idValue, sort: idValue, level: idValue.nullable(), cents: amountValue })

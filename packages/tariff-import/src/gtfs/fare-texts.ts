@@ -1,7 +1,6 @@
 import type { LocalText, ProductGroup, Sort, TermsOfCarriage } from '@billett/domain'
+import { escapeMarkup } from '@billett/markup'
 import { field, type GtfsTables, rowsOf } from './tables.ts'
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A text of the feed stands in every language as it is. */
 export const feedText = (text: string): LocalText => ({ de: text, en: text })
@@ -10,7 +9,7 @@ const TERMS_ID = 'carrier'
 
 export const carrierTerms = (tables: GtfsTables): TermsOfCarriage => {
   const names = rowsOf(tables, 'agency').flatMap(row => field(row, 'agency_name') ?? [])
-  const carriers = escaped(names.join(', ') || '–')
+  const carriers = escapeMarkup(names.join(', ') || '–')
   return {
     id: TERMS_ID,
     title: { de: 'Beförderungsbedingungen', en: 'Terms of carriage' },

@@ -1,3 +1,4 @@
+import { IDENTIFICATION_MEDIUM_NAMES, IDENTIFICATION_MEDIUMS, REFUNDABLE } from '@billett/domain'
 /** How a cell is read. `texts` stands for one column per language: `name_de`, `name_en`, `name_nl-NL` … */
 export type CellKind =
   | 'text'
@@ -271,7 +272,7 @@ export const WORKBOOK = {
         kind: 'ids',
         path: 'identificationMediums',
         otherwise: '',
-        about: 'Identification media it is tied to.',
+        about: `Identification media it is tied to: ${IDENTIFICATION_MEDIUMS.map(code => `\`${code}\` ${IDENTIFICATION_MEDIUM_NAMES.en[code]}`).join(', ')}.`,
       },
       { name: 'terms', kind: 'text', path: 'terms', required: true, about: 'Id of the terms of carriage.' },
       { name: 'sale_from', kind: 'date', path: 'saleFrom', about: 'First day on sale.' },
@@ -296,7 +297,7 @@ export const WORKBOOK = {
         kind: 'text',
         path: 'refundable',
         otherwise: 'beforeValidity',
-        about: '`never` or `beforeValidity`.',
+        about: `${REFUNDABLE.map(rule => `\`${rule}\``).join(' or ')}.`,
       },
       { name: 'condition', kind: 'texts', path: 'condition', about: 'A condition shown with the article.' },
     ],

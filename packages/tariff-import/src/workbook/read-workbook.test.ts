@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@billett/markup'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { tariffFromXlsx } from './read-workbook.ts'
@@ -10,14 +11,11 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 const cellXml = (cell: unknown, row: number, column: number): string => {
   const at = `${String.fromCharCode(65 + column)}${row}`
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
-  return `<c r="${at}" t="inlineStr"><is><t>${escaped(String(cell))}</t></is></c>`
+  return `<c r="${at}" t="inlineStr"><is><t>${escapeMarkup(String(cell))}</t></is></c>`
 }
 
 /** An .xlsx file with only what the format asks for. */

@@ -14,14 +14,31 @@ export interface PgBossQueue extends JobQueue {
   stop: () => Promise<void>
 }
 
+/** A try at a job that has ended, well or not. */
+interface Ended {
+  name: JobName
+  succeeded: boolean
+  seconds: number
+}
+
 interface Listeners {
   /** The queue's own trouble: a connection that broke. */
   onError: (error: Error) => void
   /** A job that failed and will be tried again. */
   onFailure: (name: JobName, jobId: string, error: unknown) => void
+  onEnd?: (job: Ended) => void
 }
 
-const NAMES: readonly JobName[] = ['fulfilOrder', 'sendOrderMail', 'refundPayment', 'confirmCancellation']
+const NAMES: readonly JobName[] = [
+  'fulfilOrder',
+  'sendOrderMail',
+  'refundPayment',
+  'confirmCancellation',
+  'sendAccountMail',
+  'answerMailRequest',
+  'confirmWithdrawal',
+  'passOnBarrierReport',
+]
 
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
@@ -32,18 +49,26 @@ const QUEUE = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax
 /** One job at a time and for itself, so that one that fails takes no other with it; several such at once. Seconds until new ones are looked for. */
 const WORK = { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 0.5 } as const
 
-export function pgBossQueue(pool: pg.Pool, { onError, onFailure }: Listeners): PgBossQueue {
+/** Milliseconds that jobs have to finish when the worker stops; what has not finished is taken up by another. */
+const PATIENCE = 20_000
+
+export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listeners): PgBossQueue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
   boss.on('error', onError)
 
   const workOn = <N extends JobName>(name: N, handle: (data: Jobs[N]) => Promise<void>): Promise<string> =>
     boss.work<Jobs[N]>(name, WORK, async ([job]) => {
       if (!job) return
+      const began = performance.now()
+      let succeeded = false
       try {
         await handle(job.data)
+        succeeded = true
       } catch (error) {
         onFailure(name, job.id, error)
         throw error
+      } finally {
+        onEnd?.({ name, succeeded, seconds: (performance.now() - began) / 1000 })
       }
     })
 
@@ -62,10 +87,14 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure }: Listeners): P
       await workOn('sendOrderMail', handlers.sendOrderMail)
       await workOn('refundPayment', handlers.refundPayment)
       await workOn('confirmCancellation', handlers.confirmCancellation)
+      await workOn('sendAccountMail', handlers.sendAccountMail)
+      await workOn('answerMailRequest', handlers.answerMailRequest)
+      await workOn('confirmWithdrawal', handlers.confirmWithdrawal)
+      await workOn('passOnBarrierReport', handlers.passOnBarrierReport)
     },
     async send(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
-    stop: () => boss.stop({ graceful: true }),
+    stop: () => boss.stop({ graceful: true, timeout: PATIENCE }),
   }
 }

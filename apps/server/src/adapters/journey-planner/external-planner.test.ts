@@ -34,6 +34,16 @@ const answering = (body: unknown, status = 200): Serve => {
   }
 }
 
+/** Says nothing of its length, and never ends. */
+const endless: Serve = (_, response) => {
+  const piece = ' '.repeat(64 * 1024)
+  const more = () => {
+    while (!response.destroyed && response.write(piece)) {}
+  }
+  response.on('drain', more)
+  more()
+}
+
 const JOURNEY = {
   Trip: [
     {
@@ -77,6 +87,7 @@ describe('the external journey service', () => {
     ['a context it does not know', answering({ errorCode: 'SVC_CTX' }, 400), 'noTimetable'],
     ['no trip at all', answering({ Trip: [] }), 'journeyService'],
     ['something else altogether', answering({ Trip: [{ Origin: 'here' }] }), 'journeyService'],
+    ['more than a journey can be, in pieces', endless, 'journeyService'],
     ['no JSON', ((_, response) => response.end('<html>')) as Serve, 'journeyService'],
     ['a broken connection', ((request, _) => request.socket.destroy()) as Serve, 'journeyService'],
     [

@@ -20,6 +20,18 @@ const addressOf = ({ url, accessId }: ExternalService, ctx: string): string => {
   return address.href
 }
 
+/** Undefined as soon as there is more, whatever the reply says of its own length; the rest is not waited for. */
+async function readAtMost(reply: Response, most: number): Promise<string | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of reply.body ?? []) {
+    length += part.byteLength
+    if (length > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
 async function ask(service: ExternalService, ctx: string): Promise<ReconAnswer> {
   const reply = await fetch(addressOf(service, ctx), {
     headers: { accept: 'application/json' },
@@ -28,9 +40,8 @@ async function ask(service: ExternalService, ctx: string): Promise<ReconAnswer> 
   })
   // The service answers 4xx where it does not know the context (any more).
   if (reply.status >= 400 && reply.status < 500) return { ok: false, reason: 'noTimetable' }
-  if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > MAX_BYTES)
-    return { ok: false, reason: 'journeyService' }
-  const journey = readExternalResponse(await reply.json())
+  const text = reply.ok ? await readAtMost(reply, MAX_BYTES) : undefined
+  const journey = text === undefined ? undefined : readExternalResponse(JSON.parse(text))
   return journey ? { ok: true, journey } : { ok: false, reason: 'journeyService' }
 }
 

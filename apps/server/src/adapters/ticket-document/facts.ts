@@ -1,7 +1,6 @@
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
 import { type Block, beside, gap, stack, text } from './block.ts'
 import type { Formats } from './formats.ts'
-import { passengerName } from './passenger-name.ts'
 import type { Pdf } from './sheet.ts'
 import type { Words } from './words.ts'
 
@@ -45,7 +44,7 @@ const passenger: Column = (pdf, width, { passenger }, words, formats, { label, s
   return [
     text(pdf, words.passenger, width, label),
     gap(3),
-    text(pdf, passengerName(name), width, strong),
+    text(pdf, name, width, strong),
     text(pdf, birthDate === undefined ? '' : `${words.born} ${formats.date(birthDate)}`, width, soft),
     text(pdf, identification ?? '', width, soft),
     gap(3),

@@ -1,6 +1,12 @@
-import { type Cents, formatMoney, type Instant, LOCALES, type Permille, type PlainDate } from '@billett/domain'
-
-type Language = keyof typeof LOCALES
+import {
+  type Cents,
+  formatMoney,
+  type Instant,
+  type Language,
+  LOCALES,
+  type Permille,
+  type PlainDate,
+} from '@billett/domain'
 
 export interface Formats {
   /** "Mo., 23.11.2026" */

@@ -1,4 +1,4 @@
-import type { Language } from '../../call/language.ts'
+import type { Language } from '@billett/domain'
 import { IMPORT_WORDS } from './import-words.ts'
 
 /** SQLSTATE classes: 08 connection, 57 operator intervention, 28 authorisation, 3D no such database. */

@@ -1,5 +1,4 @@
-import type { PlainDate } from '@billett/domain'
-import type { Language } from '../../call/language.ts'
+import type { Language, PlainDate } from '@billett/domain'
 import { IMPORT_WORDS } from './import-words.ts'
 import type { RegionParts } from './region-parts.ts'
 import type { Remark } from './remark.ts'

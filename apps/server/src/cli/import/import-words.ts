@@ -1,4 +1,4 @@
-import type { Language } from '../../call/language.ts'
+import type { Language } from '@billett/domain'
 
 interface ImportWords {
   usage: string

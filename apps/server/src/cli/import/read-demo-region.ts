@@ -1,7 +1,6 @@
 import { demoRegion } from '@billett/demo-region'
-import type { PlainDate, Tariff } from '@billett/domain'
+import type { Language, PlainDate, Tariff } from '@billett/domain'
 import { buildTimetable, readTables } from '@billett/timetable'
-import type { Language } from '../../call/language.ts'
 import { IMPORT_WORDS } from './import-words.ts'
 import { type Reading, refusal } from './region-parts.ts'
 import { feedRemark } from './remark.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '@billett/domain'
 import { checkTariff, tariffFromGtfs } from '@billett/tariff-import'
 import { buildTimetable, readFeed } from '@billett/timetable'
-import type { Language } from '../../call/language.ts'
 import { IMPORT_WORDS } from './import-words.ts'
 import type { ProgressBar } from './progress-bar.ts'
 import { type Reading, refusal } from './region-parts.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '@billett/domain'
 import { type CheckedTariff, tariffFromJson, tariffFromXlsx } from '@billett/tariff-import'
 import type { ActiveRegion } from '../../adapters/region-store/active-region.ts'
-import type { Language } from '../../call/language.ts'
 import { IMPORT_WORDS } from './import-words.ts'
 import { type Reading, refusal } from './region-parts.ts'
 import { type Remark, tariffRemark } from './remark.ts'

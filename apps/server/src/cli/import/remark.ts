@@ -1,6 +1,6 @@
+import type { Language } from '@billett/domain'
 import type { FareNote, TariffProblem } from '@billett/tariff-import'
 import type { Problem } from '@billett/timetable'
-import type { Language } from '../../call/language.ts'
 import { IMPORT_WORDS } from './import-words.ts'
 
 /** Something the importer says about a place in a file. */

@@ -14,7 +14,7 @@ export type KeeperOrder = { cluster: Cluster; args: string[]; logFile: string }
 const PATIENCE_MS = 30_000
 
 const { cluster, args, logFile } = JSON.parse(process.argv[2] ?? '') as KeeperOrder
-const log = openSync(logFile, 'a')
+const log = openSync(logFile, 'a', 0o600)
 const postgres = spawn(join(cluster.bin, 'postgres'), args, {
   ...cluster.user,
   cwd: '/',

@@ -1,4 +1,4 @@
-import type { Ticket } from '@billett/domain'
+import type { IssuedTicketState, Ticket } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
@@ -51,7 +51,7 @@ export const issuedTicket = pgTable(
     content: jsonb().$type<Ticket>().notNull(),
     /** Null while a ride has to be validated first. */
     barcode: bytes(),
-    state: text().$type<'issued' | 'toValidate' | 'used' | 'cancelled'>().notNull(),
+    state: text().$type<IssuedTicketState>().notNull(),
     validFrom: instant().notNull(),
     validTo: instant().notNull(),
     rides: integer().notNull(),

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** What staff must know (Spec 3 §2.4, events). */
@@ -19,3 +19,17 @@ export const secret = pgTable('secret', {
   value: text().notNull(),
   createdOn: instant().notNull(),
 })
+
+/** Public halves of every key that tickets were ever signed with: inspectors need them as long as such tickets are shown. */
+export const ticketKey = pgTable(
+  'ticket_key',
+  {
+    /** RICS code of the company. */
+    securityProvider: integer().notNull(),
+    keyId: integer().notNull(),
+    algorithm: text().$type<'ECDSA-P256-SHA256'>().notNull(),
+    pem: text().notNull(),
+    firstUsedOn: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.securityProvider, table.keyId] })],
+)

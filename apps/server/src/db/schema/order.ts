@@ -1,4 +1,4 @@
-import type { Buyer, Order, OrderState, Ticket } from '@billett/domain'
+import type { Buyer, Language, Order, OrderState, Ticket } from '@billett/domain'
 import { ORDER_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -11,10 +11,15 @@ export const order = pgTable(
   'order',
   {
     id: uuid().primaryKey(),
+    /** What people call it. The default serves orders that are older than these numbers; it writes the same characters. */
+    orderNumber: text()
+      .notNull()
+      .unique()
+      .default(sql`translate(upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10)), '01AE', 'GHJK')`),
     clientId: text().notNull(),
     ownerId: uuid().notNull(),
     state: text().$type<OrderState>().notNull(),
-    language: text().$type<'de' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     currency: text().notNull(),
     tickets: jsonb().$type<Ticket[]>().notNull(),
     totalCents: integer().notNull(),
@@ -40,7 +45,10 @@ export const order = pgTable(
   ],
 )
 
-/** Who used a discount code, and for which order. Released when the order ends without being paid. */
+/**
+ * Who used a discount code, and for which order. Released when the order ends without being paid; a cart that lies idle may lose it to another.
+ * `usedOn` is when the cart was last touched.
+ */
 export const discountUse = pgTable(
   'discount_use',
   {

@@ -1,4 +1,5 @@
 import type { CancelWithoutLogin } from '@billett/contract'
+import type { Language } from '@billett/domain'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
@@ -6,7 +7,7 @@ import { instant } from './columns.ts'
 export const contractCancellation = pgTable('contract_cancellation', {
   id: uuid().primaryKey(),
   clientId: text().notNull(),
-  language: text().$type<'de' | 'en'>().notNull(),
+  language: text().$type<Language>().notNull(),
   content: jsonb().$type<CancelWithoutLogin>().notNull(),
   receivedOn: instant().notNull(),
 })

@@ -1,8 +1,5 @@
-import type { Instant, Order, Ticket } from '@billett/domain'
+import { type Instant, isPeriodType, type Order, type Ticket } from '@billett/domain'
 import type { BarcodeContent, BarcodePassengers } from '../../ports/ticket-barcode.ts'
-
-/** Validity types of which one ticket carries any number of journeys: week, month, year (Spec 1 §9). */
-const PERIODS = [5, 6, 7]
 
 function passengersOf({ traveller, choice }: Ticket, times: number, language: Order['language']): BarcodePassengers[] {
   const words = language === 'de' ? { child: 'Kind', adult: 'Erwachsener' } : { child: 'Child', adult: 'Adult' }
@@ -39,7 +36,7 @@ export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): Barc
     issuedAt: issue.issuedAt,
     language,
     product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },
-    kind: PERIODS.includes(ticket.validityType) ? 'pass' : 'journey',
+    kind: isPeriodType(ticket.validityType) ? 'pass' : 'journey',
     rides: 1,
     validity: { ...issue.validity, timeZone: issue.timeZone },
     travelClass: ticket.comfortClass === 'second' ? 'second' : 'first',

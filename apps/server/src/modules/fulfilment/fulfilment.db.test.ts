@@ -6,7 +6,8 @@ import { tokenFor } from '../../testing/callers.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { latestAttempt, settlePayment } from '../payment/index.ts'
+import { latestAttempt } from '../order/index.ts'
+import { settlePayment } from '../payment/index.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 
@@ -18,12 +19,27 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** An order that is paid, whose tickets nobody has made yet. */
-async function aPaidOrder(visitor: Visitor) {
+/** What is done meanwhile finds that no barcode can be signed. */
+async function withoutKey<T>({ world }: TestWorld, work: () => Promise<T>): Promise<T> {
+  const { barcode } = world
+  const sign = () => {
+    throw new Error('the key cannot be read')
+  }
+  world.barcode = { ...barcode, sign }
+  try {
+    return await work()
+  } finally {
+    world.barcode = barcode
+  }
+}
+
+/** An order that is paid, whose tickets could not be made. */
+async function aPaidOrder(visitor: Visitor, shop = test) {
   const order = await placed(visitor, await aCart(visitor))
-  test.provider.decide(referenceOf(order), 'paid')
-  const attempt = await latestAttempt(test.world.db, order.orderId)
-  await settlePayment(test.world, attempt?.id ?? '')
+  shop.provider.decide(referenceOf(order), 'paid')
+  const attempt = await latestAttempt(shop.world.db, order.orderId)
+  if (!attempt) throw new Error('nobody has tried to pay')
+  await withoutKey(shop, () => settlePayment(shop.world, attempt))
   return order
 }
 
@@ -38,6 +54,19 @@ const pdf = (visitor: Visitor, { orderId }: calls.PreparedOrder, wait?: boolean)
   visitor.send(calls.getTicketPdf, { params: { orderId }, query: { wait } })
 
 describe('the tickets of a paid order', () => {
+  it('are there with the payment, whoever hears of it first', async () => {
+    const ada = visitorOf(test.app)
+    const { orderId } = await placed(ada, await aCart(ada))
+    const attempt = await latestAttempt(test.world.db, orderId)
+    if (!attempt?.reference) throw new Error('nobody has tried to pay')
+    test.provider.decide(attempt.reference, 'paid')
+    await settlePayment(test.world, attempt)
+    const order = await ada.ask(calls.getOrder, { params: { orderId }, query: {} })
+    expect(order).toMatchObject({ state: 'completed', tickets: [{ state: 'issued' }] })
+    expect(await jobsOf('fulfilOrder', orderId)).toBe(0)
+    expect(await jobsOf('sendOrderMail', orderId)).toBe(1)
+  })
+
   it('are made once, whoever makes them', async () => {
     const ada = visitorOf(test.app)
     const { orderId } = await aPaidOrder(ada)
@@ -50,15 +79,8 @@ describe('the tickets of a paid order', () => {
   it('wait in the queue while they cannot be made, and come later', async () => {
     const ada = visitorOf(test.app)
     const { orderId } = await aPaidOrder(ada)
-    const { barcode } = test.world
-    test.world.barcode = {
-      ...barcode,
-      sign: () => {
-        throw new Error('the key cannot be read')
-      },
-    }
-    await expect(fulfilOrder(test.world, orderId)).rejects.toThrow('the key cannot be read')
-    test.world.barcode = barcode
+    const trying = withoutKey(test, () => fulfilOrder(test.world, orderId))
+    await expect(trying).rejects.toThrow('the key cannot be read')
     expect(await jobsOf('fulfilOrder', orderId)).toBe(1)
     const waiting = await ada.ask(calls.getOrder, { params: { orderId }, query: {} })
     expect(waiting).toMatchObject({ state: 'paid', displayState: 'inProgress', invoiceNumber: null })
@@ -68,7 +90,8 @@ describe('the tickets of a paid order', () => {
 
   it('are numbered without gaps, however many orders are made at once', async () => {
     const visitors = Array.from({ length: 8 }, () => visitorOf(test.app))
-    const orders = await Promise.all(visitors.map(aPaidOrder))
+    const orders = []
+    for (const visitor of visitors) orders.push(await aPaidOrder(visitor))
     await Promise.all(orders.map(order => fulfilOrder(test.world, order.orderId)))
     const made = await Promise.all(
       orders.map((order, i) => visitors[i]?.ask(calls.getOrder, { params: { orderId: order.orderId }, query: {} })),
@@ -144,9 +167,7 @@ it('staff can queue what is waiting, others cannot', async () => {
   staff.withToken(await tokenFor(own.world, { kind: 'staff', rights: ALL_RIGHTS }))
   expect(await staff.ask(calls.syncFulfillment)).toEqual({ queued: 0 })
   const ada = visitorOf(own.app)
-  const order = await placed(ada, await aCart(ada))
-  own.provider.decide(referenceOf(order), 'paid')
-  await settlePayment(own.world, (await latestAttempt(own.world.db, order.orderId))?.id ?? '')
+  await aPaidOrder(ada, own)
   expect(await staff.ask(calls.syncFulfillment)).toEqual({ queued: 1 })
   expect((await ada.send(calls.syncFulfillment)).status).toBe(403)
   expect(await staff.ask(calls.syncTariff)).toMatchObject({ currency: 'EUR' })

@@ -1,5 +1,6 @@
 export { fulfilOrder } from './fulfil-order.ts'
 export { fulfilmentRoutes } from './fulfilment.routes.ts'
+export { makeTickets } from './make-tickets.ts'
 export { sendOrderMail } from './send-order-mail.ts'
 export { mountTicketKeys } from './ticket-keys.routes.ts'
 export { validateMultiTicket } from './validate-multi-ticket.ts'

@@ -1,9 +1,7 @@
 import type { Instant, Order, Ticket } from '@billett/domain'
-import type { issuedTicket } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { barcodeContent } from './barcode-content.ts'
-
-type NewTicket = typeof issuedTicket.$inferInsert
+import type { NewTicket } from './issued-ticket.repository.ts'
 
 interface Issue {
   ledgerEntryId: string

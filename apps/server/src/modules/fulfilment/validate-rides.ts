@@ -1,14 +1,14 @@
 import { type Order, type Ticket, validateRides } from '@billett/domain'
-import { eq } from 'drizzle-orm'
 import { accepted } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { issuedTicket } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import type { IssuedTicket } from '../order/index.ts'
 import { ridesValidity } from '../tariff/index.ts'
 import { issueRides } from './issue-ticket.ts'
+import { insertTickets, saveRidesUsed } from './issued-ticket.repository.ts'
 
 interface Validation {
-  parent: typeof issuedTicket.$inferSelect
+  parent: IssuedTicket
   amount: number
   /** Wall clock of the region. */
   dateValid: string
@@ -27,11 +27,7 @@ export async function takeRides(
   const { validFrom, validTo } = accepted(ridesValidity(world.regions.current(), ticket, dateValid, now))
   const validity = { from: validFrom, until: validTo }
   const { ledgerEntryId } = parent
-  await tx
-    .insert(issuedTicket)
-    .values(issueRides(world, order, ticket, { amount, validity, ledgerEntryId, issuedOn: now }))
-  await tx
-    .update(issuedTicket)
-    .set({ ridesUsed: parent.ridesUsed + amount, state: left === 0 ? 'used' : 'toValidate' })
-    .where(eq(issuedTicket.id, parent.id))
+  await insertTickets(tx, [issueRides(world, order, ticket, { amount, validity, ledgerEntryId, issuedOn: now })])
+  const state = left === 0 ? 'used' : 'toValidate'
+  await saveRidesUsed(tx, { id: parent.id, ridesUsed: parent.ridesUsed + amount, state })
 }

@@ -1,20 +1,27 @@
 export { barcodePicture } from './barcode-picture.ts'
+export { moveOrdersOfAddress, moveOrdersOfGuest } from './move-orders.ts'
 export { presentOrder, presentSummary } from './order.present.ts'
 export {
   type Attempt,
+  firstAttempt,
   followUpOf,
   type IssuedTicket,
+  issuedOf,
+  latestAttempt,
   NO_FOLLOW_UP,
+  type Refund,
 } from './order.queries.ts'
 export {
   expiredCarts,
   insertOrder,
   lockAnyOrder,
   lockOrder,
+  lockOrderAndAttempt,
   ordersOf,
   readAnyOrder,
   readOrder,
   saveOrder,
+  saveProgress,
 } from './order.repository.ts'
 export { ownerOf } from './owner.ts'
-export { keepTerms, type Terms, termsOfOrder } from './terms-version.ts'
+export { keepTerms, type Terms, termsOfOrder, versionsOf } from './terms-version.ts'

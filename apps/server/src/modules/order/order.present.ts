@@ -1,6 +1,16 @@
 import type { OrderSummary, OrderTicket, PreparedOrder } from '@billett/contract'
-import { displayState, isDecided, type Notice, ORDER_STATUS, type Order, type Ticket, totalsOf } from '@billett/domain'
-import type { Language } from '../../call/language.ts'
+import {
+  displayState,
+  INTERRUPTED_PAYMENT,
+  isDecided,
+  joinedName,
+  type Language,
+  type Notice,
+  ORDER_STATUS,
+  type Order,
+  type Ticket,
+  totalsOf,
+} from '@billett/domain'
 import type { IssuedTicket, OrderFollowUp } from './order.queries.ts'
 
 /** Turns a signed barcode into a picture for the page. */
@@ -12,16 +22,18 @@ interface Presentation {
   notices?: Notice[]
   /** Left out, no pictures are sent. */
   draw?: DrawBarcode
+  /** How long a ride of a multi-ride ticket is valid; left out where it is not asked for. */
+  rideMinutes?: (ticket: Ticket) => number | null
 }
 
 const picture = (issued: IssuedTicket | undefined, draw: DrawBarcode | undefined): string | null =>
   draw && issued?.barcode && issued.state !== 'cancelled' ? draw(issued.barcode) : null
 
-function presentTicket(ticket: Ticket, { language, followUp, draw }: Presentation): OrderTicket {
+function presentTicket(ticket: Ticket, { language, followUp, draw, rideMinutes }: Presentation): OrderTicket {
   const issued = followUp.issued.find(candidate => candidate.id === ticket.ticketId)
   const rides = followUp.issued.filter(candidate => candidate.parentId === ticket.ticketId)
   const { passenger, relation } = ticket
-  const names = [passenger.firstName, passenger.lastName].filter(part => part !== undefined)
+  const { firstName = '', lastName = '' } = passenger
   return {
     ticketId: ticket.ticketId,
     sortId: ticket.choice.sortId,
@@ -36,8 +48,8 @@ function presentTicket(ticket: Ticket, { language, followUp, draw }: Presentatio
     passengerCount: ticket.choice.passengerCount,
     freeChildren: ticket.choice.freeChildren,
     freeAdults: ticket.choice.freeAdults,
-    passengerSalutation: passenger.salutation === undefined ? null : `${passenger.salutation}`,
-    passengerName: names.length > 0 ? names.join('#') : null,
+    passengerSalutation: passenger.salutation ?? null,
+    passengerName: firstName || lastName ? joinedName([firstName, lastName]) : null,
     passengerBirthDate: passenger.birthDate ?? null,
     identificationMedium: passenger.identificationMedium ?? null,
     startName: relation?.origin.text ?? null,
@@ -58,6 +70,7 @@ function presentTicket(ticket: Ticket, { language, followUp, draw }: Presentatio
     identificationMediums: ticket.identificationMediums,
     rides: ticket.rides,
     ridesLeft: ticket.rides - (issued?.ridesUsed ?? 0),
+    rideMinutes: ticket.rides > 1 ? (rideMinutes?.(ticket) ?? null) : null,
     withdrawalApplies: ticket.withdrawalApplies,
     state: issued?.state ?? 'reserved',
     image: picture(issued, draw),
@@ -97,13 +110,14 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
   const { language, followUp, notices = [] } = presentation
   const totals = totalsOf(order.tickets)
   const { attempt } = followUp
-  const interrupted = ORDER_STATUS[order.state] === ORDER_STATUS.paymentRequested
+  const interrupted = ORDER_STATUS[order.state] === INTERRUPTED_PAYMENT.status
   return {
     orderId: order.orderId,
+    orderNumber: order.orderNumber,
     status: ORDER_STATUS[order.state],
     state: order.state,
     displayState: displayState(order.state),
-    paymentType: interrupted ? 'Other' : (attempt?.methodId ?? null),
+    paymentType: interrupted ? INTERRUPTED_PAYMENT.paymentType : (attempt?.methodId ?? null),
     urlToVerification: interrupted ? (attempt?.redirectUrl ?? null) : null,
     tickets: order.tickets.map(ticket => presentTicket(ticket, presentation)),
     currency: order.currency,
@@ -130,6 +144,7 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
 
 export const presentSummary = (order: Order, language: Language): OrderSummary => ({
   orderId: order.orderId,
+  orderNumber: order.orderNumber,
   status: ORDER_STATUS[order.state],
   state: order.state,
   displayState: displayState(order.state),

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { issuedTicket, paymentAttempt, refund } from '../../db/schema/index.ts'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
@@ -16,18 +17,45 @@ export interface OrderFollowUp {
 
 export const NO_FOLLOW_UP: OrderFollowUp = { attempt: undefined, issued: [], refunds: [] }
 
-export async function followUpOf(db: Statements, orderId: string): Promise<OrderFollowUp> {
-  const attempts = await db
+const orderId = sql.placeholder('orderId')
+const latest = prepared((db: Statements) =>
+  db
     .select()
     .from(paymentAttempt)
     .where(eq(paymentAttempt.orderId, orderId))
     .orderBy(desc(paymentAttempt.number))
     .limit(1)
-  const issued = await db
+    .prepare('latestAttempt'),
+)
+const issued = prepared((db: Statements) =>
+  db
     .select()
     .from(issuedTicket)
     .where(eq(issuedTicket.orderId, orderId))
-    .orderBy(issuedTicket.issuedOn)
-  const refunds = await db.select().from(refund).where(eq(refund.orderId, orderId))
-  return { attempt: attempts[0], issued, refunds }
+    .orderBy(issuedTicket.issuedOn, issuedTicket.id)
+    .prepare('issuedTickets'),
+)
+const refunds = prepared((db: Statements) =>
+  db.select().from(refund).where(eq(refund.orderId, orderId)).prepare('refunds'),
+)
+
+/** The latest try at paying the order. */
+export async function latestAttempt(db: Statements, orderId: string): Promise<Attempt | undefined> {
+  const [attempt] = await latest(db).execute({ orderId })
+  return attempt
 }
+
+/** Every ticket and ride that was issued of the order, oldest first. */
+export const issuedOf = (db: Statements, orderId: string): Promise<IssuedTicket[]> => issued(db).execute({ orderId })
+
+/** `attempt` is the latest, where the caller has just read it. */
+export async function followUpOf(db: Statements, orderId: string, attempt?: Attempt): Promise<OrderFollowUp> {
+  return {
+    attempt: attempt ?? (await latestAttempt(db, orderId)),
+    issued: await issuedOf(db, orderId),
+    refunds: await refunds(db).execute({ orderId }),
+  }
+}
+
+/** An order that was just placed and is being paid for the first time: nothing else can have followed from it yet. */
+export const firstAttempt = (attempt: Attempt): OrderFollowUp => ({ ...NO_FOLLOW_UP, attempt })

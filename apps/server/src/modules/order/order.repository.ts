@@ -1,13 +1,16 @@
-import { type Instant, isOpen, type Order, totalOf } from '@billett/domain'
+import { type Instant, isOpen, type Order, orderNumberFrom, totalOf } from '@billett/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
-import { order as orders } from '../../db/schema/index.ts'
+import { prepared } from '../../db/prepared.ts'
+import { order as orders, paymentAttempt } from '../../db/schema/index.ts'
+import type { Attempt } from './order.queries.ts'
 
 type Row = typeof orders.$inferSelect
 
 const toOrder = (row: Row): Order => ({
   orderId: row.id,
+  orderNumber: row.orderNumber,
   clientId: row.clientId,
   ownerId: row.ownerId,
   state: row.state,
@@ -36,16 +39,61 @@ export interface Owner {
   ownerId: string
 }
 
-const owned = (orderId: string, owner: Owner) =>
-  and(eq(orders.id, orderId), eq(orders.ownerId, owner.ownerId), eq(orders.clientId, owner.clientId))
+const { placeholder } = sql
+const byId = eq(orders.id, placeholder('orderId'))
+const owned = and(byId, eq(orders.ownerId, placeholder('ownerId')), eq(orders.clientId, placeholder('clientId')))
+
+const ownedOrder = prepared((db: Statements) => db.select().from(orders).where(owned).prepare('ownedOrder'))
+const ownedOrderLocked = prepared((tx: Transaction) =>
+  tx.select().from(orders).where(owned).for('update').prepare('ownedOrderLocked'),
+)
+const anyOrder = prepared((db: Statements) => db.select().from(orders).where(byId).prepare('anyOrder'))
+const anyOrderLocked = prepared((tx: Transaction) =>
+  tx.select().from(orders).where(byId).for('update').prepare('anyOrderLocked'),
+)
+/** PostgreSQL locks the rows in the order in which their tables are named. */
+const orderAndAttemptLocked = prepared((tx: Transaction) =>
+  tx
+    .select({ order: orders, attempt: paymentAttempt })
+    .from(orders)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.orderId, orders.id))
+    .where(eq(paymentAttempt.id, placeholder('attemptId')))
+    .for('update')
+    .prepare('orderAndAttemptLocked'),
+)
+const progress = prepared((tx: Transaction) =>
+  tx
+    .update(orders)
+    .set({
+      state: sql`${placeholder('state')}`,
+      paidOn: sql`${placeholder('paidOn')}`,
+      invoiceNumber: sql`${placeholder('invoiceNumber')}`,
+    })
+    .where(byId)
+    .prepare('orderProgress'),
+)
 
 const found = (rows: Row[]): Order => {
   const [row] = rows
   return row ? toOrder(row) : refuse('orderNotFound', 'orderId')
 }
 
-export async function insertOrder(tx: Statements, order: Order): Promise<void> {
-  await tx.insert(orders).values(toRow(order))
+/** How often another number is drawn when there is an order with it already. */
+const DRAWS = 5
+
+/** Stores a new cart, under the number it has or, where another order has that, under a new one. Gives it as it is stored. */
+export async function insertOrder(db: Statements, order: Order, newId: () => string): Promise<Order> {
+  let drawn = order
+  for (let draws = 0; draws < DRAWS; draws += 1) {
+    const inserted = await db
+      .insert(orders)
+      .values(toRow(drawn))
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning({ id: orders.id })
+    if (inserted.length > 0) return drawn
+    drawn = { ...order, orderNumber: orderNumberFrom(newId()) }
+  }
+  throw new Error(`${DRAWS} order numbers in a row were taken`)
 }
 
 export async function saveOrder(tx: Transaction, order: Order): Promise<void> {
@@ -53,27 +101,42 @@ export async function saveOrder(tx: Transaction, order: Order): Promise<void> {
   await tx.update(orders).set(row).where(eq(orders.id, id))
 }
 
+/** Saves how far the order has come, where nothing else of it has changed: its state, when it was paid, and its invoice. */
+export async function saveProgress(tx: Transaction, order: Order): Promise<void> {
+  const { orderId, state, paidOn, invoiceNumber } = order
+  await progress(tx).execute({ orderId, state, paidOn, invoiceNumber })
+}
+
 /** The owner's order; refuses `orderNotFound` for a stranger's as for none. */
 export async function readOrder(db: Statements, orderId: string, owner: Owner): Promise<Order> {
-  return found(await db.select().from(orders).where(owned(orderId, owner)))
+  return found(await ownedOrder(db).execute({ orderId, ...owner }))
 }
 
 /** The owner's order, held until the transaction ends. A cart whose time is over is not found any more. */
 export async function lockOrder(tx: Transaction, orderId: string, owner: Owner, now: Instant): Promise<Order> {
-  const order = found(await tx.select().from(orders).where(owned(orderId, owner)).for('update'))
+  const order = found(await ownedOrderLocked(tx).execute({ orderId, ...owner }))
   if (isOpen(order.state) && order.expiresOn <= now) refuse('orderNotFound', 'orderId')
   return order
 }
 
 /** For work that no visitor asked for: jobs and messages of the payment provider. */
 export async function lockAnyOrder(tx: Transaction, orderId: string): Promise<Order | undefined> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const [row] = await anyOrderLocked(tx).execute({ orderId })
   return row && toOrder(row)
 }
 
 export async function readAnyOrder(db: Statements, orderId: string): Promise<Order | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const [row] = await anyOrder(db).execute({ orderId })
   return row && toOrder(row)
+}
+
+/** An attempt to pay with its order, both held until the transaction ends. Orders are always locked before their attempts, so that no two can wait for each other. */
+export async function lockOrderAndAttempt(
+  tx: Transaction,
+  attemptId: string,
+): Promise<{ order: Order; attempt: Attempt } | undefined> {
+  const [row] = await orderAndAttemptLocked(tx).execute({ attemptId })
+  return row && { order: toOrder(row.order), attempt: row.attempt }
 }
 
 /** Carts nobody came back to, oldest first. */

@@ -12,15 +12,17 @@ export interface Terms {
 const fingerprintOf = ({ title, html }: Terms): string =>
   createHash('sha256').update(`${title}\0${html}`).digest('base64url')
 
-/** Keeps the texts an order is placed under, and answers which version of each (by its id) that is. */
-export async function keepTerms(tx: Transaction, texts: ReadonlyMap<string, Terms>): Promise<Order['terms']> {
-  const versions = [...texts].map(([id, terms]) => ({ id, row: { ...terms, fingerprint: fingerprintOf(terms) } }))
-  if (versions.length === 0) return {}
-  const rows = versions.map(({ row }) => row)
+/** Which version of each of these texts (by its id) it is. */
+export const versionsOf = (texts: ReadonlyMap<string, Terms>): Order['terms'] =>
+  Object.fromEntries([...texts].map(([id, terms]) => [id, fingerprintOf(terms)]))
+
+/** Keeps the texts an order is placed under. */
+export async function keepTerms(tx: Transaction, texts: ReadonlyMap<string, Terms>): Promise<void> {
+  const rows = [...texts.values()].map(terms => ({ ...terms, fingerprint: fingerprintOf(terms) }))
+  if (rows.length === 0) return
   // In one order for everybody, so that two orders never wait for each other.
   rows.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
   await tx.insert(termsVersion).values(rows).onConflictDoNothing()
-  return Object.fromEntries(versions.map(({ id, row }) => [id, row.fingerprint]))
 }
 
 /** The terms of an order as they were when it was placed, by their id. */

@@ -1,21 +1,49 @@
 import type { Instant } from '@billett/domain'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { paymentAttempt } from '../../db/schema/index.ts'
+import type { Attempt } from '../order/index.ts'
 
-export type Attempt = typeof paymentAttempt.$inferSelect
+const { placeholder } = sql
 
-export async function insertAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
-  await tx.insert(paymentAttempt).values(attempt)
+const byId = prepared((db: Statements) =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, placeholder('id')))
+    .prepare('attemptById'),
+)
+const byReference = prepared((db: Statements) =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(eq(paymentAttempt.provider, placeholder('provider')), eq(paymentAttempt.reference, placeholder('reference'))),
+    )
+    .prepare('attemptByReference'),
+)
+
+/** Stores the next try of its order, and gives it with its number. */
+export async function insertAttempt(tx: Transaction, attempt: Omit<Attempt, 'number'>): Promise<Attempt> {
+  const next = sql`(select coalesce(max(earlier.number), 0) + 1 from ${paymentAttempt} earlier where earlier.order_id = ${attempt.orderId})`
+  const [inserted] = await tx
+    .insert(paymentAttempt)
+    .values({ ...attempt, number: next })
+    .returning({ number: paymentAttempt.number })
+  if (!inserted) throw new Error(`an attempt to pay order ${attempt.orderId} was not stored`)
+  return { ...attempt, number: inserted.number }
 }
 
-/** Counts up the version, so that a fact fetched before this change is recognised as old. */
-export async function saveAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
-  const { id, version, ...row } = attempt
+/** Counts up the version, so that a fact fetched before this change is recognised as old. Gives the attempt as it is stored. */
+export async function saveAttempt(tx: Transaction, attempt: Attempt): Promise<Attempt> {
+  const version = attempt.version + 1
+  const { state, reason, reference, redirectUrl, polls, pollOn } = attempt
   await tx
     .update(paymentAttempt)
-    .set({ ...row, version: version + 1 })
-    .where(eq(paymentAttempt.id, id))
+    .set({ state, reason, reference, redirectUrl, polls, pollOn, version })
+    .where(eq(paymentAttempt.id, attempt.id))
+  return { ...attempt, version }
 }
 
 /** The provider was asked and knew nothing new: facts that others have just fetched stay good. */
@@ -24,22 +52,7 @@ export async function savePoll(tx: Transaction, { id, polls, pollOn }: Attempt):
 }
 
 export async function readAttempt(db: Statements, id: string): Promise<Attempt | undefined> {
-  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id))
-  return attempt
-}
-
-export async function lockAttempt(tx: Transaction, id: string): Promise<Attempt | undefined> {
-  const [attempt] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update')
-  return attempt
-}
-
-export async function latestAttempt(db: Statements, orderId: string): Promise<Attempt | undefined> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempt)
-    .where(eq(paymentAttempt.orderId, orderId))
-    .orderBy(desc(paymentAttempt.number))
-    .limit(1)
+  const [attempt] = await byId(db).execute({ id })
   return attempt
 }
 
@@ -48,20 +61,15 @@ export async function attemptByReference(
   provider: string,
   reference: string,
 ): Promise<Attempt | undefined> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.reference, reference)))
+  const [attempt] = await byReference(db).execute({ provider, reference })
+  return attempt
+}
+
+export async function attemptByKey(db: Statements, idempotencyKey: string): Promise<Attempt | undefined> {
+  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.idempotencyKey, idempotencyKey))
   return attempt
 }
 
 /** Attempts whose provider is to be asked by now, longest waiting first. */
-export async function dueAttempts(db: Statements, now: Instant, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: paymentAttempt.id })
-    .from(paymentAttempt)
-    .where(lte(paymentAttempt.pollOn, now))
-    .orderBy(paymentAttempt.pollOn)
-    .limit(limit)
-  return rows.map(row => row.id)
-}
+export const dueAttempts = (db: Statements, now: Instant, limit: number): Promise<Attempt[]> =>
+  db.select().from(paymentAttempt).where(lte(paymentAttempt.pollOn, now)).orderBy(paymentAttempt.pollOn).limit(limit)

@@ -1,23 +1,23 @@
-import { awaitsPayment, isDecided } from '@billett/domain'
+import { awaitsPayment, isDecided, moved, movedAttempt } from '@billett/domain'
+import { accepted } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
-import { lockAnyOrder, saveOrder } from '../order/index.ts'
-import { type Attempt, latestAttempt, lockAttempt, readAttempt, saveAttempt } from './attempt.repository.ts'
+import { type Attempt, latestAttempt, lockOrderAndAttempt, saveProgress } from '../order/index.ts'
+import { readAttempt, saveAttempt } from './attempt.repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Nobody was ever sent to this payment, so nobody can have paid it: it ends here, whether the provider can be reached or not. */
 export async function forgetAttempt(world: World, attempt: Attempt): Promise<void> {
   await world.db.transaction(async tx => {
-    const order = await lockAnyOrder(tx, attempt.orderId)
-    const current = await lockAttempt(tx, attempt.id)
-    if (!order || !current || current.redirectUrl !== null || isDecided(current.state)) return
-    await saveAttempt(tx, { ...current, state: 'cancelled', pollOn: null })
-    if (awaitsPayment(order.state)) await saveOrder(tx, { ...order, state: 'prepared' })
+    const locked = await lockOrderAndAttempt(tx, attempt.id)
+    if (!locked || locked.attempt.redirectUrl !== null || isDecided(locked.attempt.state)) return
+    await saveAttempt(tx, { ...accepted(movedAttempt(locked.attempt, 'cancelled')).attempt, pollOn: null })
+    if (awaitsPayment(locked.order.state)) await saveProgress(tx, accepted(moved(locked.order, 'prepared')).order)
   })
 }
 
 /** A payment whose creation was answered into the void is known to the provider by our key only. */
-async function referenceByKey(world: World, { idempotencyKey }: Attempt): Promise<string | undefined> {
-  const report = await world.payments.fetchPayment({ idempotencyKey })
+async function referenceByKey(world: World, { idempotencyKey, createdOn }: Attempt): Promise<string | undefined> {
+  const report = await world.payments.fetchPayment({ idempotencyKey, since: createdOn })
   return 'reference' in report ? report.reference : undefined
 }
 
@@ -30,7 +30,7 @@ export async function cancelOpenAttempt(world: World, orderId: string): Promise<
   if (!attempt || isDecided(attempt.state)) return true
   const reference = attempt.reference ?? (await referenceByKey(world, attempt))
   if (reference) await world.payments.cancelPayment(reference)
-  await settlePayment(world, attempt.id)
+  await settlePayment(world, attempt)
   const left = await readAttempt(world.db, attempt.id)
   if (left?.redirectUrl === null && !isDecided(left.state)) await forgetAttempt(world, left)
   const settled = await readAttempt(world.db, attempt.id)

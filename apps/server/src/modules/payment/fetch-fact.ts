@@ -1,15 +1,12 @@
-import type { AttemptState, ProviderFact } from '@billett/domain'
+import { type AttemptState, type Instant, type ProviderFact, stateOfAbsent } from '@billett/domain'
 import type { KnownPaymentState, PaymentProvider } from '../../ports/payment-provider.ts'
-import type { Attempt } from './attempt.repository.ts'
+import type { Attempt } from '../order/index.ts'
 
 /** What the provider says of an attempt, with what is needed to send the passenger there. */
 export interface Fact extends ProviderFact {
   reference: string | null
   redirectUrl: string | null
 }
-
-/** Minutes after which a payment the provider has never heard of will not come any more. */
-const NEVER_ARRIVED = 30
 
 const STATE: Readonly<Record<KnownPaymentState, AttemptState>> = {
   open: 'open',
@@ -22,16 +19,13 @@ const STATE: Readonly<Record<KnownPaymentState, AttemptState>> = {
   refunded: 'paid',
 }
 
-const isOverdue = (attempt: Attempt, now: string): boolean =>
-  Date.parse(now) - Date.parse(attempt.createdOn) > NEVER_ARRIVED * 60_000
-
 /** Asks the provider, by its reference where it gave one, else by our key. Never throws: no answer is an answer, `unknown`. */
-export async function fetchFact(provider: PaymentProvider, attempt: Attempt, now: string): Promise<Fact> {
-  const { reference, redirectUrl, amountCents, currency, reason } = attempt
+export async function fetchFact(provider: PaymentProvider, attempt: Attempt, now: Instant): Promise<Fact> {
+  const { reference, redirectUrl, amountCents, currency, reason, idempotencyKey, createdOn } = attempt
   const same = { amountCents, currency, reason, reference, redirectUrl }
-  const report = await provider.fetchPayment(reference ? { reference } : { idempotencyKey: attempt.idempotencyKey })
+  const report = await provider.fetchPayment(reference ? { reference } : { idempotencyKey, since: createdOn })
   if (report.state === 'unreachable' || report.state === 'unknown') return { ...same, state: 'unknown' }
-  if (report.state === 'absent') return { ...same, state: isOverdue(attempt, now) ? 'expired' : attempt.state }
+  if (report.state === 'absent') return { ...same, state: stateOfAbsent(attempt, now) }
   return {
     state: STATE[report.state],
     amountCents: report.chargedCents,

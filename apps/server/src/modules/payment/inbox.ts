@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import type { Transaction } from '../../db/database.ts'
+import type { Statements } from '../../db/database.ts'
 import { webhookInbox } from '../../db/schema/index.ts'
 
 /** A message of a provider, known by its id. */
@@ -10,8 +10,8 @@ export interface ProviderEvent {
 }
 
 /** Enters the message in the inbox with the transaction of its effect; false when it has been handled before. */
-export async function isNewEvent(tx: Transaction, event: ProviderEvent, now: Instant): Promise<boolean> {
-  const entered = await tx
+export async function isNewEvent(db: Statements, event: ProviderEvent, now: Instant): Promise<boolean> {
+  const entered = await db
     .insert(webhookInbox)
     .values({ ...event, handledOn: now })
     .onConflictDoNothing()

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentType } from '@billett/contract'
-import type { Language } from '../../call/language.ts'
+import type { Language } from '@billett/domain'
 import type { PaymentMethodOffer, PaymentProvider } from '../../ports/payment-provider.ts'
 import type { World } from '../../world.ts'
 
@@ -24,7 +24,7 @@ export const isOffered = ({ payments }: World, id: string | undefined): boolean 
 export const presentMethods = (provider: PaymentProvider, language: Language): PaymentMethod[] =>
   offered(provider).map((method, index) => ({
     id: method.id,
-    type: `${method.paymentType}`,
+    type: method.paymentType,
     subType: method.paymentSubType,
     label: method.label[language],
     urlToIcon: method.urlToIcon,

@@ -1,10 +1,21 @@
-import { type AttemptState, awaitsPayment, groupTickets, isDecided, type Order, type OrderState } from '@billett/domain'
+import {
+  type AttemptState,
+  awaitsPayment,
+  groupTickets,
+  isDecided,
+  moved,
+  movedAttempt,
+  nextPoll,
+  type Order,
+  type OrderState,
+} from '@billett/domain'
+import { accepted } from '../../call/refused.ts'
+import { together } from '../../db/together.ts'
 import type { CreateAnswer } from '../../ports/payment-provider.ts'
 import type { World } from '../../world.ts'
-import { lockAnyOrder, saveOrder } from '../order/index.ts'
-import { type Attempt, lockAttempt, saveAttempt } from './attempt.repository.ts'
+import { type Attempt, lockOrderAndAttempt, saveProgress } from '../order/index.ts'
+import { saveAttempt } from './attempt.repository.ts'
 import { offeredMethod } from './methods.ts'
-import { nextPoll } from './poll-plan.ts'
 import { webhookPath } from './webhook-path.ts'
 
 interface Outcome {
@@ -29,9 +40,13 @@ const describe = (world: World, order: Order): string => {
 
 /**
  * Has the provider create the payment of a stored attempt, and keeps its answer. Repeating it is safe: the attempt's key finds the same payment again.
- * Runs outside any transaction.
+ * Runs outside any transaction. Gives order and attempt as they are afterwards.
  */
-export async function openAttempt(world: World, order: Order, attempt: Attempt): Promise<Attempt> {
+export async function openAttempt(
+  world: World,
+  order: Order,
+  attempt: Attempt,
+): Promise<{ order: Order; attempt: Attempt }> {
   const answer = await world.payments.createPayment({
     idempotencyKey: attempt.idempotencyKey,
     amountCents: attempt.amountCents,
@@ -44,23 +59,24 @@ export async function openAttempt(world: World, order: Order, attempt: Attempt):
     paymentSubType: offeredMethod(world.payments, attempt.methodId)?.paymentSubType,
   })
   return world.db.transaction(async tx => {
-    const locked = await lockAnyOrder(tx, order.orderId)
-    const current = await lockAttempt(tx, attempt.id)
+    const locked = await lockOrderAndAttempt(tx, attempt.id)
+    if (!locked) return { order, attempt }
+    const current = locked.attempt
     // Settled meanwhile: what was settled counts, not this older answer. Having asked in vain is no settling.
-    if (!locked || !current || current.reference !== null || isDecided(current.state)) return current ?? attempt
+    if (current.reference !== null || isDecided(current.state)) return locked
     const outcome = OUTCOMES[answer.state]
     const now = world.clock()
     const opened: Attempt = {
-      ...current,
-      state: outcome.attempt,
+      ...accepted(movedAttempt(current, outcome.attempt)).attempt,
       reference: answer.state === 'created' ? answer.reference : null,
       redirectUrl: answer.state === 'created' ? (answer.redirectUrl ?? null) : null,
       reason: answer.state === 'refused' ? answer.reason : null,
       pollOn: nextPoll(outcome.attempt, 0, now),
     }
-    await saveAttempt(tx, opened)
     // An earlier try may have paid for the order while this one was being opened.
-    if (awaitsPayment(locked.state)) await saveOrder(tx, { ...locked, state: outcome.order })
-    return { ...opened, version: current.version + 1 }
+    const isAwaited = awaitsPayment(locked.order.state)
+    const after = isAwaited ? accepted(moved(locked.order, outcome.order)).order : locked.order
+    const [saved] = await together(saveAttempt(tx, opened), saveProgress(tx, after))
+    return { order: after, attempt: saved }
   })
 }

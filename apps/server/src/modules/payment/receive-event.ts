@@ -1,23 +1,17 @@
-import { eq } from 'drizzle-orm'
-import { paymentAttempt } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { attemptByReference } from './attempt.repository.ts'
+import type { Attempt } from '../order/index.ts'
+import { attemptByKey, attemptByReference } from './attempt.repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** The attempt a provider's message is about; by our key where the answer that named the reference was lost. */
-async function attemptIdFor(world: World, reference: string): Promise<string | undefined> {
+async function attemptFor(world: World, reference: string): Promise<Attempt | undefined> {
   const known = await attemptByReference(world.db, world.payments.name, reference)
-  if (known) return known.id
+  if (known) return known
   const report = await world.payments.fetchPayment({ reference })
-  if (!('idempotencyKey' in report)) return undefined
-  const [byKey] = await world.db
-    .select({ id: paymentAttempt.id })
-    .from(paymentAttempt)
-    .where(eq(paymentAttempt.idempotencyKey, report.idempotencyKey))
-  return byKey?.id
+  return 'idempotencyKey' in report ? attemptByKey(world.db, report.idempotencyKey) : undefined
 }
 
-export type EventAnswer = 'handled' | 'refused' | 'unknownPayment'
+export type EventAnswer = 'handled' | 'irrelevant' | 'refused' | 'unknownPayment'
 
 /** A message of the payment provider. Nothing in it is believed but which payment to ask about, and that only when its signature is right. */
 export async function receiveEvent(
@@ -27,9 +21,10 @@ export async function receiveEvent(
 ): Promise<EventAnswer> {
   const event = world.payments.readWebhook(headers, rawBody, world.clock())
   if (!event.ok) return 'refused'
-  const attemptId = await attemptIdFor(world, event.reference)
-  if (!attemptId) return 'unknownPayment'
   const { eventId, reference } = event
-  await settlePayment(world, attemptId, { event: { provider: world.payments.name, eventId, reference } })
+  if (reference === undefined) return 'irrelevant'
+  const attempt = await attemptFor(world, reference)
+  if (!attempt) return 'unknownPayment'
+  await settlePayment(world, attempt, { event: { provider: world.payments.name, eventId, reference } })
   return 'handled'
 }

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { refund as refunds } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { book, refunded } from '../books/index.ts'
 import { raiseEvent } from '../common/index.ts'
+import type { Refund } from '../order/index.ts'
 import { readAttempt } from './attempt.repository.ts'
-import { bookRefunded } from './ledger.ts'
+import { endRefund, readRefund } from './refund.repository.ts'
 
 /** Gives money back at the provider. The refund's id is its idempotency key, so repeating it is safe; no answer means that the job tries again. */
 export async function refundPayment(world: World, refundId: string): Promise<void> {
-  const [refund] = await world.db.select().from(refunds).where(eq(refunds.id, refundId))
+  const refund = await readRefund(world.db, refundId)
   if (refund?.state !== 'requested') return
   const attempt = await readAttempt(world.db, refund.attemptId)
   if (!attempt?.reference) throw new Error(`refund ${refundId} has no payment to give back`)
@@ -24,21 +24,15 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
     return
   }
   if (answer.state === 'refused') {
-    await world.db.update(refunds).set({ state: 'failed' }).where(eq(refunds.id, refundId))
+    await endRefund(world.db, refundId, { state: 'failed' })
     await raiseEvent(world, 'serious', `refund:${refundId}`, `Refund ${refundId} was refused: ${answer.reason}`)
     return
   }
   throw new Error(`refund ${refundId}: the provider is ${answer.state}`)
 }
 
-async function markDone(world: World, tx: Transaction, refund: typeof refunds.$inferSelect): Promise<void> {
+async function markDone(world: World, tx: Transaction, { id, orderId, amountCents }: Refund): Promise<void> {
   const now = world.clock()
-  const moved = await tx
-    .update(refunds)
-    .set({ state: 'done', doneOn: now })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'requested')))
-    .returning({ id: refunds.id })
-  if (moved.length === 0) return
-  const { orderId, amountCents } = refund
-  await bookRefunded(tx, { id: world.newId(), orderId, refundId: refund.id, amountCents, bookedOn: now })
+  if (!(await endRefund(tx, id, { state: 'done', doneOn: now }))) return
+  await book(tx, refunded({ id: world.newId(), orderId, refundId: id, amountCents, bookedOn: now }))
 }

@@ -1,14 +1,15 @@
 import type { Cents, Instant } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
-import { refund as refunds } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { bookRefundDue } from './ledger.ts'
+import { book, refundDue } from '../books/index.ts'
+import type { Refund } from '../order/index.ts'
+import { insertRefund } from './refund.repository.ts'
 
 interface Claim {
   orderId: string
   attemptId: string
   amountCents: Cents
-  why: (typeof refunds.$inferInsert)['why']
+  why: Refund['why']
   bookedOn: Instant
 }
 
@@ -16,9 +17,17 @@ interface Claim {
 export async function requestRefund(world: World, tx: Transaction, claim: Claim): Promise<void> {
   const refundId = world.newId()
   const { orderId, attemptId, amountCents, why, bookedOn } = claim
-  await tx
-    .insert(refunds)
-    .values({ id: refundId, orderId, attemptId, amountCents, why, state: 'requested', createdOn: bookedOn })
-  await bookRefundDue(tx, { id: world.newId(), orderId, refundId, amountCents, bookedOn })
+  const createdOn = bookedOn
+  await insertRefund(tx, {
+    id: refundId,
+    orderId,
+    attemptId,
+    amountCents,
+    why,
+    state: 'requested',
+    createdOn,
+    doneOn: null,
+  })
+  await book(tx, refundDue({ id: world.newId(), orderId, refundId, amountCents, bookedOn }))
   await world.jobs.send(tx, 'refundPayment', { refundId })
 }

@@ -1,13 +1,14 @@
-import { canMove, type Order, type Settlement, settle, totalOf } from '@billett/domain'
+import { isFinal, moved, movedAttempt, nextPoll, type Order, type Settlement, settle, totalOf } from '@billett/domain'
+import { accepted } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
+import { together } from '../../db/together.ts'
 import type { World } from '../../world.ts'
-import { lockAnyOrder, saveOrder } from '../order/index.ts'
-import { type Attempt, lockAttempt, readAttempt, saveAttempt, savePoll } from './attempt.repository.ts'
+import { book, capture } from '../books/index.ts'
+import { type Attempt, lockOrderAndAttempt, saveProgress } from '../order/index.ts'
+import { readAttempt, saveAttempt, savePoll } from './attempt.repository.ts'
 import { type Fact, fetchFact } from './fetch-fact.ts'
 import { isNewEvent, type ProviderEvent } from './inbox.ts'
-import { bookCapture } from './ledger.ts'
-import { payOrder } from './pay-order.ts'
-import { nextPoll } from './poll-plan.ts'
+import { payOrder, type Tickets, withTickets } from './pay-order.ts'
 import { requestRefund } from './request-refund.ts'
 
 /** How often a fact is fetched again because somebody else settled meanwhile. */
@@ -23,30 +24,44 @@ interface Occasion {
 /**
  * THE function through which money reaches an order: the passenger's return, the provider's message (`event`) and our own polling all call it and
  * nothing else does. The provider is asked outside the transaction; under the lock its answer counts only if the attempt has not changed since.
+ * `attempt` may be as old as it likes. One that is final is not asked about: nothing the provider could say would change anything.
  */
-export async function settlePayment(world: World, attemptId: string, occasion: Occasion = {}): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const before = await readAttempt(world.db, attemptId)
-    if (!before) return
-    const fact = await fetchFact(world.payments, before, world.clock())
-    const settled = await world.db.transaction(tx => settleUnderLock(world, tx, before, fact, occasion))
+export async function settlePayment(world: World, attempt: Attempt, occasion: Occasion = {}): Promise<void> {
+  let before: Attempt | undefined = attempt
+  for (let tries = 0; before && tries < TRIES; tries += 1) {
+    if (isFinal(before.state)) return keepEvent(world, occasion)
+    const asked: Attempt = before
+    const fact = await fetchFact(world.payments, asked, world.clock())
+    const settled = await withTickets(world, (tx, tickets) =>
+      settleUnderLock(world, tx, { asked, fact, occasion, tickets }),
+    )
     if (settled) return
+    before = await readAttempt(world.db, attempt.id)
   }
-  throw new Error(`payment attempt ${attemptId} changed ${TRIES} times while it was settled`)
+  if (before) throw new Error(`payment attempt ${attempt.id} changed ${TRIES} times while it was settled`)
+}
+
+/** The message came after everything it could tell. */
+async function keepEvent(world: World, { event }: Occasion): Promise<void> {
+  if (event) await isNewEvent(world.db, event, world.clock())
+}
+
+interface Asked {
+  asked: Attempt
+  fact: Fact
+  occasion: Occasion
+  tickets: Tickets
 }
 
 async function settleUnderLock(
   world: World,
   tx: Transaction,
-  before: Attempt,
-  fact: Fact,
-  { event, scheduled = false }: Occasion,
+  { asked, fact, occasion: { event, scheduled = false }, tickets }: Asked,
 ): Promise<boolean> {
-  // Orders are always locked before their attempts, so that no two can wait for each other.
-  const order = await lockAnyOrder(tx, before.orderId)
-  const attempt = await lockAttempt(tx, before.id)
-  if (!order || !attempt) return true
-  if (attempt.version !== before.version) return false
+  const locked = await lockOrderAndAttempt(tx, asked.id)
+  if (!locked) return true
+  const { order, attempt } = locked
+  if (attempt.version !== asked.version) return false
   if (event && !(await isNewEvent(tx, event, world.clock()))) return true
   const situation = {
     state: order.state,
@@ -55,8 +70,10 @@ async function settleUnderLock(
     ticketIds: order.tickets.map(ticket => ticket.ticketId),
   }
   const settlement = settle({ order: situation, attempt, fact })
-  await keepFact(world, tx, attempt, fact, settlement, scheduled)
-  await carryOut(world, tx, order, attempt, settlement)
+  await together(
+    keepFact(world, tx, attempt, fact, settlement, scheduled),
+    carryOut(world, tx, order, attempt, settlement, tickets),
+  )
   return true
 }
 
@@ -71,8 +88,7 @@ async function keepFact(
   const now = world.clock()
   const polls = attempt.polls + (scheduled ? 1 : 0)
   const asked: Attempt = {
-    ...attempt,
-    state: settlement.attempt,
+    ...accepted(movedAttempt(attempt, settlement.attempt)).attempt,
     reason: fact.reason,
     reference: fact.reference,
     redirectUrl: fact.redirectUrl,
@@ -89,12 +105,13 @@ async function carryOut(
   order: Order,
   attempt: Attempt,
   { captured, refund, order: next }: Settlement,
+  tickets: Tickets,
 ): Promise<void> {
-  const now = world.clock()
-  const entry = { orderId: order.orderId, attemptId: attempt.id, bookedOn: now }
-  if (captured > 0) await bookCapture(tx, { ...entry, id: world.newId(), amountCents: captured })
+  const entry = { orderId: order.orderId, attemptId: attempt.id, bookedOn: world.clock() }
+  const bookings = captured > 0 ? [capture({ ...entry, id: world.newId(), amountCents: captured })] : []
+  const becomesPaid = next === 'paid' && order.state !== 'paid'
+  if (!becomesPaid) await book(tx, ...bookings)
   if (refund) await requestRefund(world, tx, { ...entry, amountCents: refund.cents, why: refund.why })
-  if (next === order.state || !canMove(order.state, next)) return
-  if (next === 'paid') await payOrder(world, tx, order)
-  else await saveOrder(tx, { ...order, state: next })
+  if (becomesPaid) await payOrder(world, tx, order, { tickets, bookings })
+  else if (next !== order.state) await saveProgress(tx, accepted(moved(order, next)).order)
 }

@@ -3,8 +3,13 @@ import type { World } from '../../world.ts'
 import { type EventAnswer, receiveEvent } from './receive-event.ts'
 import { webhookPath } from './webhook-path.ts'
 
-/** Providers repeat what was not answered with 200; a payment we do not know yet may be known the next time. */
-const STATUS: Readonly<Record<EventAnswer, number>> = { handled: 200, refused: 401, unknownPayment: 404 }
+/** Providers repeat what was not answered with 200, and switch off an address that does not answer so; a payment we do not know yet may be known the next time. */
+const STATUS: Readonly<Record<EventAnswer, number>> = {
+  handled: 200,
+  irrelevant: 200,
+  refused: 401,
+  unknownPayment: 404,
+}
 
 /** Signatures cover the bytes as they came, so the body stays text here. */
 export function mountWebhook(app: FastifyInstance, world: World): void {

@@ -1,6 +1,6 @@
-import { awaitsPayment, canMove, type Order } from '@billett/domain'
+import { abort, awaitsPayment, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { refuse } from '../../call/refused.ts'
+import { accepted, refuse } from '../../call/refused.ts'
 import { ownerOf, readOrder } from '../order/index.ts'
 import { cancelOpenAttempt } from '../payment/index.ts'
 import { changeOrder } from './change-order.ts'
@@ -12,10 +12,8 @@ export async function abortOrder(context: Context, orderId: string): Promise<Ord
   const before = await readOrder(world.db, orderId, ownerOf(context))
   if (awaitsPayment(before.state) && !(await cancelOpenAttempt(world, orderId))) refuse('paymentInProgress', 'orderId')
   return changeOrder(context, orderId, async (order, tx) => {
-    if (order.state === 'aborted') return order
-    if (awaitsPayment(order.state)) refuse('paymentInProgress', 'orderId')
-    if (!canMove(order.state, 'aborted')) refuse('orderClosed', 'orderId')
+    const aborted = accepted(abort(order)).order
     await releaseDiscount(tx, orderId)
-    return { ...order, state: 'aborted' }
+    return aborted
   })
 }

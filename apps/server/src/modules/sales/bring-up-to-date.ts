@@ -1,9 +1,9 @@
-import { type Notice, type Order, reprice } from '@billett/domain'
+import { type Order, reprice, type Updated } from '@billett/domain'
 import type { World } from '../../world.ts'
 import { discountCodeOf, priceTicket, todayIn } from '../tariff/index.ts'
 
 /** The cart as the tariff prices it now, with what the passenger must be told of it. */
-export function bringUpToDate(world: World, order: Order): { order: Order; notices: Notice[] } {
+export function bringUpToDate(world: World, order: Order): Updated {
   const region = world.regions.current()
   const now = world.clock()
   const today = todayIn(region, now)

@@ -1,13 +1,15 @@
-import type { Order } from '@billett/domain'
+import type { Order, Updated } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockOrder, ownerOf, saveOrder } from '../order/index.ts'
+import { releaseDiscount } from './discount-uses.ts'
+import { keepDiscount } from './keep-discount.ts'
 
 /** One change of the caller's own order: lock it, change it, save it, in one transaction. */
 export function changeOrder(
   context: Context,
   orderId: string,
-  change: (order: Order, tx: Transaction) => Order | Promise<Order>,
+  change: (order: Order, tx: Transaction) => Promise<Order>,
 ): Promise<Order> {
   const { world } = context
   return world.db.transaction(async tx => {
@@ -15,5 +17,18 @@ export function changeOrder(
     const changed = await change(order, tx)
     await saveOrder(tx, changed)
     return changed
+  })
+}
+
+/** The same of a cart, which keeps its discount code by being touched and gives it back when it does not need it any more. */
+export function changeCart(context: Context, orderId: string, change: (cart: Order) => Updated): Promise<Updated> {
+  const { world } = context
+  return world.db.transaction(async tx => {
+    const cart = await lockOrder(tx, orderId, ownerOf(context), world.clock())
+    const kept = await keepDiscount(world, tx, cart)
+    const { order, notices } = change(kept.order)
+    if (kept.order.discountCode !== null && order.discountCode === null) await releaseDiscount(tx, orderId)
+    if (order !== cart) await saveOrder(tx, order)
+    return { order, notices: [...kept.notices, ...notices] }
   })
 }

@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tokenFor } from '../../testing/callers.ts'
+import { aCustomer } from '../../testing/account.ts'
 import { dearerBy, withoutSort, withVersions } from '../../testing/changed-tariff.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { databasePrint } from '../../testing/database-print.ts'
@@ -160,7 +160,7 @@ describe('a free product', () => {
     expect(cart.totalGrossInCents).toBe(0)
     const before = payments()
     const [order] = (await execute(ada, cart, { paymentMethodId: undefined })).items
-    expect(order).toMatchObject({ state: 'paid', urlToVerification: null, payment: { state: 'none' } })
+    expect(order).toMatchObject({ state: 'completed', urlToVerification: null, payment: { state: 'none' } })
     expect(payments()).toBe(before)
     const done = await verified(ada, cart)
     expect(done).toMatchObject({ state: 'completed', tickets: [{ state: 'issued' }] })
@@ -211,7 +211,7 @@ describe('a personal ticket', () => {
       { translationKey: 'error.identificationMediumMissing' },
     ])
 
-    const passengers = [{ ...known, identificationMedium: { type: 's', value: 'S-123' } }]
+    const passengers = [{ ...known, identificationMedium: { type: 's' as const, value: 'S-123' } }]
     const saved = await ada.ask(calls.updatePreparedOrder, { body: { orderId: cart.orderId, passengers } })
     expect(saved.tickets[1]).toMatchObject({
       passengerName: 'Ada#Lovelace',
@@ -346,14 +346,13 @@ describe('the way to pay', () => {
 })
 
 it('a signed-in customer orders without typing an address', async () => {
-  const ada = visitorOf(test.app)
-  ada.withToken(await tokenFor(test.world, { kind: 'customer' }))
+  const { visitor: ada } = await aCustomer(test)
   const cart = await aCart(ada)
   const { guest, ...body } = execution(cart)
   expect(guest).toBe(aGuest)
   const order = await ada.ask(calls.executeSale, { body })
   test.provider.decide(referenceOf(order), 'paid')
-  expect(await verified(ada, order)).toMatchObject({ state: 'completed', email: null })
+  expect(await verified(ada, order)).toMatchObject({ state: 'completed', email: 'ada@example.org' })
 })
 
 it('an order id in capitals is the same order', async () => {

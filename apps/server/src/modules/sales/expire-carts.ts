@@ -1,6 +1,7 @@
-import { isOpen } from '@billett/domain'
+import { abort, isOpen } from '@billett/domain'
+import { accepted } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
-import { expiredCarts, lockAnyOrder, saveOrder } from '../order/index.ts'
+import { expiredCarts, lockAnyOrder, saveProgress } from '../order/index.ts'
 import { cancelOpenAttempt } from '../payment/index.ts'
 import { releaseDiscount } from './discount-uses.ts'
 
@@ -26,6 +27,6 @@ async function expireCart(world: World, orderId: string): Promise<void> {
     const order = await lockAnyOrder(tx, orderId)
     if (!order || !isOpen(order.state)) return
     await releaseDiscount(tx, orderId)
-    await saveOrder(tx, { ...order, state: 'aborted' })
+    await saveProgress(tx, accepted(abort(order)).order)
   })
 }

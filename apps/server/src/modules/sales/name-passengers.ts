@@ -1,5 +1,5 @@
 import type { PassengerData } from '@billett/contract'
-import { type Order, setPassengers } from '@billett/domain'
+import { type Order, setPassengers, unborn } from '@billett/domain'
 import { accepted, Refused } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
 import { todayIn } from '../tariff/index.ts'
@@ -11,9 +11,10 @@ export function namePassengers(
   passengers: readonly PassengerData[],
 ): Order {
   const today = todayIn(regions.current(), clock())
-  const unborn = passengers.flatMap(({ birthDate = today }, index) =>
-    birthDate > today ? [{ reason: 'birthDate' as const, field: `passengers.${index}.birthDate` }] : [],
-  )
-  if (unborn.length > 0) throw new Refused(unborn)
+  const refusals = unborn(passengers, today).map(index => ({
+    reason: 'birthDate' as const,
+    field: `passengers.${index}.birthDate`,
+  }))
+  if (refusals.length > 0) throw new Refused(refusals)
   return accepted(setPassengers(order, passengers)).order
 }

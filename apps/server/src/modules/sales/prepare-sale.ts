@@ -1,32 +1,21 @@
 import type { CartTicket } from '@billett/contract'
-import { addMinutes, CART_MINUTES, type Order } from '@billett/domain'
+import { emptyCart, type Order, orderNumberFrom } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { guestToken } from '../../call/guest-token.ts'
 import { insertOrder } from '../order/index.ts'
 import { putIn } from './put-in.ts'
 
-/** An empty cart of this visitor. */
-export function emptyCart({ world, visitor, language }: Context): Order {
-  const now = world.clock()
-  return {
+/** An empty cart of this visitor, not stored yet. */
+export const newCart = ({ world, visitor, language }: Context): Order =>
+  emptyCart({
     orderId: world.newId(),
+    orderNumber: orderNumberFrom(world.newId()),
     clientId: world.client.config.settings.clientId,
     ownerId: visitor.id,
-    state: 'created',
     language,
     currency: world.regions.current().tariff.currency,
-    tickets: [],
-    discountCode: null,
-    buyer: null,
-    returnUrl: null,
-    createdOn: now,
-    expiresOn: addMinutes(now, CART_MINUTES),
-    paidOn: null,
-    terms: {},
-    validateFirst: null,
-    invoiceNumber: null,
-  }
-}
+    createdOn: world.clock(),
+  })
 
 /** Begins a cart. Whoever has no identity yet becomes a guest. */
 export async function prepareSale(
@@ -36,7 +25,7 @@ export async function prepareSale(
   const { world, visitor } = context
   const isNew = visitor.kind === 'anonymous'
   const owner: Context = isNew ? { ...context, visitor: { ...visitor, kind: 'guest', id: world.newId() } } : context
-  const order = tickets.reduce((cart, ticket) => putIn(owner, cart, ticket), emptyCart(owner))
-  await insertOrder(world.db, order)
+  const cart = tickets.reduce((filled, ticket) => putIn(owner, filled, ticket), newCart(owner))
+  const order = await insertOrder(world.db, cart, world.newId)
   return isNew ? { order, token: await guestToken(world, owner.visitor.id) } : { order }
 }

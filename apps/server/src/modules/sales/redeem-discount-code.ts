@@ -13,7 +13,7 @@ export function redeemDiscountCode(context: Context, orderId: string, typed: str
     const today = todayIn(region, now)
     const code = discountCodeOf(region, typed, today) ?? refuse('invalidDiscountCode', 'discountCode')
     const redeemed = accepted(redeem(order, code, today)).order
-    await claimDiscount(tx, code, orderId, now)
+    if (!(await claimDiscount(tx, code, orderId, now))) refuse('discountCodeUsedUp', 'discountCode')
     return redeemed
   })
 }

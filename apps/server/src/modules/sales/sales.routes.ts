@@ -5,6 +5,7 @@ import { route } from '../../call/route.ts'
 import { validateMultiTicket } from '../fulfilment/index.ts'
 import { ordersOf, ownerOf, presentSummary, readOrder } from '../order/index.ts'
 import { identificationMediumsOf, userDataRequests } from '../tariff/index.ts'
+import { buyerOf } from '../user/index.ts'
 import { abortOrder } from './abort-order.ts'
 import { addTicket, setAmount } from './change-cart.ts'
 import { duplicateCart } from './duplicate-cart.ts'
@@ -32,17 +33,19 @@ export const salesRoutes = [
     const { order, notices } = await updatePreparedOrder(context, body.orderId, body.passengers ?? [])
     return isOpen(order.state) ? showCart(context, order, notices) : showOrder(context, order, false)
   }),
-  route(calls.addTicket, async (context, { params, body }) =>
-    showCart(context, await addTicket(context, params.orderId, body)),
-  ),
-  route(calls.changeAmount, async (context, { params }) =>
-    showCart(context, await setAmount(context, params.orderId, params.ticketId, params.amount)),
-  ),
+  route(calls.addTicket, async (context, { params, body }) => {
+    const { order, notices } = await addTicket(context, params.orderId, body)
+    return showCart(context, order, notices)
+  }),
+  route(calls.changeAmount, async (context, { params }) => {
+    const { order, notices } = await setAmount(context, params.orderId, params.ticketId, params.amount)
+    return showCart(context, order, notices)
+  }),
   route(calls.redeemDiscountCode, async (context, { body }) =>
     showCart(context, await redeemDiscountCode(context, body.orderId, body.discountCode)),
   ),
   route(calls.executeSale, async (context, { body }) =>
-    showPlacedOrder(context, await executeSale(context, executionOf(body, null))),
+    showPlacedOrder(context, await executeSale(context, executionOf(body, await buyerOf(context)))),
   ),
   route(calls.executeSaleGuest, async (context, { body }) =>
     showPlacedOrder(context, await executeSale(context, executionOf(body, body.guest))),

@@ -1,7 +1,9 @@
 import type { PreparedOrder } from '@billett/contract'
-import type { Notice, Order } from '@billett/domain'
+import { awaitsPayment, type Notice, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { barcodePicture, followUpOf, NO_FOLLOW_UP, presentOrder } from '../order/index.ts'
+import { barcodePicture, firstAttempt, followUpOf, NO_FOLLOW_UP, presentOrder } from '../order/index.ts'
+import { rideMinutes } from '../tariff/index.ts'
+import type { Placed } from './execute-sale.ts'
 
 interface Shown {
   items: PreparedOrder[]
@@ -18,14 +20,21 @@ export async function showOrder({ world, language }: Context, order: Order, with
   const followUp = await followUpOf(world.db, order.orderId)
   return {
     items: [
-      presentOrder(order, { language, followUp, ...(withImages ? { draw: barcodePicture(world.barcode) } : {}) }),
+      presentOrder(order, {
+        language,
+        followUp,
+        rideMinutes: ticket => rideMinutes(world.regions.current(), ticket),
+        ...(withImages ? { draw: barcodePicture(world.barcode) } : {}),
+      }),
     ],
   }
 }
 
 /** An order that was just placed; the browser goes where it can be paid (Spec 2 §4.2). */
-export async function showPlacedOrder(context: Context, order: Order): Promise<Shown> {
-  const shown = await showOrder(context, order, false)
-  const location = shown.items[0]?.urlToVerification
-  return location ? { ...shown, location } : shown
+export async function showPlacedOrder({ world, language }: Context, { order, attempt }: Placed): Promise<Shown> {
+  const isFirst = attempt?.number === 1 && awaitsPayment(order.state)
+  const followUp = isFirst ? firstAttempt(attempt) : await followUpOf(world.db, order.orderId, attempt)
+  const items = [presentOrder(order, { language, followUp })]
+  const location = items[0]?.urlToVerification
+  return location ? { items, location } : { items }
 }

@@ -1,5 +1,4 @@
-import type { Ticket } from '@billett/domain'
-import type { Language } from '../../call/language.ts'
+import type { Language, Ticket } from '@billett/domain'
 import type { World } from '../../world.ts'
 import type { Terms } from '../order/index.ts'
 import { termsOf } from '../tariff/index.ts'

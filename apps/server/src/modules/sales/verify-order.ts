@@ -1,18 +1,23 @@
-import { awaitsPayment, isPaid, type Order } from '@billett/domain'
+import { awaitsPayment, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { fulfilOrder } from '../fulfilment/index.ts'
-import { ownerOf, readOrder } from '../order/index.ts'
-import { latestAttempt, settlePayment } from '../payment/index.ts'
+import { latestAttempt, ownerOf, readOrder } from '../order/index.ts'
+import { settlePayment } from '../payment/index.ts'
 
-/** Asks how the payment stands; when it is paid, the tickets are made at once, so that the page that asks can show them. */
+/** Asks how the payment stands. An order that is paid comes back with its tickets, so that the page that asks can show them. */
 export async function verifyOrder(context: Context, orderId: string): Promise<Order> {
   const { world } = context
   const owner = ownerOf(context)
-  const order = await readOrder(world.db, orderId, owner)
-  const attempt = await latestAttempt(world.db, orderId)
-  if (attempt && awaitsPayment(order.state)) await settlePayment(world, attempt.id)
-  const settled = await readOrder(world.db, orderId, owner)
-  if (!isPaid(settled.state) || settled.state === 'completed') return settled
-  await fulfilOrder(world, orderId)
-  return readOrder(world.db, orderId, owner)
+  let order = await readOrder(world.db, orderId, owner)
+  if (awaitsPayment(order.state)) {
+    const attempt = await latestAttempt(world.db, orderId)
+    if (attempt) await settlePayment(world, attempt)
+    order = await readOrder(world.db, orderId, owner)
+  }
+  // Only where they could not be made with the payment.
+  if (order.state === 'paid') {
+    await fulfilOrder(world, orderId)
+    order = await readOrder(world.db, orderId, owner)
+  }
+  return order
 }

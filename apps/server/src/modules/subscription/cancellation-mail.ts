@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
-import { BERLIN } from '@billett/domain'
 import type { contractCancellation } from '../../db/schema/index.ts'
 import type { Mail } from '../../ports/mailer.ts'
+import { dateText, momentText } from '../declaration/index.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
 import { CANCELLATION_MAIL } from './cancellation-words.ts'
 
@@ -9,19 +9,19 @@ import { CANCELLATION_MAIL } from './cancellation-words.ts'
 export function cancellationMail(client: Client, cancellation: typeof contractCancellation.$inferSelect): Mail {
   const { language, content, receivedOn } = cancellation
   const words = CANCELLATION_MAIL[language]
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: BERLIN })
+  const name = `${content.firstName} ${content.lastName}`
   const facts = [
+    { name: words.name, value: name },
     { name: words.kind, value: words.kinds[content.kind] },
     { name: words.reason, value: content.reason },
     { name: words.contract, value: content.contract },
     { name: words.customerNumber, value: content.customerNumber },
-    { name: words.date, value: content.date || words.next },
+    { name: words.date, value: content.date === '' ? words.next : dateText(content.date, language) },
     { name: words.email, value: content.email },
   ].filter(fact => fact.value !== '')
   const blocks: MailBlock[] = [
-    { kind: 'text', text: words.hello(`${content.firstName} ${content.lastName}`) },
-    { kind: 'text', text: words.received(moment.format(new Date(receivedOn))) },
+    { kind: 'text', text: words.hello(name) },
+    { kind: 'text', text: words.received(momentText(receivedOn, language)) },
     { kind: 'facts', facts },
     { kind: 'text', text: words.whatNext },
   ]

@@ -1,10 +1,10 @@
 import * as calls from '@billett/contract'
-import { item, items } from '../../call/answer.ts'
+import { item, items, kept } from '../../call/answer.ts'
 import { route } from '../../call/route.ts'
 import { syncTariff } from './info/sync-tariff.ts'
 import { tariffInfo, timetableInfo } from './info/tariff-info.ts'
+import { keptCatalogueGroups, keptFixPriceGroups, keptRelationGroups } from './products/kept-groups.ts'
 import { productDetails } from './products/product-details.ts'
-import { catalogueGroups, fixPriceGroups, relationGroups } from './products/product-groups.ts'
 import { sortGroupDetails } from './products/sort-group-details.ts'
 import { termsOfCarriage } from './products/terms-of.ts'
 import { searchVias } from './relation/via-choices.ts'
@@ -32,9 +32,9 @@ export const tariffRoutes = [
   ),
   route(calls.searchTrips, async (context, { query }) => items(await searchTrips(context, query))),
   route(calls.reconstructTrip, async (context, { query }) => item(await reconstructTrip(context, query.ctx))),
-  route(calls.getFixPriceGroups, (context, { query }) => items(fixPriceGroups(context, query))),
-  route(calls.getRelationGroups, (context, { query }) => items(relationGroups(context, query))),
-  route(calls.getCatalogueGroups, context => items(catalogueGroups(context))),
+  route(calls.getFixPriceGroups, (context, { query }) => kept(keptFixPriceGroups(context, query))),
+  route(calls.getRelationGroups, (context, { query }) => kept(keptRelationGroups(context, query))),
+  route(calls.getCatalogueGroups, context => kept(keptCatalogueGroups(context))),
   route(calls.getProductDetails, (context, { query }) => item(productDetails(context, query))),
   route(calls.getSortGroupDetails, ({ world, language }, { query }) =>
     item(sortGroupDetails(world.regions.current(), query.sortGroupName, world.clock(), language)),

@@ -1,5 +1,4 @@
-import type { LocalText } from '@billett/domain'
-import type { Language } from '../../call/language.ts'
+import type { Language, LocalText } from '@billett/domain'
 
 /** A tariff's text as the reader wants it; in the other language where a provider left it empty. */
 export const textIn = (text: LocalText, language: Language): string => text[language] || text.en || text.de

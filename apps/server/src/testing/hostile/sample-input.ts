@@ -1,7 +1,11 @@
+import { defaultClient } from '@billett/clients'
 import type { Call, PreparedOrder } from '@billett/contract'
 import * as z from 'zod/mini'
 import { aGuest, CARD } from '../purchase.ts'
 import { type Field, unwrapped } from './schema-fields.ts'
+
+/** No account, session or question has this id. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /** What the sample requests of one test are about. */
 export interface Subject {
@@ -21,7 +25,6 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   sortReference: 'network-day-adult',
   sortGroupName: 'networkDayTicket',
   relationId: null,
-  priceExternalId: null,
   validFrom: '2026-11-21T10:00',
   dateValid: '2026-11-21T10:00',
   dateTime: '2026-11-21T10:00',
@@ -33,6 +36,16 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   destination,
   via: undefined,
   email: aGuest.email,
+  phone: '+49 30 1234',
+  id: NOBODY,
+  userId: NOBODY,
+  sessionId: NOBODY,
+  addressId: NOBODY,
+  dynamicInfoSchemeGuid: NOBODY,
+  clientId: defaultClient.config.settings.clientId,
+  client_id: defaultClient.config.settings.clientId,
+  refresh_token: 'a-token-that-nobody-was-given',
+  acceptedOn: '2026-11-21T09:00:00.000Z',
   country: 'de',
   postCode: '12345',
   discountCode: 'WILLKOMMEN10',

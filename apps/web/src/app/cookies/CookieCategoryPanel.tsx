@@ -46,8 +46,14 @@ export function CookieCategoryPanel({ category, cookies, consent, onToggleCatego
         onChange={onToggleCategory}
       />
       <Typography>{t(`cookies.categories.${category}.text`)}</Typography>
-      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ mt: 1, ml: -2.5 }}>
-        {open ? t('cookies.hide', names) : t('cookies.show', names)}
+      <Button
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={open ? t('cookies.hide', names) : t('cookies.show', names)}
+        onClick={() => setOpen(!open)}
+        sx={{ ml: -2.5 }}
+      >
+        {t('common.details')}
       </Button>
       <Stack id={id} spacing={2} hidden={!open} sx={{ mt: 1, display: open ? 'flex' : 'none' }}>
         {cookies.map(cookie => (

@@ -8,7 +8,7 @@ export function CookieText() {
   return (
     <>
       <Typography>{t('cookies.text')}</Typography>
-      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, '& a': { minHeight: 44, py: 1.25 } }}>
         <RouteLink to="privacyPolicy">{t('cookies.privacy')}</RouteLink>
         <RouteLink to="legalNotice">{t('cookies.legalNotice')}</RouteLink>
       </Box>

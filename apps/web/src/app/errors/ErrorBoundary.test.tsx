@@ -10,6 +10,7 @@ import { cleanDevice } from '../../../test/clean-device.ts'
 import { fakeSend } from '../../../test/fake-send.ts'
 import { createStore } from '../../state/store.ts'
 import { createI18n } from '../../texts/create-i18n.ts'
+import { LinkProvider } from '../LinkProvider.tsx'
 import { Providers } from '../Providers.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -35,7 +36,9 @@ async function renderBroken(message: string) {
   const shop = (content: ReactNode, at: string) => (
     <Providers bootstrap={bootstrap} cache={cache} i18n={i18n} store={store}>
       <MemoryRouter>
-        <ErrorBoundary at={at}>{content}</ErrorBoundary>
+        <LinkProvider>
+          <ErrorBoundary at={at}>{content}</ErrorBoundary>
+        </LinkProvider>
       </MemoryRouter>
     </Providers>
   )

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { findRoute } from '../../routes/find-route.ts'
-import { RouteLink } from '../../routes/RouteLink.tsx'
+import { FrameLink } from './FrameLink.tsx'
 
 /** Start > this page. The start page has none, nor a page asked for with `hidetitle=true` (Spec 1 §2.3). */
 export function Breadcrumbs() {
@@ -14,10 +14,13 @@ export function Breadcrumbs() {
   if (title === 'start' || new URLSearchParams(search).get('hidetitle') === 'true') return null
   return (
     <Container maxWidth="lg">
-      <Box component="nav" aria-label={t('frame.breadcrumbs')} sx={{ pt: { xs: 2, md: 3 } }}>
-        <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="nav" aria-label={t('frame.breadcrumbs')} sx={{ pt: { xs: 0.5, md: 1.5 } }}>
+        <Box
+          component="ol"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', listStyle: 'none', p: 0, m: 0 }}
+        >
           <li>
-            <RouteLink to="start">{t('frame.titles.start')}</RouteLink>
+            <FrameLink to="start">{t('frame.titles.start')}</FrameLink>
           </li>
           <Box component="li" aria-hidden sx={{ color: 'text.secondary' }}>
             ›

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useTheme } from '@mui/material/styles'
 import { useShop } from '../shop.ts'
-import { CancelContractsLink } from './CancelContractsLink.tsx'
+import { CancelContractsLink, WithdrawContractLink } from './ContractLinks.tsx'
 import { FooterAccessibility } from './FooterAccessibility.tsx'
 import { FooterAddress } from './FooterAddress.tsx'
 import { FooterInformation } from './FooterInformation.tsx'
@@ -43,7 +43,10 @@ export function Footer() {
           }}
         >
           <span>{texts.name}</span>
-          <CancelContractsLink sx={{ fontWeight: 700, display: 'inline-block', minHeight: 44, py: 1.25 }} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+            <WithdrawContractLink sx={{ fontWeight: 700 }} />
+            <CancelContractsLink sx={{ fontWeight: 700 }} />
+          </Box>
         </Box>
       </Container>
     </Box>

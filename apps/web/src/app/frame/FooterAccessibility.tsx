@@ -16,6 +16,9 @@ export function FooterAccessibility() {
         <li>
           <RouteLink to="info">{t('frame.footer.statement')}</RouteLink>
         </li>
+        <li>
+          <RouteLink to="reportBarrier">{t('frame.footer.reportBarrier')}</RouteLink>
+        </li>
       </FooterList>
       <Button
         variant="outlined"

@@ -1,5 +1,5 @@
-import { getStatus } from '@billett/contract'
-import { screen } from '@testing-library/react'
+import { GATEWAY_MODE, getStatus } from '@billett/contract'
+import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, refusing } from '../../../test/fake-send.ts'
@@ -7,20 +7,30 @@ import { renderShop } from '../../../test/render-shop.tsx'
 
 afterEach(cleanDevice)
 
-const cancelLink = () => screen.getByRole('link', { name: 'Verträge hier kündigen' })
+const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
 
 describe('the frame', () => {
-  it.each(['/', '/warenkorb', '/agb', '/agb/embedded', '/?mode=embedded', '/gibt-es-nicht'])(
-    'lets one cancel contracts at %s',
-    async at => {
-      await renderShop({ at })
-      expect(cancelLink().getAttribute('href')).toBe('/vertragKuendigen/ohneAnmeldung')
-    },
-  )
+  it.each([
+    ['/', ''],
+    ['/warenkorb', ''],
+    ['/agb', ''],
+    ['/agb/embedded', '?mode=embedded'],
+    ['/?mode=embedded', '?mode=embedded'],
+    ['/gibt-es-nicht', ''],
+  ])('lets one cancel, withdraw and read the law at %s', async (at, query) => {
+    await renderShop({ at })
+    const leadsTo = (name: string) => footerLink(name).getAttribute('href')
+    expect(leadsTo('Verträge hier kündigen')).toBe(`/vertragKuendigen/ohneAnmeldung${query}`)
+    expect(leadsTo('Vertrag widerrufen')).toBe(`/vertragWiderrufen${query}`)
+    expect(leadsTo('Impressum')).toBe(`/impressum${query}`)
+    expect(leadsTo('Geschäftsbedingungen')).toBe(`/agb${query}`)
+    expect(leadsTo('Datenschutz')).toBe(`/datenschutz${query}`)
+    expect(leadsTo(query ? 'Barrierefreiheit' : 'Erklärung zur Barrierefreiheit')).toBe(`/barrierefreiheit${query}`)
+  })
 
   it('lets one cancel contracts while no call has answered', async () => {
     await renderShop({ answers: [refusing(getStatus, 500)] })
-    expect(cancelLink()).toBeTruthy()
+    expect(footerLink('Verträge hier kündigen')).toBeTruthy()
   })
 
   it('steps back in embedded mode', async () => {
@@ -48,7 +58,7 @@ describe('the frame', () => {
 })
 
 describe('maintenance', () => {
-  const maintenance = answering(getStatus, () => [{ mode: 2, message: null }])
+  const maintenance = answering(getStatus, () => [{ mode: GATEWAY_MODE.maintenance, message: null }])
 
   it('leads every path to its page', async () => {
     const { location } = await renderShop({ at: '/warenkorb', answers: [maintenance] })

@@ -22,6 +22,7 @@ export function CartNotices({ notices }: { notices: readonly Notice[] }) {
     if (kind === 'priceChanged')
       return t('order.notices.priceChanged', { ticket, before: money(before), after: money(after) })
     if (kind === 'ticketRemoved') return t('order.notices.ticketRemoved', { ticket })
+    if (kind === 'discountCodeRemoved') return t('order.notices.discountCodeRemoved', { before: before ?? '' })
     return t('order.notices.validityMoved', { ticket, after: after ? format.instantDateTime(after) : '' })
   }
   return (

@@ -20,9 +20,7 @@ const Row = ({ label, amount, kind }: RowProps) => (
       gap: 2,
       ...(kind === 'total'
         ? {
-            pt: 1.25,
-            mt: 0.75,
-            borderTop: `1px solid ${theme.palette.divider}`,
+            '&:not(:first-of-type)': { pt: 1.25, mt: 0.75, borderTop: `1px solid ${theme.palette.divider}` },
             fontWeight: 800,
             fontSize: '1.1429rem',
           }

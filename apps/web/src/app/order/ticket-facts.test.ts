@@ -21,6 +21,14 @@ describe('the facts of a ticket (Spec 1 §2.7)', () => {
     expect(await factsOf({ ...all, viaText: '-' })).not.toHaveProperty('relation')
   })
 
+  it('call whole days days', async () => {
+    const month = { validFrom: '2026-11-20T23:00:00.000Z', validTo: '2026-11-30T23:00:00.000Z' }
+    expect(await factsOf(month)).toMatchObject({ validity: '21/11/2026 to 30/11/2026' })
+    expect(await factsOf({ ...month, validTo: '2026-11-21T23:00:00.000Z' })).toMatchObject({
+      validity: 'on 21/11/2026',
+    })
+  })
+
   it('show the discount type only where the client wants it', async () => {
     expect(await factsOf({ discountType: 'Pupil' }, true)).toMatchObject({ discount: 'Pupil' })
     expect(await factsOf({ discountType: 'Pupil' }, false)).not.toHaveProperty('discount')
@@ -28,10 +36,10 @@ describe('the facts of a ticket (Spec 1 §2.7)', () => {
   })
 
   it('put names together and leave out an undetermined salutation', async () => {
-    expect(await factsOf({ passengerName: 'Käthe#Öz', passengerSalutation: '2' })).toMatchObject({
+    expect(await factsOf({ passengerName: 'Käthe#Öz', passengerSalutation: 2 })).toMatchObject({
       passenger: 'Ms Käthe Öz',
     })
-    expect(await factsOf({ passengerName: 'Käthe#Öz', passengerSalutation: '3' })).toMatchObject({
+    expect(await factsOf({ passengerName: 'Käthe#Öz', passengerSalutation: 3 })).toMatchObject({
       passenger: 'Käthe Öz',
     })
     expect(await factsOf({ passengerName: 'Käthe#-' })).toMatchObject({ passenger: 'Käthe' })

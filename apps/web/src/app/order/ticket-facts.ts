@@ -1,5 +1,5 @@
 import type { OrderTicket } from '@billett/contract'
-import { IDENTIFICATION_MEDIUMS, type IdentificationMediumCode } from '@billett/domain'
+import { GENDER, nameParts, spokenName } from '@billett/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../texts/format.ts'
 
@@ -39,6 +39,16 @@ const said = (value: string | null | undefined): string | undefined => {
   return DASHES.includes(text) ? undefined : text
 }
 
+/** Where a ticket leads: origin, destination and, where one was chosen, the way between them. Undefined for a ticket without a relation. */
+export function relationText(
+  { startName, endName, viaText }: Pick<OrderTicket, 'startName' | 'endName' | 'viaText'>,
+  { t }: Pick<FactWords, 't'>,
+): string | undefined {
+  const [from, to, via] = [said(startName), said(endName), said(viaText)]
+  if (!from || !to) return undefined
+  return via ? t('order.relation', { from, to, via }) : t('order.relationDirect', { from, to })
+}
+
 /** Only where start, end and way are all known. */
 const relation = ({ startName, endName, viaText }: OrderTicket, { t }: FactWords) => {
   const [from, to, via] = [said(startName), said(endName), said(viaText)]
@@ -48,12 +58,20 @@ const relation = ({ startName, endName, viaText }: OrderTicket, { t }: FactWords
 /** An end at midnight belongs to the day before. */
 const lastMoment = (validTo: string): string => new Date(Date.parse(validTo) - 1).toISOString()
 
+const isMidnight = (instant: string, format: Format): boolean => format.instantTime(instant) === '00:00'
+
 /** From when to when; a ticket with several rides is valid once one is validated. */
 export const validityText = (
   { rides, validFrom, validTo }: Pick<OrderTicket, 'rides' | 'validFrom' | 'validTo'>,
   { t, format }: Pick<FactWords, 't' | 'format'>,
 ): string => {
   if (rides > 1) return t('order.rides', { count: rides, until: format.instantDate(lastMoment(validTo)) })
+  // Whole days are days, not midnights.
+  const until = lastMoment(validTo)
+  if (isMidnight(validFrom, format) && isMidnight(validTo, format)) {
+    const [first, last] = [format.instantDate(validFrom), format.instantDate(until)]
+    return first === last ? t('order.onDay', { day: first }) : t('order.fromTo', { from: first, to: last })
+  }
   const sameDay = format.instantDate(validFrom) === format.instantDate(validTo)
   const to = sameDay ? format.instantTime(validTo) : format.instantDateTime(validTo)
   return t('order.fromTo', { from: format.instantDateTime(validFrom), to })
@@ -68,33 +86,24 @@ const passengers = ({ passengerCount, freeChildren, freeAdults }: OrderTicket, {
     .filter(part => part !== undefined)
     .join(', ')
 
-const MALE = '1'
-const FEMALE = '2'
-
-/** The undetermined salutation is left out. */
-const passenger = ({ passengerSalutation, passengerName }: OrderTicket, { t }: FactWords) => {
-  const name = (passengerName ?? '')
-    .split('#')
-    .map(said)
-    .filter(part => part !== undefined)
-  if (name.length === 0) return undefined
+/** Whose ticket it is; the undetermined salutation is left out. Undefined where it names nobody. */
+export const passengerText = (
+  { passengerSalutation, passengerName }: Pick<OrderTicket, 'passengerSalutation' | 'passengerName'>,
+  { t }: Pick<FactWords, 't'>,
+): string | undefined => {
+  const name = spokenName(nameParts(passengerName ?? ''))
+  if (name === '') return undefined
   const salutation =
-    passengerSalutation === MALE
+    passengerSalutation === GENDER.Male
       ? t('order.salutations.male')
-      : passengerSalutation === FEMALE
+      : passengerSalutation === GENDER.Female
         ? t('order.salutations.female')
         : undefined
-  return [salutation, ...name].filter(part => part !== undefined).join(' ')
+  return salutation ? `${salutation} ${name}` : name
 }
 
-const isMediumCode = (code: string): code is IdentificationMediumCode => Object.hasOwn(IDENTIFICATION_MEDIUMS, code)
-
-/** What a document is called, by its code. */
-export const mediumName = (code: string, t: TFunction): string =>
-  isMediumCode(code) ? t(`order.mediums.${IDENTIFICATION_MEDIUMS[code]}`) : code
-
 const document = ({ identificationMedium: medium }: OrderTicket, { t }: FactWords) =>
-  medium ? `${mediumName(medium.type, t)} ${medium.value}` : undefined
+  medium ? `${t(`order.mediums.${medium.type}`)} ${medium.value}` : undefined
 
 /** What a passenger wants to know of a ticket, in the order it is read; what is empty, undetermined or a dash is left out (Spec 1 §2.7). */
 export function ticketFacts(ticket: OrderTicket, words: FactWords): Fact[] {
@@ -119,7 +128,7 @@ export function ticketFacts(ticket: OrderTicket, words: FactWords): Fact[] {
     ],
     ['comfortClass', ticket.comfortClass === 'second' ? undefined : t(`order.classes.${ticket.comfortClass}`)],
     ['discount', showDiscountType ? said(ticket.discountType) : undefined],
-    ['passenger', passenger(ticket, words)],
+    ['passenger', passengerText(ticket, words)],
     ['birthDate', birthDate && birthDate !== MINIMUM_DATE ? format.date(birthDate) : undefined],
     ['document', document(ticket, words)],
   ]

@@ -1,8 +1,10 @@
 import { CancelWithoutLogin } from '@billett/contract'
+import { localDate } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
@@ -13,7 +15,7 @@ import { cancelWithoutLogin } from '../../state/subscription/subscription.calls.
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { FormSection } from '../../ui/FormSection.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { Receipt } from './CancelContractReceipt.tsx'
+import type { Sent } from './CancelContractReceipt.tsx'
 
 const EMPTY: CancelWithoutLogin = {
   kind: 'ordinary',
@@ -26,8 +28,9 @@ const EMPTY: CancelWithoutLogin = {
   email: '',
 }
 
-export function CancelContractForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
+export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation()
+  const { region } = useShop()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(cancelWithoutLogin)
   const form = useSchemaForm({ schema: CancelWithoutLogin, defaultValues: EMPTY, errors })
@@ -35,9 +38,11 @@ export function CancelContractForm({ onSent }: { onSent: (receipt: Receipt) => v
   const send = form.handleSubmit(async body => {
     const answer = await dispatch(cancelWithoutLogin({ body }))
     const receipt = cancelWithoutLogin.fulfilled.match(answer) ? answer.payload.data[0] : undefined
-    if (receipt) onSent({ receivedAt: receipt.receivedAt, email: body.email })
+    if (receipt) onSent({ receivedAt: receipt.receivedAt, declared: body })
   })
 
+  const date = form.watch('date')
+  const isPast = date !== '' && date < localDate(new Date().toISOString(), region.timeZone)
   return (
     <FormProvider {...form}>
       <Panel component="form" noValidate onSubmit={send}>
@@ -63,7 +68,7 @@ export function CancelContractForm({ onSent }: { onSent: (receipt: Receipt) => v
               name="date"
               type="date"
               label={t('cancelContract.date')}
-              hint={t('cancelContract.dateHint')}
+              hint={isPast ? t('cancelContract.pastHint') : t('cancelContract.dateHint')}
               optional
             />
           </FormSection>

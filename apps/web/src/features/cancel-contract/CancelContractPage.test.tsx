@@ -1,5 +1,5 @@
 import { cancelWithoutLogin } from '@billett/contract'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, refusing } from '../../../test/fake-send.ts'
@@ -20,11 +20,16 @@ async function fill(user: Awaited<ReturnType<typeof renderShop>>['user']) {
 const submit = () => screen.getByRole('button', { name: 'cancel now' })
 
 describe('cancelling a contract', () => {
-  it('sends what was entered and says when it arrived', async () => {
+  it('sends what was entered and shows the whole declaration with date and time, to be kept', async () => {
     const { user, sent } = await renderShop({ at, answers: [received] })
     await fill(user)
     await user.click(submit())
-    expect(await screen.findByText(/Received on 21\/11\/2026, 12:05.*kaethe@example.org/)).toBeTruthy()
+    expect(await screen.findByText(/Received on 21 November 2026 at 12:05:00/)).toBeTruthy()
+    const declared = within(screen.getByRole('region', { name: 'What you declared' }))
+    for (const part of ['Ordinary', 'Abo 4711', 'Käthe Brömmelkamp', 'kaethe@example.org', 'at the next possible date'])
+      expect(declared.getByText(part)).toBeTruthy()
+    expect(declared.getByRole('button', { name: 'Print' })).toBeTruthy()
+    expect(declared.getByRole('button', { name: 'Save receipt' })).toBeTruthy()
     const [call] = sent.filter(({ call }) => call === cancelWithoutLogin.name)
     expect(call?.input.body).toMatchObject({
       kind: 'ordinary',
@@ -32,6 +37,15 @@ describe('cancelling a contract', () => {
       lastName: 'Brömmelkamp',
       date: '',
     })
+  })
+
+  it('says what a day in the past means, and takes it all the same', async () => {
+    const { user } = await renderShop({ at, answers: [received] })
+    await fill(user)
+    fireEvent.change(screen.getByLabelText(/Cancel by/), { target: { value: '2020-02-29' } })
+    expect(await screen.findByText(/This day lies in the past/)).toBeTruthy()
+    await user.click(submit())
+    expect(await screen.findByText(/29 February 2020/)).toBeTruthy()
   })
 
   it('names every empty field, moves to the first one and sends nothing', async () => {

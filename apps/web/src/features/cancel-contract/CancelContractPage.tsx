@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CancelContractForm } from './CancelContractForm.tsx'
-import { CancelContractReceipt, type Receipt } from './CancelContractReceipt.tsx'
+import { CancelContractReceipt, type Sent } from './CancelContractReceipt.tsx'
 
 /** § 312k BGB: asks for what the law allows and confirms what was sent. */
 export function CancelContractPage() {
   const { t } = useTranslation()
-  const [receipt, setReceipt] = useState<Receipt>()
+  const [sent, setSent] = useState<Sent>()
   return (
     <Page width="text">
-      {receipt ? (
-        <CancelContractReceipt receipt={receipt} />
+      {sent ? (
+        <CancelContractReceipt sent={sent} />
       ) : (
         <>
           <Headline headline={t('cancelContract.headline')} lead={t('cancelContract.lead')} />
-          <CancelContractForm onSent={setReceipt} />
+          <CancelContractForm onSent={setSent} />
         </>
       )}
     </Page>

@@ -1,32 +1,38 @@
-import Button from '@mui/material/Button'
+import type { CancelWithoutLogin } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
+import { ReceiptView } from '../../app/receipt/ReceiptView.tsx'
 import { useShop } from '../../app/shop.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
-export interface Receipt {
+export interface Sent {
   /** Instant */
   receivedAt: string
-  email: string
+  declared: CancelWithoutLogin
 }
 
-/** Says when it arrived; the mail with the whole content is on its way. */
-export function CancelContractReceipt({ receipt }: { receipt: Receipt }) {
+/** The whole cancellation with date and time, to keep (§ 312k (4) BGB). */
+export function CancelContractReceipt({ sent: { receivedAt, declared } }: { sent: Sent }) {
   const { t } = useTranslation()
   const { format } = useShop()
   return (
-    <>
-      <Headline headline={t('cancelContract.doneHeadline')} />
-      <MessageBox
-        kind="success"
-        action={
-          <Button variant="outlined" onClick={() => window.print()}>
-            {t('cancelContract.print')}
-          </Button>
-        }
-      >
-        {t('cancelContract.doneText', { when: format.instantDateTime(receipt.receivedAt), email: receipt.email })}
-      </MessageBox>
-    </>
+    <ReceiptView
+      fileName={t('cancelContract.fileName')}
+      next={t('cancelContract.doneText', { email: declared.email })}
+      receipt={{
+        headline: t('cancelContract.doneHeadline'),
+        received: t('receipt.receivedOn', { when: format.exactMoment(receivedAt) }),
+        facts: [
+          { name: t('cancelContract.kind'), value: t(`cancelContract.${declared.kind}`) },
+          { name: t('cancelContract.reason'), value: declared.kind === 'extraordinary' ? declared.reason : '' },
+          { name: t('cancelContract.contractNumber'), value: declared.contract },
+          {
+            name: t('cancelContract.date'),
+            value: declared.date === '' ? t('cancelContract.next') : format.longDate(declared.date),
+          },
+          { name: t('receipt.name'), value: `${declared.firstName} ${declared.lastName}` },
+          { name: t('cancelContract.customerNumber'), value: declared.customerNumber },
+          { name: t('cancelContract.email'), value: declared.email },
+        ],
+      }}
+    />
   )
 }

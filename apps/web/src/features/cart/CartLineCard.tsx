@@ -1,9 +1,10 @@
-import { MAX_TICKETS } from '@billett/contract'
+import { MAX_TICKETS_PER_ORDER } from '@billett/domain'
 import { mdiDeleteOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { RelationLine } from '../../app/order/RelationLine.tsx'
 import { TicketFacts } from '../../app/order/TicketFacts.tsx'
 import { useShop } from '../../app/shop.ts'
 import type { CartLine } from '../../state/sale/sale.selectors.ts'
@@ -11,12 +12,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PriceText } from '../../ui/PriceText.tsx'
 import { AmountStepper } from './AmountStepper.tsx'
+import { isPersonal } from './is-personal.ts'
 import { useAmount } from './use-amount.ts'
 
 interface Props {
   orderId: string
   line: CartLine
-  /** Tickets of other lines; together no order holds more than `MAX_TICKETS`. */
+  /** Tickets of other lines; together no order holds more than `MAX_TICKETS_PER_ORDER`. */
   others: number
   onRemove: () => void
 }
@@ -26,13 +28,19 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
   const { shown, wish } = useAmount(orderId, line)
+  const personal = isPersonal(line)
+  // A personal ticket is bought once for each person; several that are there already can still become fewer.
+  const most = personal ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
   const price = format.money(line.priceInCents * shown)
   return (
     <Panel component="div" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Typography variant="h3" component="h3" sx={{ minWidth: 0 }}>
-          {line.ticketNameLong}
-        </Typography>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h3">
+            {line.ticketNameLong}
+          </Typography>
+          <RelationLine ticket={line} />
+        </Box>
         <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
           <PriceText note={shown > 1 ? t('cart.each', { price: format.money(line.priceInCents) }) : undefined}>
             {price}
@@ -45,7 +53,7 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
         </Box>
       </Box>
       <Box sx={{ mt: 1 }}>
-        <TicketFacts ticket={line} />
+        <TicketFacts ticket={line} without={['relation']} />
       </Box>
       <Box
         sx={theme => ({
@@ -59,12 +67,16 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
           justifyContent: 'space-between',
         })}
       >
-        <AmountStepper
-          label={t('cart.amountOf', { ticket: line.ticketName })}
-          value={shown}
-          max={line.discountCode === null ? MAX_TICKETS - others : 1}
-          onChange={value => void wish(value)}
-        />
+        {personal && shown === 1 ? (
+          <Typography color="textSecondary">{t('cart.personal')}</Typography>
+        ) : (
+          <AmountStepper
+            label={t('cart.amountOf', { ticket: line.ticketName })}
+            value={shown}
+            max={most}
+            onChange={value => void wish(value)}
+          />
+        )}
         <Button
           color="inherit"
           startIcon={<Icon path={mdiDeleteOutline} />}

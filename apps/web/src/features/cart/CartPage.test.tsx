@@ -48,7 +48,37 @@ describe('the cart', () => {
     await waitFor(() => expect(asked()).toBe(1))
     await user.click(screen.getByRole('link', { name: /Deutsch/ }))
     await screen.findByRole('link', { name: /English/ }, { timeout: 5000 })
-    await waitFor(() => expect(asked()).toBeGreaterThan(1))
+    await waitFor(() => expect(asked()).toBe(2))
+  })
+
+  it('names from where to where a ticket is valid', async () => {
+    const ticket = anOrderTicket({ startName: 'Oberau', endName: 'Lühr' })
+    await renderShop({ at: '/cart', answers: kept(aPreparedOrder({ tickets: [ticket] })) })
+    expect(await screen.findByText('Oberau – Lühr')).toBeTruthy()
+  })
+
+  it('sells a personal ticket once; several that are there already can become fewer', async () => {
+    const personal = (ticketId: string) =>
+      anOrderTicket({ ticketId, userData: { firstname: true, name: true, salutation: false, birthdate: true } })
+    const { user, sent } = await renderShop({
+      at: '/cart',
+      answers: kept(
+        aPreparedOrder({ tickets: [personal(SECOND_ID), personal('33333333-3a54-4c1e-9d42-0b6f1f7a1c01')] }),
+        answering(contract.changeAmount, () => [aPreparedOrder({ tickets: [personal(SECOND_ID)] })]),
+      ),
+    })
+    expect(await screen.findByRole('button', { name: /Increase/ })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: /Decrease/ }))
+    expect(await screen.findByText('Personal ticket for one person')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Increase/ })).toBeNull()
+    expect(sent.some(({ call }) => call === contract.changeAmount.name)).toBe(true)
+  })
+
+  it('says when the discount code has left', async () => {
+    const [{ ticketId, ticketName }] = [anOrderTicket()]
+    const notice = { kind: 'discountCodeRemoved', ticketId, ticketName, before: 'WILLKOMMEN10', after: null } as const
+    await renderShop({ at: '/cart', answers: kept(aPreparedOrder({ notices: [notice] })) })
+    expect(await screen.findByText(/WILLKOMMEN10 no longer applies and was removed/)).toBeTruthy()
   })
 
   it('changes the amount of a line', async () => {

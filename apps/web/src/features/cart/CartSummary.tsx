@@ -8,6 +8,7 @@ import { useShop } from '../../app/shop.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { PriceText } from '../../ui/PriceText.tsx'
+import { StickyBar } from '../../ui/StickyBar.tsx'
 
 function ToCheckout() {
   const { t } = useTranslation()
@@ -31,27 +32,12 @@ export function CartSummary({ order }: { order: PreparedOrder }) {
           <ToCheckout />
         </Box>
       </Panel>
-      <Box
-        sx={theme => ({
-          display: { xs: 'flex', md: 'none' },
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          gap: 2,
-          alignItems: 'center',
-          mx: { xs: -2, sm: -3 },
-          px: { xs: 2, sm: 3 },
-          py: 1.5,
-          bgcolor: 'background.paper',
-          borderTop: `1px solid ${theme.palette.divider}`,
-          boxShadow: theme.shop.contrast === 'high' ? 'none' : '0 -4px 16px rgb(20 15 35 / 0.08)',
-        })}
-      >
+      <StickyBar>
         <PriceText size="large" note={t('order.totals.inclVat')}>
           {format.money(order.totalGrossInCents)}
         </PriceText>
         <ToCheckout />
-      </Box>
+      </StickyBar>
     </>
   )
 }

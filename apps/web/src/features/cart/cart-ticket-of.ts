@@ -6,7 +6,6 @@ export function cartTicketOf(ticket: OrderTicket, amount: number, timeZone: stri
   const { date, time } = wallClock(ticket.validFrom, timeZone)
   return {
     sortId: ticket.sortId,
-    priceExternalId: ticket.priceExternalId,
     relationId: ticket.relationId,
     validFrom: `${date}T${time.slice(0, 5)}`,
     passengerCount: ticket.passengerCount,

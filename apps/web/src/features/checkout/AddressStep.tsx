@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@billett/contract'
+import { COUNTRIES } from '@billett/domain'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function AddressStep({ number }: { number: number }) {
   const text = (name: 'firstName' | 'lastName' | 'street' | 'houseNumber' | 'postCode' | 'city' | 'additional') =>
     t(`checkout.address.${name}`)
   return (
-    <Step number={number} title={t('checkout.address.title')}>
+    <Step number={number} step="address" title={t('checkout.address.title')}>
       <TextField<CheckoutValues>
         name="guest.email"
         type="email"

@@ -2,7 +2,7 @@ import type { PreparedOrder } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { CartNotices } from '../../app/order/CartNotices.tsx'
@@ -19,9 +19,11 @@ import { CheckoutRefusal } from './CheckoutRefusal.tsx'
 import { refusalOf, splitErrors } from './checkout-errors.ts'
 import { type CheckoutValues, checkoutSchema } from './checkout-form.ts'
 import { executionOf } from './execution-of.ts'
+import { NextBar } from './NextBar.tsx'
 import { Overview } from './Overview.tsx'
 import { PassengerStep } from './PassengerStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
+import { ProgressProvider } from './ProgressProvider.tsx'
 import { demandedFields, passengerValuesOf } from './passenger-form.ts'
 
 const NOBODY = {
@@ -46,12 +48,15 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     [region.timeZone, maxAge],
   )
   const schema = useMemo(() => checkoutSchema({ tickets, total, bounds }), [tickets, total, bounds])
+  const [draft] = useState(() => storedDraft.read())
   const form = useSchemaForm<CheckoutValues>({
     schema,
     defaultValues: {
-      guest: storedDraft.read() ?? NOBODY,
-      paymentMethodId: '',
-      passengers: tickets.map(passengerValuesOf),
+      guest: draft?.guest ?? NOBODY,
+      paymentMethodId: draft?.paymentMethodId ?? '',
+      passengers: tickets.map(
+        ticket => draft?.passengers.find(({ ticketId }) => ticketId === ticket.ticketId) ?? passengerValuesOf(ticket),
+      ),
       termsAccepted: false,
     } as CheckoutValues,
     errors: atFields,
@@ -62,10 +67,13 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => storedDraft.write({ ...NOBODY, ...values.guest }),
+        callback: ({ values: { guest, paymentMethodId = '', passengers } }) =>
+          storedDraft.write({ guest: { ...NOBODY, ...guest }, paymentMethodId, passengers }),
       }),
     [subscribe],
   )
+  const overview = useRef<HTMLDivElement>(null)
+  const placing = useRef(false)
   const place = form.handleSubmit(async values => {
     const redirectURL = window.location.origin + link('confirmOrder', { id: orderId })
     const answer = await dispatch(executeSaleGuest({ body: executionOf(order, values, redirectURL) }))
@@ -79,32 +87,42 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const withPassengers = tickets.some(ticket => demandedFields(ticket).length > 0)
   return (
     <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          if (!loading) void place(event)
-        }}
-        sx={{
-          display: 'grid',
-          gap: { xs: 2.5, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 25rem' },
-          alignItems: 'start',
-        }}
-      >
-        <Stack spacing={2.5}>
-          <AccountStep number={1} />
-          <AddressStep number={2} />
-          <PaymentStep number={3} total={total} />
-          {withPassengers && <PassengerStep number={4} order={order} bounds={bounds} />}
-        </Stack>
-        <Stack spacing={2.5} sx={{ position: { md: 'sticky' }, top: 92 }}>
-          <CheckoutRefusal errors={general} />
-          <CartNotices notices={order.notices} />
-          <Overview order={order} busy={loading} />
-        </Stack>
-      </Box>
+      <ProgressProvider schema={schema}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            if (loading || placing.current) return
+            // A second press before the first has reached the store does nothing either.
+            placing.current = true
+            void place(event).finally(() => {
+              placing.current = false
+            })
+          }}
+          sx={{
+            display: 'grid',
+            gap: { xs: 2.5, md: 4 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 25rem' },
+            alignItems: 'start',
+            // What is typed into is neither below the header nor below the bar.
+            '& input, & select': { scrollMarginBlock: '96px' },
+          }}
+        >
+          <Stack spacing={2.5}>
+            <AccountStep number={1} />
+            <AddressStep number={2} />
+            <PaymentStep number={3} total={total} />
+            {withPassengers && <PassengerStep number={4} order={order} bounds={bounds} />}
+          </Stack>
+          <Stack ref={overview} spacing={2.5} sx={{ position: { md: 'sticky' }, top: 92, scrollMarginTop: '80px' }}>
+            <CheckoutRefusal errors={general} />
+            <CartNotices notices={order.notices} />
+            <Overview order={order} busy={loading} />
+          </Stack>
+          <NextBar total={total} overview={overview} />
+        </Box>
+      </ProgressProvider>
     </FormProvider>
   )
 }

@@ -76,6 +76,23 @@ describe('the checkout', () => {
     expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
+  it('keeps total and next step in view, and leads to what is missing', async () => {
+    const { user } = await open(aPreparedOrder(), '/checkout')
+    await user.click(await screen.findByRole('button', { name: 'Next: Invoice address', hidden: true }))
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+    await fill(user)
+    expect(screen.getByRole('button', { name: 'Review and order', hidden: true })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /Invoice address – complete/ })).toBeTruthy()
+  })
+
+  it('says beside the order button where something is missing', async () => {
+    const { user } = await open(aPreparedOrder(), '/checkout')
+    await user.click(await screen.findByRole('button', { name: 'order with obligation to pay' }))
+    expect(await screen.findByText('Something is still missing')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Payment' }))
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Credit card/ }))
+  })
+
   it('places the order over the total that was shown and shows how it was paid', async () => {
     const { user, sent, location } = await open(
       aPreparedOrder(),
@@ -217,15 +234,14 @@ describe('the checkout', () => {
     expect(screen.getByLabelText('Street')).toHaveProperty('value', 'Lindenweg')
   })
 
-  it('keeps what was typed over a reload, but neither payment nor consent', async () => {
+  it('keeps what was typed and how it is to be paid over a reload, but no consent', async () => {
     const { user } = await open(aPreparedOrder(), '/checkout')
     await fill(user)
     cleanup()
     await open(aPreparedOrder(), '/checkout')
     expect(await screen.findByLabelText('Street')).toHaveProperty('value', 'Lindenweg')
-    expect(await screen.findByRole('radio', { name: /Credit card/ })).toHaveProperty('checked', false)
+    expect(await screen.findByRole('radio', { name: /Credit card/ })).toHaveProperty('checked', true)
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false)
-    expect(sessionStorage.getItem('checkout')).not.toContain('demo-1-27')
   })
 
   it('needs no payment method where nothing is to be paid', async () => {

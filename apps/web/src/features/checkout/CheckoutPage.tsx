@@ -1,6 +1,9 @@
 import type { PreparedOrder } from '@billett/contract'
+import { mdiArrowLeft } from '@mdi/js'
+import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { CartMissing } from '../../app/order/CartMissing.tsx'
 import { CartNotices } from '../../app/order/CartNotices.tsx'
 import { EmptyCart } from '../../app/order/EmptyCart.tsx'
@@ -8,12 +11,13 @@ import { PaymentUnderWay } from '../../app/order/PaymentUnderWay.tsx'
 import { useCurrentPrices } from '../../app/order/use-current-prices.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
-import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { executeSaleGuest } from '../../state/sale/sale.calls.ts'
 import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { Leaving } from './Leaving.tsx'
@@ -25,6 +29,7 @@ const formKey = ({ orderId, tickets }: PreparedOrder): string =>
 /** From the cart to the payment: account, invoice address, payment method, passengers, overview (Spec 1 §2.7). */
 export function CheckoutPage() {
   const { t } = useTranslation()
+  const link = useLink()
   const dispatch = useAppDispatch()
   const phase = useAppSelector(selectCartPhase)
   const cart = useAppSelector(selectCart)
@@ -41,7 +46,14 @@ export function CheckoutPage() {
     <Page>
       <Headline
         headline={t('checkout.headline')}
-        aside={phase === 'filled' && open && <RouteLink to="cart">{t('checkout.backToCart')}</RouteLink>}
+        aside={
+          phase === 'filled' &&
+          open && (
+            <Button component={Link} to={link('cart')} startIcon={<Icon path={mdiArrowLeft} />} sx={{ mx: -2.5 }}>
+              {t('checkout.backToCart')}
+            </Button>
+          )
+        }
       />
       {(phase === 'unknown' || phase === 'missing') && <CartMissing />}
       {phase === 'empty' && <CartNotices notices={cart?.notices ?? []} />}

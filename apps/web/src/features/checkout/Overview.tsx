@@ -14,6 +14,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
 import { ORDER_BUTTON } from './order-button.ts'
+import { StillOpen } from './StillOpen.tsx'
 
 interface Props {
   order: PreparedOrder
@@ -61,6 +62,9 @@ export function Overview({ order, busy }: Props) {
       />
       <Box sx={theme => ({ mt: 2, pt: 2, borderTop: `1px solid ${theme.palette.divider}` })}>
         <OrderTotals order={order} />
+      </Box>
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <StillOpen />
       </Box>
       <BusyButton type="submit" size="large" fullWidth busy={busy} sx={{ mt: 2.5 }}>
         {ORDER_BUTTON[language]}

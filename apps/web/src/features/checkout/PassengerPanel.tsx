@@ -1,11 +1,11 @@
 import type { OrderTicket } from '@billett/contract'
+import { GENDER } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { FocusEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { mediumName } from '../../app/order/ticket-facts.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
@@ -53,9 +53,9 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
               label={t('checkout.passengers.salutation')}
               options={[
                 choose,
-                { value: '2', text: t('order.salutations.female') },
-                { value: '1', text: t('order.salutations.male') },
-                { value: '3', text: t('order.salutations.undetermined') },
+                { value: `${GENDER.Female}`, text: t('order.salutations.female') },
+                { value: `${GENDER.Male}`, text: t('order.salutations.male') },
+                { value: `${GENDER.Undetermined}`, text: t('order.salutations.undetermined') },
               ]}
             />
           </Box>
@@ -81,7 +81,7 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
               label={t('checkout.passengers.mediumType')}
               options={[
                 choose,
-                ...ticket.identificationMediums.map(code => ({ value: code, text: mediumName(code, t) })),
+                ...ticket.identificationMediums.map(code => ({ value: code, text: t(`order.mediums.${code}`) })),
               ]}
             />
             <TextField<CheckoutValues> name={name('mediumValue')} label={t('checkout.passengers.mediumValue')} />

@@ -30,7 +30,7 @@ export function PassengerStep({ number, order, bounds }: Props) {
     void dispatch(updatePreparedOrder({ body: { orderId, passengers: [passengerDataOf(ticket, values)] } }))
   }
   return (
-    <Step number={number} title={t('checkout.passengers.title')} hint={t('checkout.passengers.hint')}>
+    <Step number={number} step="passengers" title={t('checkout.passengers.title')} hint={t('checkout.passengers.hint')}>
       {demanding.map(({ ticket, index }, place) => {
         const words = { ticket: ticket.ticketName, number: place + 1 }
         const title =

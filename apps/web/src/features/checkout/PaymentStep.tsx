@@ -49,12 +49,12 @@ export function PaymentStep({ number, total }: Props) {
   const load = () => void dispatch(getPaymentTypes({ query: {} }))
   if (total === 0)
     return (
-      <Step number={number} title={t('checkout.payment.title')}>
+      <Step number={number} step="payment" title={t('checkout.payment.title')}>
         <Typography>{t('checkout.payment.nothingToPay')}</Typography>
       </Step>
     )
   return (
-    <Step number={number} title={t('checkout.payment.title')} hint={t('checkout.payment.hint')}>
+    <Step number={number} step="payment" title={t('checkout.payment.title')} hint={t('checkout.payment.hint')}>
       {known ? (
         <ChoiceField<CheckoutValues>
           name="paymentMethodId"

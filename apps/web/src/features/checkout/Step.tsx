@@ -1,21 +1,32 @@
+import { mdiCheck } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { StepKey } from './open-steps.ts'
+import { useOpenSteps } from './ProgressProvider.tsx'
 
 interface Props {
   number: number
+  /** Left out where nothing is asked. */
+  step?: StepKey
   title: string
   hint?: string
   children: ReactNode
 }
 
 /** One numbered part of the way to the order. */
-export function Step({ number, title, hint, children }: Props) {
+export function Step({ number, step, title, hint, children }: Props) {
+  const { t } = useTranslation()
   const id = useId()
+  const open = useOpenSteps()
+  const isDone = step === undefined || !open.some(other => other.step === step)
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} sx={{ p: { xs: 2, sm: 4 } }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: hint ? 1 : 2.5 }}>
         <Box
           aria-hidden
@@ -26,15 +37,16 @@ export function Step({ number, title, hint, children }: Props) {
             borderRadius: '50%',
             display: 'grid',
             placeItems: 'center',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
+            bgcolor: isDone ? 'success.main' : 'primary.main',
+            color: isDone ? 'success.contrastText' : 'primary.contrastText',
             fontWeight: 800,
           }}
         >
-          {number}
+          {isDone ? <Icon path={mdiCheck} /> : number}
         </Box>
         <Typography variant="h2" id={id}>
           {title}
+          {isDone && <VisuallyHidden>{` – ${t('checkout.done')}`}</VisuallyHidden>}
         </Typography>
       </Box>
       {hint && (

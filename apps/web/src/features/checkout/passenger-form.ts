@@ -1,5 +1,5 @@
 import { key, MAX_INPUT, MAX_NAME, type OrderTicket, type PassengerData } from '@billett/contract'
-import { isPersonName, isPlainDate, type PlainDate } from '@billett/domain'
+import { GENDER, type Gender, isPersonName, isPlainDate, nameParts, type PlainDate } from '@billett/domain'
 
 /** As inputs hold it; what a ticket does not demand stays empty. */
 export interface PassengerValues {
@@ -36,11 +36,11 @@ const [FIRST, LAST] = [0, 1]
 
 /** What the order already knows of the passenger. */
 export function passengerValuesOf(ticket: OrderTicket): PassengerValues {
-  const names = (ticket.passengerName ?? '').split('#')
+  const names = nameParts(ticket.passengerName ?? '')
   const [only] = ticket.identificationMediums
   return {
     ticketId: ticket.ticketId,
-    salutation: ticket.passengerSalutation ?? '',
+    salutation: `${ticket.passengerSalutation ?? ''}`,
     firstName: names[FIRST] ?? '',
     lastName: names[LAST] ?? '',
     birthDate: ticket.passengerBirthDate ?? '',
@@ -82,17 +82,18 @@ export const passengerProblems = (ticket: OrderTicket, values: PassengerValues, 
     return message ? [{ field, message }] : []
   })
 
+const genderOf = (text: string): Gender | undefined => Object.values(GENDER).find(gender => `${gender}` === text)
+
 /** As the contract takes it: only what the ticket demands. */
 export function passengerDataOf(ticket: OrderTicket, values: PassengerValues): PassengerData {
   const fields = demandedFields(ticket)
+  const medium = ticket.identificationMediums.find(code => code === values.mediumType)
   return {
     ticketId: ticket.ticketId,
-    ...(fields.includes('salutation') && { salutation: Number(values.salutation) }),
+    ...(fields.includes('salutation') && { salutation: genderOf(values.salutation) }),
     ...(fields.includes('firstName') && { firstName: values.firstName }),
     ...(fields.includes('lastName') && { lastName: values.lastName }),
     ...(fields.includes('birthDate') && { birthDate: values.birthDate }),
-    ...(fields.includes('mediumType') && {
-      identificationMedium: { type: values.mediumType, value: values.mediumValue },
-    }),
+    ...(medium && { identificationMedium: { type: medium, value: values.mediumValue } }),
   }
 }

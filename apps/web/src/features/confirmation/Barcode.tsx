@@ -1,7 +1,8 @@
+import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
 
 const BarcodeDialog = lazy(() => import('./BarcodeDialog.tsx').then(module => ({ default: module.BarcodeDialog })))
 
@@ -11,12 +12,12 @@ interface Props {
   ticketName: string
 }
 
-/** Black on white whatever the theme; a tap fills the screen with it. */
+/** Black on white whatever the theme, as wide as a phone; a tap fills the screen with it and keeps the screen on. */
 export function Barcode({ image, ticketName }: Props) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)
   return (
-    <Box sx={{ textAlign: 'center' }}>
+    <Box sx={{ mx: 'auto', width: 'min(100%, 24rem)' }}>
       <Box
         component="button"
         type="button"
@@ -24,11 +25,12 @@ export function Barcode({ image, ticketName }: Props) {
         aria-label={t('confirmation.enlarge')}
         sx={theme => ({
           display: 'block',
-          mx: 'auto',
-          width: 'min(100%, 19rem)',
-          p: 1.5,
+          width: '100%',
+          p: 2,
+          font: 'inherit',
           cursor: 'zoom-in',
           bgcolor: '#FFFFFF',
+          color: '#000000',
           border: `1px solid ${theme.palette.divider}`,
           borderRadius: `${theme.shop.controlRadius}px`,
         })}
@@ -39,10 +41,35 @@ export function Barcode({ image, ticketName }: Props) {
           alt={t('confirmation.barcode', { ticket: ticketName })}
           sx={{ display: 'block', width: '100%' }}
         />
+        <Box
+          component="span"
+          sx={{
+            mt: 1.5,
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            justifyContent: 'center',
+            '@media print': { display: 'none' },
+          }}
+        >
+          <Icon path={mdiMagnifyPlusOutline} size={20} />
+          {t('confirmation.tapToEnlarge')}
+        </Box>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Box
+        sx={{
+          mt: 1,
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'center',
+          color: 'text.secondary',
+          '@media print': { display: 'none' },
+        }}
+      >
+        <Icon path={mdiBrightness7} size={20} />
         {t('confirmation.enlarged')}
-      </Typography>
+      </Box>
       {large && (
         <Suspense fallback={null}>
           <BarcodeDialog image={image} ticketName={ticketName} onClose={() => setLarge(false)} />

@@ -37,17 +37,45 @@ describe('the confirmation of a paid order', () => {
     expect(ticket.getByRole('button', { name: 'Enlarge the barcode' }).querySelector('img')).toBeTruthy()
     expect(ticket.getByRole('timer').textContent).toBe('Valid, 16:00:00 left')
     expect(ticket.getByText('Zone 100')).toBeTruthy()
-    expect(screen.getByText(ORDER_ID)).toBeTruthy()
+    expect(ticket.getByText('21/11/2026, 09:00 to 22/11/2026, 03:00')).toBeTruthy()
+    expect(screen.getByText('BCDFGHJK23')).toBeTruthy()
+    expect(screen.queryByText(ORDER_ID)).toBeNull()
     expect(screen.getByText(/kaethe@example\.org/)).toBeTruthy()
   })
 
   it.each([
-    ['2026-11-20T10:00:00.000Z', 'Not valid yet, from 21/11/2026, 09:00'],
-    ['2026-11-23T10:00:00.000Z', 'Ended on 22/11/2026, 03:00'],
+    ['2026-11-20T10:00:00.000Z', 'Not valid yet, in 22:00:00'],
+    ['2026-11-23T10:00:00.000Z', 'Expired'],
   ])('says when it is not valid (%s)', async (now, text) => {
     atTime(now)
     await renderShop({ at, answers: [verified(aPaidOrder())] })
     expect((await screen.findByRole('timer')).textContent).toBe(text)
+  })
+
+  it('says from where to where it is valid, and whose it is', async () => {
+    const ticket = anIssuedTicket({
+      startName: 'Oberau',
+      endName: 'Lühr',
+      passengerName: 'Käthe#Öz',
+      passengerSalutation: 2,
+    })
+    await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [ticket] }))] })
+    expect(await screen.findByText('Oberau – Lühr')).toBeTruthy()
+    expect(screen.getByText('Ms Käthe Öz')).toBeTruthy()
+  })
+
+  it('leads to the withdrawal only where something can be withdrawn from, with the number filled in', async () => {
+    const card = anIssuedTicket({ withdrawalApplies: true, ticketName: 'LührtalCard' })
+    const { user } = await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [card] }))] })
+    await screen.findByText(/LührtalCard: you can withdraw/)
+    await user.click(within(screen.getByRole('complementary')).getByRole('link', { name: 'Withdraw from a contract' }))
+    expect(await screen.findByLabelText('Order, invoice or customer number')).toHaveProperty('value', 'BCDFGHJK23')
+  })
+
+  it('offers no withdrawal from a ticket to travel', async () => {
+    await renderShop({ at, answers: [verified(aPaidOrder())] })
+    await screen.findByRole('heading', { name: 'Your ticket is ready' })
+    expect(screen.queryByText(/you can withdraw/)).toBeNull()
   })
 
   it('fills the screen with the barcode on demand', async () => {
@@ -182,7 +210,13 @@ describe('without an answer', () => {
 })
 
 describe('a ticket with several rides', () => {
-  const four = anIssuedTicket({ rides: 4, ridesLeft: 4, state: 'toValidate', image: null })
+  const four = anIssuedTicket({
+    rideMinutes: 90,
+    rides: 4,
+    ridesLeft: 4,
+    state: 'toValidate',
+    image: null,
+  })
   const validated = {
     ...four,
     ridesLeft: 2,
@@ -213,6 +247,7 @@ describe('a ticket with several rides', () => {
     expect(screen.queryByText(/to the inspector/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Validate 2 rides' }))
     expect(sent.some(({ call }) => call === contract.validateMultiTicket.name)).toBe(false)
+    expect(screen.getByText(/valid from 21\/11\/2026, 11:00 to 21\/11\/2026, 12:30/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Validate for good' }))
     expect(await screen.findByText('2 rides of 4 left')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()

@@ -8,7 +8,7 @@ export function OrderFacts({ order }: { order: PreparedOrder }) {
   const { t } = useTranslation()
   const { format } = useShop()
   const facts = [
-    [t('confirmation.order'), order.orderId],
+    [t('confirmation.order'), order.orderNumber],
     [t('confirmation.invoice'), order.invoiceNumber],
     [t('confirmation.placed'), format.instantDateTime(order.paidOn ?? order.createdOn)],
     [t('confirmation.total'), order.paidOn ? format.money(order.totalGrossInCents) : null],

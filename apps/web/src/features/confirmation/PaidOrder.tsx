@@ -10,6 +10,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { RefundNotice } from './RefundNotice.tsx'
 import { TicketPass } from './TicketPass.tsx'
+import { WithdrawalOffer } from './WithdrawalOffer.tsx'
 
 interface Props {
   order: PreparedOrder
@@ -55,6 +56,7 @@ export function PaidOrder({ order, online }: Props) {
           <Stack spacing={3}>
             {online && <OrderActions order={order} />}
             <OrderFacts order={order} />
+            <WithdrawalOffer order={order} />
           </Stack>
         </Panel>
       </Box>

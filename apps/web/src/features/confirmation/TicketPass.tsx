@@ -3,7 +3,10 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { PassengerLine } from '../../app/order/PassengerLine.tsx'
+import { RelationLine } from '../../app/order/RelationLine.tsx'
 import { TicketFacts } from '../../app/order/TicketFacts.tsx'
+import type { FactKey } from '../../app/order/ticket-facts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Barcode } from './Barcode.tsx'
@@ -15,6 +18,9 @@ interface Props {
   /** Rides can be validated now. */
   online: boolean
 }
+
+/** Facts that stand above, larger. */
+const BESIDE: readonly FactKey[] = ['relation', 'passenger']
 
 /** The ticket itself, as it is shown to the inspector. */
 export function TicketPass({ ticket, online }: Props) {
@@ -33,6 +39,7 @@ export function TicketPass({ ticket, online }: Props) {
         <Typography variant="h2" sx={{ color: 'inherit' }}>
           {ticket.ticketNameLong}
         </Typography>
+        <RelationLine ticket={ticket} />
       </Box>
       <Stack spacing={2.5} sx={{ p: { xs: 2.5, sm: 3 } }}>
         {cancelled ? (
@@ -49,7 +56,8 @@ export function TicketPass({ ticket, online }: Props) {
             )}
           </>
         )}
-        <TicketFacts ticket={ticket} />
+        <PassengerLine ticket={ticket} />
+        <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
       </Stack>
     </Panel>
   )

@@ -12,13 +12,13 @@ import { initCart } from '../../state/sale/sale.slice.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { OrderPhase } from './order-phase.ts'
+import type { UnpaidPhase } from './order-phase.ts'
 import { RefundNotice } from './RefundNotice.tsx'
 import { useUnpaidText } from './use-unpaid-text.ts'
 
 interface Props {
   order: PreparedOrder
-  phase: OrderPhase
+  phase: UnpaidPhase
 }
 
 /** Why nothing was bought, and the way on: the same cart once more or, where the order is closed, a new one with the same tickets. */

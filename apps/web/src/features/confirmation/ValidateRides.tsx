@@ -1,5 +1,4 @@
 import type { OrderTicket } from '@billett/contract'
-import { wallClock } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -16,11 +15,9 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { plainOf, rideEnd } from './ride-end.ts'
 
-const plainNow = (timeZone: string): string => {
-  const { date, time } = wallClock(new Date().toISOString(), timeZone)
-  return `${date}T${time.slice(0, 5)}`
-}
+const plainNow = (timeZone: string): string => plainOf(new Date().toISOString(), timeZone)
 
 /** Takes rides from a ticket, at once or from a time on. It is final, so it is asked once more before it happens. */
 export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
@@ -43,6 +40,14 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
     setAsking(false)
     const answer = await dispatch(validateMultiTicket({ body }))
     if (validateMultiTicket.fulfilled.match(answer)) setWished(1)
+  }
+  const until = (from: string): string => {
+    const to = rideEnd(from, ticket.rideMinutes, region.timeZone)
+    if (to !== undefined)
+      return t('confirmation.rides.fromTo', { from: format.wallClock(from), to: format.wallClock(to) })
+    return when === 'now'
+      ? t('confirmation.rides.until')
+      : t('confirmation.rides.untilLater', { from: format.wallClock(from) })
   }
   const label = t('confirmation.rides.amount')
   return (
@@ -100,10 +105,7 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
         <CallErrors errors={errors} all />
         {asking ? (
           <MessageBox kind="warning">
-            {when === 'now'
-              ? t('confirmation.rides.until')
-              : t('confirmation.rides.untilLater', { from: format.wallClock(time) })}{' '}
-            {t('confirmation.rides.final')}
+            {until(when === 'now' ? plainNow(region.timeZone) : time)} {t('confirmation.rides.final')}
           </MessageBox>
         ) : (
           <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,9 @@
+import { mdiCheckCircle, mdiClockOutline, mdiCloseCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { validityText } from '../../app/order/ticket-facts.ts'
+import { useFactWords } from '../../app/order/use-fact-words.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { remaining } from './remaining.ts'
 import { useNow } from './use-now.ts'
 
@@ -10,32 +13,26 @@ interface Props {
   validTo: string
 }
 
-/** Whether a ticket is valid right now, and for how long still; the clock beside it runs, so that a copy can be told from the ticket. */
+const ICONS = { early: mdiClockOutline, valid: mdiCheckCircle, ended: mdiCloseCircleOutline }
+
+/** Whether a ticket is valid right now, for how long still, and from when to when; the running clock tells a ticket from a picture of one. */
 export function ValidityBadge({ validFrom, validTo }: Props) {
   const { t } = useTranslation()
-  const { format } = useShop()
+  const words = useFactWords()
   const now = useNow()
   const begins = Date.parse(validFrom)
   const ends = Date.parse(validTo)
   const state = now < begins ? 'early' : now <= ends ? 'valid' : 'ended'
-  const left = remaining(ends - now)
-  const text =
-    state === 'early'
-      ? t('confirmation.validIn', { from: format.instantDateTime(validFrom) })
-      : state === 'ended'
-        ? t('confirmation.ended', { to: format.instantDateTime(validTo) })
-        : t('confirmation.validNow', {
-            left: 'days' in left ? t('confirmation.days', { count: left.days }) : left.clock,
-          })
+  const left = remaining((state === 'early' ? begins : ends) - now)
+  const time = 'days' in left ? t('confirmation.days', { count: left.days }) : left.clock
   return (
     <Box
-      role="timer"
-      aria-live="off"
       sx={theme => ({
         px: 2,
-        py: 1,
-        textAlign: 'center',
-        fontWeight: 700,
+        py: 1.25,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
         fontVariantNumeric: 'tabular-nums',
         borderRadius: `${theme.shop.controlRadius}px`,
         ...(state === 'valid'
@@ -43,7 +40,13 @@ export function ValidityBadge({ validFrom, validTo }: Props) {
           : { border: '2px solid currentColor', color: state === 'ended' ? 'error.main' : 'text.primary' }),
       })}
     >
-      {text}
+      <Icon path={ICONS[state]} size={32} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box role="timer" aria-live="off" sx={{ fontWeight: 800, fontSize: '1.2857rem', lineHeight: 1.3 }}>
+          {state === 'ended' ? t('confirmation.ended') : t(`confirmation.${state}`, { time })}
+        </Box>
+        <Box>{validityText({ rides: 1, validFrom, validTo }, words)}</Box>
+      </Box>
     </Box>
   )
 }

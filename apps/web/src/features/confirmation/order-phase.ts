@@ -14,7 +14,6 @@ export type OrderPhase =
   | 'declined'
   | 'cancelled'
   | 'expired'
-  | 'failed'
   | 'refund'
   | 'notPlaced'
   | 'closed'
@@ -30,14 +29,16 @@ export function phaseOf(order: PreparedOrder): OrderPhase {
   if (payment === 'refundPending' || payment === 'refunded') return 'refund'
   if (order.state === 'aborted') return 'closed'
   if (isOpenOrder(order))
-    return payment === 'declined' || payment === 'cancelled' || payment === 'expired' || payment === 'failed'
-      ? payment
-      : 'notPlaced'
+    return payment === 'declined' || payment === 'cancelled' || payment === 'expired' ? payment : 'notPlaced'
   if (payment === 'open') return 'open'
   return payment === 'pending' ? 'pending' : 'unknown'
 }
 
-const UNDECIDED: readonly OrderPhase[] = ['making', 'open', 'pending', 'unknown']
+const UNDECIDED = ['making', 'open', 'pending', 'unknown'] as const
+type UndecidedPhase = (typeof UNDECIDED)[number]
 
 /** It is worth asking again. */
-export const isUndecided = (phase: OrderPhase): boolean => UNDECIDED.includes(phase)
+export const isUndecided = (phase: OrderPhase): phase is UndecidedPhase => UNDECIDED.some(known => known === phase)
+
+/** Nothing was bought, and nothing more will come of it. */
+export type UnpaidPhase = Exclude<OrderPhase, UndecidedPhase | 'paid'>

@@ -1,6 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
-import type { OrderPhase } from './order-phase.ts'
+import type { UnpaidPhase } from './order-phase.ts'
 
 const REASONS = [
   'insufficientFunds',
@@ -15,7 +15,7 @@ type Reason = (typeof REASONS)[number] | 'other'
 const reasonOf = (reason: string | null): Reason => REASONS.find(known => known === reason) ?? 'other'
 
 /** What is said of an order nothing was bought with. */
-export function useUnpaidText({ payment }: PreparedOrder, phase: OrderPhase): { title: string; text: string } {
+export function useUnpaidText({ payment }: PreparedOrder, phase: UnpaidPhase): { title: string; text: string } {
   const { t } = useTranslation()
   switch (phase) {
     case 'declined':
@@ -25,13 +25,7 @@ export function useUnpaidText({ payment }: PreparedOrder, phase: OrderPhase): { 
       }
     case 'closed':
       return { title: t('confirmation.aborted.title'), text: t('confirmation.aborted.text') }
-    case 'reversed':
-    case 'cancelled':
-    case 'expired':
-    case 'refund':
-    case 'notPlaced':
-      return { title: t(`confirmation.${phase}.title`), text: t(`confirmation.${phase}.text`) }
     default:
-      return { title: t('confirmation.failed.title'), text: t('confirmation.failed.text') }
+      return { title: t(`confirmation.${phase}.title`), text: t(`confirmation.${phase}.text`) }
   }
 }

@@ -2,6 +2,7 @@ import type { LegalSection } from '@billett/clients'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Linked } from './Linked.tsx'
+import { SectionAction } from './SectionAction.tsx'
 
 export const LegalSectionText = ({ section }: { section: LegalSection }) => (
   <Box component="section" sx={{ mb: 4 }}>
@@ -27,5 +28,6 @@ export const LegalSectionText = ({ section }: { section: LegalSection }) => (
         ))}
       </Box>
     )}
+    {section.action && <SectionAction action={section.action} />}
   </Box>
 )

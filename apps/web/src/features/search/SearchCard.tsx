@@ -14,15 +14,18 @@ import { Panel } from '../../ui/Panel.tsx'
 import { EndFields } from './EndFields.tsx'
 import { QuickChoices } from './QuickChoices.tsx'
 import { useFavorites } from './use-favorites.ts'
+import type { End } from './use-stop-search.ts'
 import { ViaChoice } from './ViaChoice.tsx'
 import { WhenFields } from './WhenFields.tsx'
 
 interface Props {
+  /** Ends an address asked for that do not exist. */
+  unknown?: { start: boolean; end: boolean }
   onSearch: (relation: Relation) => void
 }
 
 /** From, to, when: a form that the keyboard alone can fill. */
-export function SearchCard({ onSearch }: Props) {
+export function SearchCard({ unknown, onSearch }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime } = useAppSelector(selectTariff)
@@ -52,10 +55,14 @@ export function SearchCard({ onSearch }: Props) {
       dateTime: selectedDateTime,
     })
   }
-  const chooseStart = ({ text, reference }: Choice) => dispatch(selectStart({ text, reference }))
-  const chooseFree = (stop: Choice) => (selectedStart ? dispatch(selectEnd(stop)) : chooseStart(stop))
+  const choose = (end: End, stop: Choice) => dispatch(end === 'start' ? selectStart(stop) : selectEnd(stop))
+  const startError = () => {
+    if (unknown?.start && !selectedStart) return t('search.goneStop')
+    return tried && !selectedStart ? t('search.chooseStop') : undefined
+  }
   const endError = () => {
     if (same) return t('search.sameStop')
+    if (unknown?.end && !selectedEnd) return t('search.goneStop')
     return tried && !selectedEnd ? t('search.chooseStop') : undefined
   }
 
@@ -65,7 +72,7 @@ export function SearchCard({ onSearch }: Props) {
         <EndFields
           from={from}
           to={to}
-          startError={tried && !selectedStart ? t('search.chooseStop') : undefined}
+          startError={startError()}
           endError={endError()}
           isFavorite={isFavorite}
           onFavorite={toggle}
@@ -93,8 +100,8 @@ export function SearchCard({ onSearch }: Props) {
           <QuickChoices
             favorites={favorites}
             searches={searches}
-            onNearby={chooseStart}
-            onFavorite={chooseFree}
+            onNearby={choose}
+            onFavorite={stop => choose(selectedStart ? 'end' : 'start', stop)}
             onSearch={({ from: start, to: end, via }) =>
               search({ start, end, via, timing: 'Departure', dateTime: null })
             }

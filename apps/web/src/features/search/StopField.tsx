@@ -1,11 +1,13 @@
-import { mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
+import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import { type Ref, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { FieldButton } from './FieldButton.tsx'
 import { type End, useStopSearch } from './use-stop-search.ts'
 
 interface Props {
@@ -23,65 +25,86 @@ const ICONS = { start: mdiRadioboxMarked, end: mdiMapMarker }
 /** One end of the journey: type, choose from the list. What was typed stays until it is chosen or emptied. */
 export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite }: Props) {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const { stops, search, stop: stopSearch, loading, errors } = useStopSearch(end)
   const [typed, setTyped] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const label = t(end === 'start' ? 'search.from' : 'search.to')
+  const text = typed ?? chosen?.text ?? ''
+  const settled = typed === null && chosen !== null && chosen.text !== '' ? chosen : null
   const status = () => {
     if (loading) return t('search.searching')
     if (errors.length > 0) return t('search.searchFailed')
     return stops.length > 0 ? t('search.found', { count: stops.length }) : t('search.noneFound')
   }
+  const empty = () => {
+    stopSearch()
+    setTyped(null)
+    onChoose(null)
+    box.current?.querySelector('input')?.focus()
+  }
   return (
-    <Combobox
-      ref={ref}
-      name={end}
-      label={label}
-      placeholder={t('search.stopHint')}
-      error={error}
-      text={typed ?? chosen?.text ?? ''}
-      options={stops.map(stop => ({
-        id: stop.reference,
-        text: stop.text,
-        hint:
-          stop.zones.length > 0 ? t('search.zones', { count: stop.zones.length, zones: stop.zones.join(', ') }) : '',
-      }))}
-      status={status()}
-      onOpen={() => search(typed ?? '', 0)}
-      onType={text => {
-        setTyped(text)
-        search(text)
-      }}
-      onChoose={({ id, text }) => {
-        stopSearch()
-        setTyped(null)
-        onChoose({ reference: id, text })
-      }}
-      onLeave={() => {
-        if (typed === null) return
-        const same = stops.find(stop => stop.text.toLowerCase() === typed.trim().toLowerCase())
-        if (same || typed.trim() === '') {
+    <Box ref={box}>
+      <Combobox
+        ref={ref}
+        name={end}
+        label={label}
+        placeholder={t('search.stopHint')}
+        error={error && typed?.trim() ? t('search.unknownStop', { stop: typed.trim() }) : error}
+        text={text}
+        options={stops.map(stop => ({
+          id: stop.reference,
+          text: stop.text,
+          hint:
+            stop.zones.length > 0 ? t('search.zones', { count: stop.zones.length, zones: stop.zones.join(', ') }) : '',
+        }))}
+        status={status()}
+        onOpen={() => search(typed ?? '', 0)}
+        onType={input => {
+          setTyped(input)
+          search(input)
+        }}
+        onChoose={({ id, text: name }) => {
+          stopSearch()
           setTyped(null)
-          onChoose(same ? { reference: same.reference, text: same.text } : null)
-        } else if (chosen) onChoose(null)
-      }}
-      startAdornment={
-        <Box sx={{ mr: { xs: 0.5, sm: 1 }, lineHeight: 0, color: 'primary.main' }}>
-          <Icon path={ICONS[end]} size={20} />
-        </Box>
-      }
-      endAdornment={
-        chosen &&
-        typed === null && (
-          <IconButton
-            aria-label={t(favorite ? 'search.forgetFavorite' : 'search.keepFavorite', { stop: chosen.text })}
-            aria-pressed={favorite}
-            onClick={() => onFavorite(chosen)}
-            sx={{ mr: -1.5, color: 'primary.main' }}
-          >
-            <Icon path={favorite ? mdiStar : mdiStarOutline} size={22} />
-          </IconButton>
-        )
-      }
-    />
+          onChoose({ reference: id, text: name })
+        }}
+        onLeave={() => {
+          if (typed === null) return
+          const same = stops.find(stop => stop.text.toLowerCase() === typed.trim().toLowerCase())
+          if (same || typed.trim() === '') {
+            setTyped(null)
+            onChoose(same ? { reference: same.reference, text: same.text } : null)
+          } else if (chosen) onChoose(null)
+        }}
+        startAdornment={
+          <Box sx={{ mr: { xs: 0.5, sm: 1 }, lineHeight: 0, color: 'primary.main' }}>
+            <Icon path={ICONS[end]} size={20} />
+          </Box>
+        }
+        endAdornment={
+          <Box sx={{ display: 'flex', mr: { xs: -1, sm: -1.5 } }}>
+            {settled && (
+              <>
+                <FieldButton
+                  icon={favorite ? mdiStar : mdiStarOutline}
+                  label={t(favorite ? 'search.forgetFavorite' : 'search.keepFavorite', { stop: settled.text })}
+                  pressed={favorite}
+                  roomy
+                  onPress={() => onFavorite(settled)}
+                />
+                <FieldButton
+                  icon={mdiInformationOutline}
+                  label={t('stops.infoNamed', { stop: settled.text })}
+                  roomy
+                  onPress={() => dispatch(showStop(settled.reference))}
+                />
+              </>
+            )}
+            {text !== '' && <FieldButton icon={mdiClose} label={t('search.clear', { field: label })} onPress={empty} />}
+          </Box>
+        }
+      />
+    </Box>
   )
 }

@@ -14,6 +14,7 @@ import { resetVia, selectVia } from '../../state/tariff/tariff.slice.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { ViaPicture } from './ViaPicture.tsx'
 
 const ANY_WAY = ''
 
@@ -63,6 +64,7 @@ export function ViaChoice() {
                 value: via.reference,
                 label: via.text,
                 hint: via.priceLevelPrintText ?? undefined,
+                aside: <ViaPicture via={via} />,
               })),
             ]}
             onChange={event => {

@@ -18,17 +18,19 @@ interface Props {
 }
 
 /** The price, and the one thing to do next: buy, or choose a trip first. An unknown price has no button. */
-export function BuyStub({ title, choice: { offer, amount, pricing, start }, busy, onBuy, onChooseTrip }: Props) {
+export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
   const { t } = useTranslation()
   const priceText = usePriceText()
-  const { price } = offer
+  const { offer, price, amount, pricing, start, supplementTaken } = choice
   const ticket = `${title}, ${offer.traveller.name}`
+  const note = () => {
+    if (price.state === 'unknown') return undefined
+    if (supplementTaken) return t('tickets.withSupplement')
+    return amount > 1 ? t('tickets.each') : t('common.inclVat')
+  }
   return (
     <>
-      <PriceText
-        size={price.state === 'unknown' ? 'small' : 'large'}
-        note={price.state === 'unknown' ? undefined : amount > 1 ? t('tickets.each') : t('common.inclVat')}
-      >
+      <PriceText size={price.state === 'unknown' ? 'small' : 'large'} note={note()}>
         {pricing ? '…' : priceText(price)}
       </PriceText>
       {price.state === 'known' && start && (

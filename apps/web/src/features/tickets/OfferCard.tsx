@@ -11,11 +11,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { BuyStub } from './BuyStub.tsx'
-import { cartTicket } from './cart-ticket.ts'
 import { OfferFacts } from './OfferFacts.tsx'
+import { OfferNote } from './OfferNote.tsx'
 import { OfferOptions } from './OfferOptions.tsx'
+import { ShortRestNote } from './ShortRestNote.tsx'
 import { useAddTicket } from './use-add-ticket.ts'
 import { useTicketChoice } from './use-ticket-choice.ts'
+import { ValidityLine } from './ValidityLine.tsx'
 
 const OfferDetails = lazy(() => import('./OfferDetails.tsx').then(module => ({ default: module.OfferDetails })))
 
@@ -25,53 +27,61 @@ interface Props {
   question: TicketQuestion
   wanted: string
   now: string
+  supplements: readonly ProductOffer[]
+  /** Where it is good, if that is not what the whole list says. */
+  where: string
   onChooseTrip?: () => void
 }
 
 /** A product with the article that is bought at one press, and everything that can be chosen instead. */
-export function OfferCard({ group, first, question, wanted, now, onChooseTrip }: Props) {
+export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const choice = useTicketChoice(group, first, question, wanted, now)
+  const choice = useTicketChoice({ group, ...asked })
   const { add, busy, errors } = useAddTicket()
   const [open, setOpen] = useState(false)
   const [details, setDetails] = useState(false)
-  const { offer, start, passengers, amount } = choice
-  const buy = () => start && void add(offer, cartTicket(offer, start, passengers, amount))
-  const note = {
-    known: start ? '' : t('tickets.notAvailable'),
-    from: t('tickets.fromNote'),
-    unknown: t('tickets.unknownNote'),
-  }[offer.price.state]
+  const buy = () => void add(choice.offer, ...choice.cartTickets)
   return (
     <Box component="article">
       <TicketCard
         component="div"
         stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
       >
-        <Typography variant="h3">{group.title}</Typography>
-        <Typography>{group.overview}</Typography>
-        <OfferFacts choice={choice} />
-        {note && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{note}</Typography>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, mb: -1, ml: -2.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="h3" sx={{ minWidth: 0 }}>
+            {group.title}
+          </Typography>
           <Button
             aria-expanded={open}
             aria-controls={id}
             aria-label={t('tickets.adjustNamed', { ticket: group.title })}
             endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
             onClick={() => setOpen(!open)}
+            sx={{ flexShrink: 0, mt: '-11px', mb: '-9px', mr: -1.5, px: 1.5 }}
           >
             {t('tickets.adjust')}
           </Button>
-          <Button aria-label={t('tickets.whyNamed', { ticket: group.title })} onClick={() => setDetails(true)}>
-            {t('tickets.why')}
-          </Button>
         </Box>
+        <Typography>{group.overview}</Typography>
+        {where && <Typography color="textSecondary">{where}</Typography>}
+        <ValidityLine choice={choice} />
+        <ShortRestNote choice={choice} />
+        <OfferNote choice={choice} />
       </TicketCard>
       <Box id={id} hidden={!open} sx={{ mt: 1 }}>
         {open && (
-          <Panel component="div">
+          <Panel component="div" sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } }}>
+            <OfferFacts choice={choice} />
             <OfferOptions group={group} choice={choice} />
+            <Button
+              variant="outlined"
+              aria-label={t('tickets.whyNamed', { ticket: group.title })}
+              onClick={() => setDetails(true)}
+              sx={{ justifySelf: 'start' }}
+            >
+              {t('tickets.why')}
+            </Button>
           </Panel>
         )}
       </Box>
@@ -80,7 +90,7 @@ export function OfferCard({ group, first, question, wanted, now, onChooseTrip }:
       </Box>
       {details && (
         <Suspense>
-          <OfferDetails group={group} choice={choice} question={question} onClose={() => setDetails(false)} />
+          <OfferDetails group={group} choice={choice} question={asked.question} onClose={() => setDetails(false)} />
         </Suspense>
       )}
     </Box>

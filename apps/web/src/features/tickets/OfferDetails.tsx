@@ -28,12 +28,23 @@ export function OfferDetails({ group, choice: { offer, start, passengers }, ques
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(getProductDetails)
-  const { productDetails } = useAppSelector(selectTariff)
+  const { productDetails, stopNames } = useAppSelector(selectTariff)
+  const { origin, destination } = question
+  const originName = (origin && stopNames[origin]) || undefined
+  const destinationName = (destination && stopNames[destination]) || undefined
   const date = start?.date ?? question.date
   useEffect(() => {
-    const query = { ...question, sort: offer.sortId, date, productGroupName: group.name, passengerCount: passengers }
+    const query = {
+      ...question,
+      originName,
+      destinationName,
+      sort: offer.sortId,
+      date,
+      productGroupName: group.name,
+      passengerCount: passengers,
+    }
     void dispatch(getProductDetails({ query }))
-  }, [dispatch, question, offer.sortId, date, group.name, passengers])
+  }, [dispatch, question, originName, destinationName, offer.sortId, date, group.name, passengers])
   const texts = productDetails && [
     { title: t('tickets.about'), text: productDetails.detail },
     { title: t('tickets.fareRules'), text: productDetails.fareRules },

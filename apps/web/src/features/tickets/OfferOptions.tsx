@@ -1,7 +1,9 @@
-import { MAX_TICKETS, type ProductGroup } from '@billett/contract'
+import type { ProductGroup } from '@billett/contract'
+import { MAX_TICKETS_PER_ORDER } from '@billett/domain'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
+import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -10,7 +12,7 @@ import type { TicketChoice } from './use-ticket-choice.ts'
 import { ValidityInput } from './ValidityInput.tsx'
 
 /** More of the same ticket than anybody puts into one cart by hand. */
-const MOST = Math.min(10, MAX_TICKETS)
+const MOST = Math.min(10, MAX_TICKETS_PER_ORDER)
 
 interface Props {
   group: ProductGroup
@@ -21,7 +23,7 @@ interface Props {
 export function OfferOptions({ group, choice }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
-  const { offer, start, passengers, amount } = choice
+  const { offer, start, passengers, amount, supplement } = choice
   const textOf = (axis: Axis, option: Axis['options'][number]) =>
     ({
       traveller: option.offer.traveller.name,
@@ -46,6 +48,13 @@ export function OfferOptions({ group, choice }: Props) {
           onChange={value => choice.chooseOffer(axis.name, value)}
         />
       ))}
+      {supplement?.price.cents != null && (
+        <CheckboxInput
+          label={t('tickets.supplement', { price: format.money(supplement.price.cents) })}
+          checked={choice.supplementTaken}
+          onChange={event => choice.chooseSupplement(event.target.checked)}
+        />
+      )}
       {start && <ValidityInput validity={offer.validity} start={start} onChange={choice.chooseStart} />}
       {start?.moved && <MessageBox kind="info">{t('tickets.moved', { date: format.longDate(start.date) })}</MessageBox>}
       {max > min && (
@@ -58,7 +67,9 @@ export function OfferOptions({ group, choice }: Props) {
           onChange={choice.choosePassengers}
         />
       )}
-      <Stepper {...stepper(t('tickets.amount'))} value={amount} min={1} max={MOST} onChange={choice.chooseAmount} />
+      {!choice.personal && (
+        <Stepper {...stepper(t('tickets.amount'))} value={amount} min={1} max={MOST} onChange={choice.chooseAmount} />
+      )}
     </Stack>
   )
 }

@@ -1,12 +1,11 @@
-import type { ProductGroup, ProductOffer } from '@billett/contract'
-import { mdiCalendarClock, mdiMapMarkerRadiusOutline } from '@mdi/js'
+import type { ProductGroup } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/Icon.tsx'
 import { PriceText } from '../../ui/PriceText.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
+import { firstOffer } from './offer-choice.ts'
 import { usePriceText } from './use-price-text.ts'
 
 interface Props {
@@ -14,50 +13,43 @@ interface Props {
   onChoose: () => void
 }
 
-const byPrice = (a: ProductOffer, b: ProductOffer) => (a.price.cents ?? Infinity) - (b.price.cents ?? Infinity)
-
-const line = { display: 'flex', gap: 1.25, mt: 0.75, color: 'text.secondary' } as const
-
-/** A product in the shop window: what it is, where and how long it is good for, what it costs at least. */
-export function ProductCard({ group: { title, overview, products }, onChoose }: Props) {
+/** A product in the shop window: what it is, how long it is good for, what it costs whom. The price is the one the next screen begins with. */
+export function ProductCard({ group, onChoose }: Props) {
   const { t } = useTranslation()
   const priceText = usePriceText()
-  const [cheapest] = products.toSorted(byPrice)
-  const prices = new Set(products.map(offer => offer.price.cents))
+  const { title, overview, products } = group
+  const first = firstOffer(group)
+  const differ = new Set(products.map(offer => offer.price.cents)).size > 1
   const validities = new Set(products.map(offer => offer.validity.text))
-  const where = cheapest?.priceLevelPrintText || cheapest?.zones.map(zone => zone.name).join(' – ')
   return (
     <TicketCard
+      beside
       stub={
         <>
-          <PriceText note={cheapest?.price.cents ? t('common.inclVat') : undefined}>
-            {priceText(cheapest?.price, prices.size > 1)}
+          <PriceText
+            size="medium"
+            note={differ ? first?.traveller.name : first?.price.cents ? t('common.inclVat') : undefined}
+          >
+            {priceText(first?.price)}
           </PriceText>
           <Button
             variant="contained"
             onClick={onChoose}
             aria-label={t('tickets.chooseNamed', { ticket: title })}
-            sx={{ mt: { sm: 1 } }}
+            sx={{ mt: 1, px: 1.25 }}
           >
             {t('tickets.choose')}
           </Button>
         </>
       }
     >
-      <Typography variant="h3" component="h4">
+      <Typography variant="h3" component="h4" sx={{ fontSize: '1.0714rem' }}>
         {title}
       </Typography>
       <Typography>{overview}</Typography>
-      {validities.size === 1 && cheapest && (
-        <Box sx={line}>
-          <Icon path={mdiCalendarClock} size={20} />
-          <span>{t('tickets.valid', { text: cheapest.validity.text })}</span>
-        </Box>
-      )}
-      {where && (
-        <Box sx={line}>
-          <Icon path={mdiMapMarkerRadiusOutline} size={20} />
-          <span>{where}</span>
+      {validities.size === 1 && first && (
+        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9286rem' }}>
+          {t('tickets.valid', { text: first.validity.text })}
         </Box>
       )}
     </TicketCard>

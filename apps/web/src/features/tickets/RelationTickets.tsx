@@ -1,15 +1,21 @@
 import type { ProductGroup } from '@billett/contract'
-import { mdiTicketOutline } from '@mdi/js'
+import { mdiMapMarkerRadiusOutline, mdiTicketOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallError } from '../../http/outcome.ts'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { firstOffer } from './offer-choice.ts'
+import { sectionsOf } from './sections.ts'
+import { isSupplement } from './supplements.ts'
 import { TicketsFailed } from './TicketsFailed.tsx'
+import { whereText } from './where-text.ts'
 
 interface Props {
   groups: readonly ProductGroup[] | null
@@ -23,13 +29,23 @@ interface Props {
   nextStep: ReactNode
 }
 
+/** px; of a card while it loads. */
+const CARD_HEIGHT = 148
+
 const isPriced = ({ products }: ProductGroup): boolean => products.some(offer => offer.price.state !== 'unknown')
 
-/** The tickets for a relation, those with a price first. */
+/** Where most of the tickets are good: said once above the list. */
+function commonPlace(groups: readonly ProductGroup[]): string {
+  const places = groups.flatMap(group => firstOffer(group) ?? []).map(whereText)
+  const counts = [...Map.groupBy(places, place => place)].toSorted(([, a], [, b]) => b.length - a.length)
+  return counts[0]?.[0] ?? ''
+}
+
+/** The tickets for a relation, those for one ride before those for longer, and those with a price first. */
 export function RelationTickets({ groups, errors, nextStep, onRetry, ...card }: Props) {
   const { t } = useTranslation()
   if (errors.length > 0) return <TicketsFailed errors={errors} onRetry={onRetry} />
-  if (!groups) return <SkeletonList label={t('common.loading')} rows={4} height={236} />
+  if (!groups) return <SkeletonList label={t('common.loading')} rows={5} height={CARD_HEIGHT} />
   if (groups.length === 0)
     return (
       <EmptyState icon={mdiTicketOutline} title={t('tickets.none')} action={nextStep}>
@@ -37,12 +53,41 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, ...card }: 
       </EmptyState>
     )
   const sorted = [...groups.filter(isPriced), ...groups.filter(group => !isPriced(group))]
+  const supplements = sorted.filter(isSupplement).flatMap(({ products }) => products)
+  const place = commonPlace(sorted)
+  const sections = sectionsOf(sorted)
   return (
-    <Stack spacing={2.5}>
-      {sorted.map(group => {
-        const first = firstOffer(group.products)
-        return first && <OfferCard key={group.name} group={group} first={first} {...card} />
-      })}
+    <Stack spacing={3}>
+      {place && (
+        <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
+          <Box sx={{ lineHeight: 0, mt: '2px', flexShrink: 0 }}>
+            <Icon path={mdiMapMarkerRadiusOutline} size={20} />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>{place}</Box>
+        </Box>
+      )}
+      {sections.map(({ name, groups: listed }) => (
+        <Stack key={name} spacing={2}>
+          {sections.length > 1 && (
+            <Typography sx={{ fontWeight: 700, color: 'text.secondary' }}>{t(`tickets.section.${name}`)}</Typography>
+          )}
+          {listed.map(group => {
+            const first = firstOffer(group)
+            if (!first) return null
+            const where = whereText(first)
+            return (
+              <OfferCard
+                key={group.name}
+                group={group}
+                first={first}
+                supplements={supplements}
+                where={where === place ? '' : where}
+                {...card}
+              />
+            )
+          })}
+        </Stack>
+      ))}
     </Stack>
   )
 }

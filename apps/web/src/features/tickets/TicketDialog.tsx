@@ -9,11 +9,12 @@ import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { BuyStub } from './BuyStub.tsx'
-import { cartTicket } from './cart-ticket.ts'
 import { OfferFacts } from './OfferFacts.tsx'
 import { OfferOptions } from './OfferOptions.tsx'
+import { ShortRestNote } from './ShortRestNote.tsx'
 import { useAddTicket } from './use-add-ticket.ts'
 import { useTicketChoice } from './use-ticket-choice.ts'
+import { ValidityLine } from './ValidityLine.tsx'
 
 const OfferDetails = lazy(() => import('./OfferDetails.tsx').then(module => ({ default: module.OfferDetails })))
 
@@ -28,12 +29,12 @@ interface Props {
 /** Everything that can be chosen of a product, its price in view, and into the cart. */
 export function TicketDialog({ group, first, question, now, onClose }: Props) {
   const { t } = useTranslation()
-  const choice = useTicketChoice(group, first, question, now, now)
+  const choice = useTicketChoice({ group, first, question, wanted: now, now })
   const { add, busy, errors } = useAddTicket()
   const [details, setDetails] = useState(false)
-  const { offer, start, passengers, amount } = choice
+  const { offer, start, cartTickets } = choice
   const buy = async () => {
-    if (start && (await add(offer, cartTicket(offer, start, passengers, amount)))) onClose()
+    if (cartTickets.length > 0 && (await add(offer, ...cartTickets))) onClose()
   }
   return (
     <>
@@ -60,9 +61,11 @@ export function TicketDialog({ group, first, question, now, onClose }: Props) {
         <Stack spacing={3}>
           <div>
             <Typography>{group.overview}</Typography>
-            <OfferFacts choice={choice} />
+            <ValidityLine choice={choice} />
+            <ShortRestNote choice={choice} />
             {!start && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('tickets.notAvailable')}</Typography>}
           </div>
+          <OfferFacts choice={choice} />
           <OfferOptions group={group} choice={choice} />
           <Button variant="outlined" onClick={() => setDetails(true)} sx={{ alignSelf: 'start' }}>
             {t('tickets.why')}

@@ -23,13 +23,22 @@ interface Props {
   onRetry: () => void
 }
 
+const GAP = { xs: 1.5, sm: 2 }
+const COLUMNS = { md: 2, lg: 3 }
+
+const columns = (md: number, lg: number) => ({
+  xs: 'minmax(0, 1fr)',
+  md: `repeat(${md}, minmax(0, 1fr))`,
+  lg: `repeat(${lg}, minmax(0, 1fr))`,
+})
+
 /** The shop window: products under their headings, each to be opened and bought. */
 export function TicketWindow({ title, lead, categories, errors, onRetry }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const now = useWallClock()
   const [opened, setOpened] = useState<ProductGroup>()
-  const first = opened && firstOffer(opened.products)
+  const first = opened && firstOffer(opened)
   if (categories?.length === 0) return null
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 7 } }}>
@@ -46,30 +55,41 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
       )}
       {errors.length === 0 && !categories && (
         <Box sx={{ mt: 3 }}>
-          <SkeletonList label={t('common.loading')} rows={4} height={168} />
+          <SkeletonList label={t('common.loading')} rows={4} height={124} />
         </Box>
       )}
-      {categories?.map(({ name, groups }) => (
-        <Box key={name ?? ''} sx={{ mt: 3 }}>
-          {name && (
-            <Typography variant="h3" sx={{ mb: 1.5 }}>
-              {name}
-            </Typography>
-          )}
+      <Box sx={{ display: 'grid', columnGap: GAP, gridTemplateColumns: columns(COLUMNS.md, COLUMNS.lg) }}>
+        {categories?.map(({ name, groups }) => (
           <Box
+            key={name ?? ''}
             sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-              '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+              mt: 3,
+              minWidth: 0,
+              gridColumn: {
+                md: `span ${Math.min(groups.length, COLUMNS.md)}`,
+                lg: `span ${Math.min(groups.length, COLUMNS.lg)}`,
+              },
             }}
           >
-            {groups.map(group => (
-              <ProductCard key={group.name} group={group} onChoose={() => setOpened(group)} />
-            ))}
+            {name && (
+              <Typography variant="h3" sx={{ mb: 1.5 }}>
+                {name}
+              </Typography>
+            )}
+            <Box
+              sx={{
+                display: 'grid',
+                gap: GAP,
+                gridTemplateColumns: columns(Math.min(groups.length, COLUMNS.md), Math.min(groups.length, COLUMNS.lg)),
+              }}
+            >
+              {groups.map(group => (
+                <ProductCard key={group.name} group={group} onChoose={() => setOpened(group)} />
+              ))}
+            </Box>
           </Box>
-        </Box>
-      ))}
+        ))}
+      </Box>
       {opened && first && (
         <Suspense>
           <TicketDialog

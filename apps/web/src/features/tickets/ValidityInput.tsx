@@ -1,13 +1,11 @@
 import type { Validity } from '@billett/contract'
+import { asksTime, isPeriodType, VALIDITY_TYPE } from '@billett/domain'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { type Start, VALIDITY } from './validity-start.ts'
-
-/** A week, month or year is asked for by its first day; whether it is one of the calendar, the tariff says in words. */
-const PERIODS: readonly number[] = [VALIDITY.week, VALIDITY.month, VALIDITY.year]
+import type { Start } from './validity-start.ts'
 
 interface Props {
   validity: Validity
@@ -21,7 +19,7 @@ export function ValidityInput({ validity, start, onChange }: Props) {
   const { format } = useShop()
   const { type, choices, firstDate, lastDate } = validity
   const { date, time } = start
-  if (type === VALIDITY.listDate)
+  if (type === VALIDITY_TYPE.listDate)
     return (
       <SelectInput
         label={t('tickets.day')}
@@ -32,7 +30,7 @@ export function ValidityInput({ validity, start, onChange }: Props) {
     )
   const day = (
     <TextInput
-      label={t(PERIODS.includes(type) ? 'tickets.firstDay' : 'tickets.day')}
+      label={t(isPeriodType(type) ? 'tickets.firstDay' : 'tickets.day')}
       type="date"
       min={firstDate}
       max={lastDate}
@@ -41,11 +39,11 @@ export function ValidityInput({ validity, start, onChange }: Props) {
       onChange={event => event.target.value && onChange({ date: event.target.value, time })}
     />
   )
-  if (type !== VALIDITY.listTime && type !== VALIDITY.dateTime) return day
+  if (!asksTime(type)) return day
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
       {day}
-      {type === VALIDITY.listTime ? (
+      {type === VALIDITY_TYPE.listTime ? (
         <SelectInput
           label={t('tickets.time')}
           value={time}

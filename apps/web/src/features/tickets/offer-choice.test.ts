@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offer, price } from '../../state/tariff/tariff.fixture.ts'
+import { group, offer, price } from '../../state/tariff/tariff.fixture.ts'
 import { axesOf, firstOffer, withValue } from './offer-choice.ts'
 
 const child = { id: 'child', name: 'Child' }
@@ -50,12 +50,16 @@ describe('choosing', () => {
     expect(withValue(all, adult, 'comfortClass', 'transition')).toBe(adult)
   })
 
-  it('begins with the first article that has a price', () => {
+  it('begins with the article the tariff names', () => {
+    const child = offer({ sortId: 'child' })
+    expect(firstOffer(group({ products: [child, adult], defaultSortId: adult.sortId }))).toBe(adult)
+  })
+
+  it('begins with another where that one has no price', () => {
     const unknown = offer({ sortId: 'unknown', price: price(null) })
     const from = offer({ sortId: 'from', price: price(100, 'from') })
-    expect(firstOffer([unknown, from, adult])).toBe(adult)
-    expect(firstOffer([unknown, from])).toBe(from)
-    expect(firstOffer([unknown])).toBe(unknown)
-    expect(firstOffer([])).toBeUndefined()
+    expect(firstOffer(group({ products: [unknown, from, adult] }))).toBe(from)
+    expect(firstOffer(group({ products: [unknown] }))).toBe(unknown)
+    expect(firstOffer(group({ products: [] }))).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import type { ProductOffer } from '@billett/contract'
+import type { ProductGroup, ProductOffer } from '@billett/contract'
 
 /** What the articles of a product differ in; each is asked for only among the articles that fit the ones before it. */
 export const AXES = ['traveller', 'comfortClass', 'discount', 'variant'] as const
@@ -53,6 +53,9 @@ export function withValue(
   return best ?? chosen
 }
 
-/** The article a product is shown with first: the first one whose price is known. */
-export const firstOffer = (offers: readonly ProductOffer[]): ProductOffer | undefined =>
-  offers.find(offer => offer.price.state === 'known') ?? offers.find(offer => offer.price.state === 'from') ?? offers[0]
+/** The article a product is shown with before anything is chosen: the one the tariff names, unless only others have a price. */
+export const firstOffer = ({ products, defaultSortId }: ProductGroup): ProductOffer | undefined => {
+  const named = products.find(({ sortId }) => sortId === defaultSortId)
+  if (named && named.price.state !== 'unknown') return named
+  return products.find(({ price }) => price.state !== 'unknown') ?? named ?? products[0]
+}

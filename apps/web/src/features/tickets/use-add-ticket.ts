@@ -7,19 +7,25 @@ import { selectTicket } from '../../state/tariff/tariff.slice.ts'
 
 const NONE: readonly CallError[] = []
 
-/** Puts one ticket into the cart; busy and errors are those of this ticket, not of another card's. */
+/** Puts a ticket, and what goes with it, into the cart; busy and errors are those of this ticket, not of another card's. */
 export function useAddTicket() {
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState(NONE)
-  const add = async (offer: ProductOffer, ticket: CartTicket): Promise<boolean> => {
+  const add = async (offer: ProductOffer, ...tickets: readonly CartTicket[]): Promise<boolean> => {
     setBusy(true)
     setErrors(NONE)
-    const answer = await dispatch(addToCart(ticket))
+    let failed: readonly CallError[] | undefined
+    for (const ticket of tickets) {
+      const answer = await dispatch(addToCart(ticket))
+      if (!addToCart.rejected.match(answer)) continue
+      failed = answer.payload?.errors ?? NONE
+      break
+    }
     setBusy(false)
-    if (addToCart.rejected.match(answer)) setErrors(answer.payload?.errors ?? NONE)
+    if (failed) setErrors(failed)
     else dispatch(selectTicket(offer))
-    return addToCart.fulfilled.match(answer)
+    return failed === undefined
   }
   return { add, busy, errors }
 }

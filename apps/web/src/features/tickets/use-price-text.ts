@@ -2,13 +2,13 @@ import type { Price } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 
-/** A price in words: "12,80 €", "ab 12,80 €", "Preis unbekannt". `from` where dearer articles stand beside it. */
-export function usePriceText(): (price: Price | undefined, from?: boolean) => string {
+/** A price in words: "12,80 €", "ab 12,80 €", "Preis unbekannt". */
+export function usePriceText(): (price: Price | undefined) => string {
   const { t } = useTranslation()
   const { format } = useShop()
-  return (price, from = false) => {
+  return price => {
     if (!price || price.cents === null || price.state === 'unknown') return t('common.priceUnknown')
     const amount = price.cents === 0 ? t('tickets.free') : format.money(price.cents)
-    return from || price.state === 'from' ? t('common.priceFrom', { price: amount }) : amount
+    return price.state === 'from' ? t('common.priceFrom', { price: amount }) : amount
   }
 }

@@ -1,8 +1,5 @@
 import type { Validity } from '@billett/contract'
-import { addDays } from '@billett/domain'
-
-/** Numbers of Spec 1 §9. */
-export const VALIDITY = { listDate: 1, listTime: 2, dateTime: 3, date: 4, week: 5, month: 6, year: 7 } as const
+import { addDays, asksTime, VALIDITY_TYPE } from '@billett/domain'
 
 /** When a ticket begins. The time is empty where the ticket knows only days. */
 export interface Start {
@@ -13,8 +10,6 @@ export interface Start {
   /** The wanted day is not on sale, so it was moved to this one (Spec 1 §5). */
   moved: boolean
 }
-
-const asksTime = ({ type }: Validity): boolean => type === VALIDITY.listTime || type === VALIDITY.dateTime
 
 const within = (date: string, { firstDate, lastDate }: Validity): string => {
   if (date < firstDate) return firstDate
@@ -32,14 +27,14 @@ export function possibleStart(validity: Validity, wanted: string, now: string): 
   const [day = '', clock = ''] = wanted.split('T')
   const [today = '', minute = ''] = now.split('T')
   if (validity.lastDate < today) return undefined
-  if (validity.type === VALIDITY.listDate) {
+  if (validity.type === VALIDITY_TYPE.listDate) {
     const date = validity.choices.find(choice => choice >= day) ?? validity.choices.at(-1)
     return date === undefined ? undefined : { date, time: '', moved: date !== day }
   }
   const date = within(day < today ? today : day, validity)
-  if (!asksTime(validity)) return { date, time: '', moved: date !== day }
+  if (!asksTime(validity.type)) return { date, time: '', moved: date !== day }
   const earliest = date === today && clock < minute ? minute : clock
-  if (validity.type === VALIDITY.dateTime) return { date, time: earliest, moved: date !== day }
+  if (validity.type === VALIDITY_TYPE.dateTime) return { date, time: earliest, moved: date !== day }
   if (validity.choices.length === 0) return undefined
   const next = nextTime(validity.choices, date, earliest)
   return next.date > validity.lastDate ? undefined : { ...next, moved: next.date !== day }

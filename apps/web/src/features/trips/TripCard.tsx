@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LineBadge } from '../../app/lines/LineBadge.tsx'
 import { useShop } from '../../app/shop.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LineChip } from './LineChip.tsx'
 import { TripDetails } from './TripDetails.tsx'
 import { useDuration } from './use-duration.ts'
 
@@ -27,7 +27,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
   const { cents, state } = trip.price
   const ride = (leg: Leg) =>
     leg.line ? (
-      <LineChip line={leg.line} />
+      <LineBadge {...leg.line} />
     ) : (
       <Box
         component="span"

@@ -5,7 +5,9 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { showStop } from '../../state/tariff/tariff.slice.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TripLeg } from './TripLeg.tsx'
@@ -20,12 +22,17 @@ export function TripDetails({ trip }: { trip: Trip }) {
   const { t } = useTranslation()
   const link = useLink()
   const id = useId()
+  const dispatch = useAppDispatch()
   const [map, setMap] = useState(false)
   return (
     <Box sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {trip.legs.map((leg, index) => (
-          <TripLeg key={`${index}-${leg.from.reference}`} leg={leg} />
+          <TripLeg
+            key={`${index}-${leg.from.reference}`}
+            leg={leg}
+            onStop={({ reference }) => dispatch(showStop(reference))}
+          />
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -2.5 }}>

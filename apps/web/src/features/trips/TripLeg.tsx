@@ -1,74 +1,70 @@
 import type { Leg, StopCall } from '@billett/contract'
-import { mdiWalk } from '@mdi/js'
+import { mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { LineBadge } from '../../app/lines/LineBadge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LineChip } from './LineChip.tsx'
+import { LegStop } from './LegStop.tsx'
 import { useDuration } from './use-duration.ts'
 
-const grid = { display: 'grid', gridTemplateColumns: '3.4rem 1fr', columnGap: 1.5 } as const
-
 /** From a stop to a stop, with a line or on foot. */
-export function TripLeg({ leg }: { leg: Leg }) {
+export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) => void }) {
   const { t } = useTranslation()
-  const { format } = useShop()
   const duration = useDuration()
-  const clock = (moment: string | null) => (moment ? format.instantTime(moment) : '')
-  const call = ({ text, platform }: StopCall, moment: string | null, strong: boolean) => (
-    <Box sx={{ ...grid, fontWeight: strong ? 700 : 400 }}>
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{clock(moment)}</Box>
-      <div>
-        {text}
-        {platform && (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            {' · '}
-            {/^\w{1,3}$/.test(platform) ? t('trips.platform', { platform }) : platform}
-          </Box>
-        )}
-      </div>
-    </Box>
-  )
-  const colour = leg.line?.colour ?? 'divider'
+  const id = useId()
+  const [open, setOpen] = useState(false)
   return (
     <Box component="li" sx={{ pb: 1.5 }}>
-      {call(leg.from, leg.from.departure, true)}
-      <Box sx={{ ...grid, my: 0.5 }}>
-        <span />
-        <Box
-          sx={{
-            borderLeft: '4px solid',
-            borderColor: colour,
-            borderLeftStyle: leg.line ? 'solid' : 'dotted',
-            pl: 1.5,
-            py: 1,
-          }}
-        >
-          {leg.line ? (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <LineChip line={leg.line} />
-              {leg.direction && <span>{t('trips.direction', { direction: leg.direction })}</span>}
+      <LegStop stop={leg.from} moment={leg.from.departure} strong onStop={onStop} />
+      <Box
+        sx={{
+          ml: 'calc(3.4rem + 12px)',
+          my: 0.5,
+          borderLeft: '4px',
+          borderLeftStyle: leg.line ? 'solid' : 'dotted',
+          borderColor: leg.line?.colour ?? 'divider',
+          pl: 1.5,
+          py: 0.5,
+        }}
+      >
+        {leg.line ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center', pt: 0.5 }}>
+            <LineBadge {...leg.line} />
+            {leg.direction && <span>{t('trips.direction', { direction: leg.direction })}</span>}
+          </Box>
+        ) : (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 36 }}>
+            <Icon path={mdiWalk} size={20} /> {t('trips.walk', { duration: duration(leg.durationMinutes) })}
+          </Box>
+        )}
+        {leg.line && leg.stops.length === 0 && (
+          <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{duration(leg.durationMinutes)}</Box>
+        )}
+        {leg.line && leg.stops.length > 0 && (
+          <>
+            <Button
+              aria-expanded={open}
+              aria-controls={id}
+              endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+              onClick={() => setOpen(!open)}
+              sx={{ ml: -1.5, px: 1.5, textAlign: 'left' }}
+            >
+              {t('trips.stops', { count: leg.stops.length, duration: duration(leg.durationMinutes) })}
+            </Button>
+            <Box component="ol" id={id} hidden={!open} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {open &&
+                leg.stops.map((stop, index) => (
+                  <li key={`${index}-${stop.reference}`}>
+                    <LegStop stop={stop} moment={stop.departure ?? stop.arrival} onStop={onStop} />
+                  </li>
+                ))}
             </Box>
-          ) : (
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <Icon path={mdiWalk} size={20} /> {t('trips.walk', { duration: duration(leg.durationMinutes) })}
-            </Box>
-          )}
-          {leg.line && leg.stops.length > 0 && (
-            <Box component="details" sx={{ mt: 1 }}>
-              <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-                {t('trips.stops', { count: leg.stops.length, duration: duration(leg.durationMinutes) })}
-              </Box>
-              {leg.stops.map((stop, index) => (
-                <Box key={`${index}-${stop.reference}`} sx={{ py: 0.25 }}>
-                  {call(stop, stop.departure ?? stop.arrival, false)}
-                </Box>
-              ))}
-            </Box>
-          )}
-        </Box>
+          </>
+        )}
       </Box>
-      {call(leg.to, leg.to.arrival, true)}
+      <LegStop stop={leg.to} moment={leg.to.arrival} strong onStop={onStop} />
     </Box>
   )
 }

@@ -1,8 +1,9 @@
+import { PAYMENT_SUB_TYPE, type PaymentSubType } from '@billett/domain'
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../store.ts'
 
 /** Sub types that are never shown as a way to pay: None and Other (Spec 2 §3.5). */
-const HIDDEN_SUB_TYPES = [0, 24]
+const HIDDEN_SUB_TYPES: readonly PaymentSubType[] = [PAYMENT_SUB_TYPE.None, PAYMENT_SUB_TYPE.Other]
 
 export const selectPaymentTypes = (state: RootState) => state.paymentStore.paymentTypes
 

@@ -1,14 +1,15 @@
 import type { PaymentType, PreparedOrder } from '@billett/contract'
+import { INTERRUPTED_PAYMENT, PAYMENT_SUB_TYPE, type PaymentSubType } from '@billett/domain'
 import type { RootState } from '../store.ts'
 import { executeSale, executeSaleGuest } from './sale.calls.ts'
 import { selectCart } from './sale.selectors.ts'
 
-/** Status and payment type that mark an interrupted payment (Spec 2 §3.8). */
-const INTERRUPTED_STATUS = 5
-const INTERRUPTED_TYPE = 'Other'
-
-/** Credit cards by sub type: CreditCard, Visa, MasterCard, American Express. */
-const CARD_SUB_TYPES = [27, 13, 16, 12]
+const CARD_SUB_TYPES: readonly PaymentSubType[] = [
+  PAYMENT_SUB_TYPE.CreditCard,
+  PAYMENT_SUB_TYPE.Visa,
+  PAYMENT_SUB_TYPE.MasterCard,
+  PAYMENT_SUB_TYPE.AmericanExpress,
+]
 
 const takesCards = (types: readonly PaymentType[] | null): boolean =>
   (types ?? []).some(({ methods }) => methods.some(({ subType }) => CARD_SUB_TYPES.includes(subType)))
@@ -17,7 +18,7 @@ const justExecuted = ({ commonStore: { loading, success } }: RootState): boolean
   [executeSale, executeSaleGuest].some(({ typePrefix }) => typePrefix in loading || success[typePrefix] === true)
 
 const isInterrupted = ({ status, paymentType }: PreparedOrder): boolean =>
-  status === INTERRUPTED_STATUS && paymentType === INTERRUPTED_TYPE
+  status === INTERRUPTED_PAYMENT.status && paymentType === INTERRUPTED_PAYMENT.paymentType
 
 /** The order whose payment was begun and left, with where it can be gone on with; null while there is none (Spec 1 §4). */
 export function selectInterruption(state: RootState): { order: PreparedOrder; url: string } | null {

@@ -39,6 +39,7 @@ export const anOrderTicket = (over: Partial<OrderTicket> = {}): OrderTicket => (
   identificationMediums: [],
   rides: 1,
   ridesLeft: 1,
+  rideMinutes: null,
   withdrawalApplies: false,
   state: 'reserved',
   image: null,
@@ -54,6 +55,7 @@ export function aPreparedOrder(over: Partial<PreparedOrder> = {}): PreparedOrder
   const full = tickets.reduce((sum, ticket) => sum + ticket.fullPriceInCents, 0)
   return {
     orderId: ORDER_ID,
+    orderNumber: 'BCDFGHJK23',
     status: 3,
     state: 'prepared',
     displayState: 'open',

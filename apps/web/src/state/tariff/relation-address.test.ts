@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { fillPath } from '../../routes/path.ts'
 import { readRelation, relationQuery } from './relation-address.ts'
 
-const choice = fc.record({ text: fc.string({ minLength: 1 }), reference: fc.string({ minLength: 1 }) })
+const reference = fc.string({ minLength: 1 })
+const stop = fc.record({ text: fc.constant(''), reference })
+const way = reference.map(zones => ({ text: zones, reference: zones }))
 const relation = fc.record({
-  start: choice,
-  end: choice,
-  via: fc.option(choice),
+  start: stop,
+  end: stop,
+  via: fc.option(way),
   timing: fc.constantFrom('Departure' as const, 'Arrival' as const),
   dateTime: fc.option(fc.constantFrom('2026-11-23T07:30', '2027-01-01T00:00')),
 })
@@ -27,10 +29,10 @@ describe('the address of a search', () => {
     expect(readRelation(new URLSearchParams(''))).toBeUndefined()
   })
 
-  it('shows the reference where somebody left the name out, and ignores moments that are none', () => {
-    expect(readRelation(new URLSearchParams('from=1&to=2&at=soon&timing=never'))).toEqual({
-      start: { reference: '1', text: '1' },
-      end: { reference: '2', text: '2' },
+  it('takes no names from the address, and ignores moments that are none', () => {
+    expect(readRelation(new URLSearchParams('from=1&fromName=Free%20rides&to=2&at=soon&timing=never'))).toEqual({
+      start: { reference: '1', text: '' },
+      end: { reference: '2', text: '' },
       via: null,
       timing: 'Departure',
       dateTime: null,

@@ -1,22 +1,23 @@
 import type {
+  Location,
   NearbyStop,
   ProductDetails,
   ProductGroup,
   ProductOffer,
   Reconstruction,
   StopChoice,
+  StopInformation,
   TermsOfCarriage,
   Trip,
   ViaChoice,
 } from '@billett/contract'
+import type { SelectedTiming } from '@billett/domain'
 
 /** A place or a way as it was chosen. */
 export interface Choice {
   text: string
   reference: string
 }
-
-export type Timing = 'Departure' | 'Arrival'
 
 /** What the tariff was asked and what it answered (Spec 2 §3.1). Lists are null until they have been loaded. */
 export interface TariffState {
@@ -27,10 +28,20 @@ export interface TariffState {
   selectedVia: Choice | null
   /** Stops the journey is to touch, in order. */
   stopovers: Choice[]
-  selectedTiming: Timing
+  selectedTiming: SelectedTiming
   /** Wall clock `YYYY-MM-DDTHH:mm`; null means now. */
   selectedDateTime: string | null
   nearbyStops: NearbyStop[] | null
+  locations: Location[]
+  /** Around which the nearby stops lie. */
+  selectedLocation: Location | null
+  /** Reference -> name, of every stop that was chosen or asked for. */
+  stopNames: Record<string, string>
+  /** References nobody gave out. */
+  unknownStops: string[]
+  /** Reference of the stop whose information is shown. */
+  shownStop: string | null
+  stopInformation: StopInformation | null
   reconstruction: Reconstruction | null
   trips: Trip[] | null
   /** Id of the trip the tickets are shown for. */
@@ -53,6 +64,12 @@ export const initialTariff: TariffState = {
   selectedTiming: 'Departure',
   selectedDateTime: null,
   nearbyStops: null,
+  locations: [],
+  selectedLocation: null,
+  stopNames: {},
+  unknownStops: [],
+  shownStop: null,
+  stopInformation: null,
   reconstruction: null,
   trips: null,
   selectedTrip: null,

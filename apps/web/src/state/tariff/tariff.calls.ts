@@ -5,6 +5,10 @@ export const searchOrigins = createCall(contract.searchOrigins)
 export const searchDestinations = createCall(contract.searchDestinations)
 export const searchVias = createCall(contract.searchVias)
 export const getNearbyStops = createCall(contract.getNearbyStops)
+export const searchLocations = createCall(contract.searchLocations)
+export const getStopInformation = createCall(contract.getStopInformation)
+/** The same call for the name of a stop an address knows by reference only: with phases of its own, and nothing is shown. */
+export const nameStop = createCall({ ...contract.getStopInformation, name: 'tariff/nameStop' })
 
 export const searchTrips = createCall(contract.searchTrips)
 /** The same call with phases of their own: these add to the list instead of replacing it. */

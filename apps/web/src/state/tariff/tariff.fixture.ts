@@ -1,4 +1,4 @@
-import type { Price, ProductGroup, ProductOffer, StopChoice, Trip } from '@billett/contract'
+import type { Price, ProductGroup, ProductOffer, StopChoice, Trip, Validity } from '@billett/contract'
 
 export const price = (cents: number | null, state: Price['state'] = cents === null ? 'unknown' : 'known'): Price => ({
   state,
@@ -16,6 +16,20 @@ export const stop = (reference: string, text: string): StopChoice => ({
   longitude: 11,
 })
 
+export const validity = (part: Partial<Validity>): Validity => ({
+  type: 4,
+  text: '',
+  minutes: null,
+  days: null,
+  calendar: false,
+  fromTime: null,
+  untilTime: null,
+  choices: [],
+  firstDate: '2000-01-01',
+  lastDate: '2999-12-31',
+  ...part,
+})
+
 export const offer = (part: Partial<ProductOffer> = {}): ProductOffer => ({
   sortId: 'single-adult',
   groupName: 'single',
@@ -29,7 +43,7 @@ export const offer = (part: Partial<ProductOffer> = {}): ProductOffer => ({
   priceLevelName: 'Level 1',
   priceLevelPrintText: 'Level 1',
   zones: [{ id: '10', name: 'Town' }],
-  validity: { type: 4, text: 'on the chosen day', choices: [], firstDate: '2000-01-01', lastDate: '2999-12-31' },
+  validity: validity({ type: 4, days: 1, text: 'on the chosen day' }),
   passengers: { min: 1, max: 1, perPerson: false },
   rides: 1,
   freeChildren: 0,
@@ -48,6 +62,7 @@ export const group = (part: Partial<ProductGroup> = {}): ProductGroup => ({
   title: 'Single ticket',
   overview: 'One journey',
   category: null,
+  defaultSortId: part.products?.[0]?.sortId ?? offer().sortId,
   products: [offer()],
   ...part,
 })

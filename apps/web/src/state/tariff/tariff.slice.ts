@@ -1,8 +1,9 @@
-import type { ProductOffer } from '@billett/contract'
+import type { Location, ProductOffer } from '@billett/contract'
+import type { SelectedTiming } from '@billett/domain'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as stopovers from './stopovers.ts'
 import * as calls from './tariff.calls.ts'
-import { type Choice, initialTariff, type TariffState, type Timing } from './tariff-state.ts'
+import { type Choice, initialTariff, type TariffState } from './tariff-state.ts'
 import { byDeparture } from './trip-order.ts'
 import { isReconstructed, namedWay, wayOf } from './via-of-reconstruction.ts'
 
@@ -11,14 +12,23 @@ export interface Relation {
   start: Choice
   end: Choice
   via: Choice | null
-  timing: Timing
+  timing: SelectedTiming
   dateTime: string | null
 }
+
+const STOP_NOT_FOUND = 'error.stopNotFound'
 
 function clearVia(state: TariffState): void {
   state.selectedVia = null
   state.showRelation = false
   state.productGroups.via = null
+}
+
+/** Remembers what a stop is called; an address names stops by reference only, so it may be known from before. */
+function named(state: TariffState, choice: Choice): Choice {
+  const text = choice.text || state.stopNames[choice.reference] || ''
+  if (text) state.stopNames[choice.reference] = text
+  return { ...choice, text }
 }
 
 function clearAnswers(state: TariffState): void {
@@ -35,13 +45,13 @@ export const tariffSlice = createSlice({
     selectStart(state, { payload }: PayloadAction<Choice | null>) {
       const before = state.selectedStart
       if (before && payload && before.reference !== payload.reference) state.selectedEnd = null
-      state.selectedStart = payload
+      state.selectedStart = payload && named(state, payload)
       state.searchOptions.destinations = []
       state.searchOptions.vias = []
       clearVia(state)
     },
     selectEnd(state, { payload }: PayloadAction<Choice | null>) {
-      state.selectedEnd = payload
+      state.selectedEnd = payload && named(state, payload)
       state.searchOptions.vias = []
       clearVia(state)
     },
@@ -63,7 +73,7 @@ export const tariffSlice = createSlice({
       state.selectedEnd = null
       clearVia(state)
     },
-    selectTiming(state, { payload }: PayloadAction<Timing>) {
+    selectTiming(state, { payload }: PayloadAction<SelectedTiming>) {
       state.selectedTiming = payload
     },
     selectDateTime(state, { payload }: PayloadAction<string | null>) {
@@ -71,14 +81,24 @@ export const tariffSlice = createSlice({
     },
     /** Takes a whole relation over at once: from an address, or from the searches kept on the device. */
     adoptRelation(state, { payload }: PayloadAction<Relation>) {
-      state.selectedStart = payload.start
-      state.selectedEnd = payload.end
+      state.selectedStart = named(state, payload.start)
+      state.selectedEnd = named(state, payload.end)
       state.selectedVia = payload.via
       state.selectedTiming = payload.timing
       state.selectedDateTime = payload.dateTime
       state.searchOptions = { origins: [], destinations: [], vias: [] }
       state.showRelation = true
       clearAnswers(state)
+    },
+    selectLocation(state, { payload }: PayloadAction<Location | null>) {
+      state.selectedLocation = payload
+      state.locations = []
+      state.nearbyStops = null
+    },
+    /** Opens the information of a stop; null closes it. */
+    showStop(state, { payload }: PayloadAction<string | null>) {
+      state.shownStop = payload
+      state.stopInformation = null
     },
     addStopover: stopovers.add,
     replaceStopover: stopovers.replace,
@@ -110,6 +130,26 @@ export const tariffSlice = createSlice({
       })
       .addCase(calls.getNearbyStops.fulfilled, (state, { payload }) => {
         state.nearbyStops = payload.data
+      })
+      .addCase(calls.searchLocations.fulfilled, (state, { payload }) => {
+        state.locations = payload.data
+      })
+      .addCase(calls.getStopInformation.fulfilled, (state, { payload, meta }) => {
+        if (meta.arg.query.stopId === state.shownStop) state.stopInformation = payload.data[0] ?? null
+      })
+      .addCase(calls.nameStop.fulfilled, (state, { payload, meta }) => {
+        const text = payload.data[0]?.name
+        if (!text) return
+        state.stopNames[meta.arg.query.stopId] = text
+        for (const end of [state.selectedStart, state.selectedEnd])
+          if (end?.reference === meta.arg.query.stopId) end.text = text
+      })
+      .addCase(calls.nameStop.rejected, (state, { payload, meta }) => {
+        if (!payload?.errors.some(({ key }) => key === STOP_NOT_FOUND)) return
+        const { stopId } = meta.arg.query
+        state.unknownStops.push(stopId)
+        if (state.selectedStart?.reference === stopId) state.selectedStart = null
+        if (state.selectedEnd?.reference === stopId) state.selectedEnd = null
       })
       .addCase(calls.searchTrips.pending, state => {
         state.trips = null
@@ -165,6 +205,8 @@ export const {
   selectTiming,
   selectDateTime,
   adoptRelation,
+  selectLocation,
+  showStop,
   addStopover,
   replaceStopover,
   removeStopover,

@@ -15,9 +15,7 @@ describe('what tickets are asked for', () => {
       date: '2026-11-23',
       serviceArea: 2,
       origin: '1',
-      originName: 'Town hall',
       destination: '2',
-      destinationName: 'Port',
       via: '10,31',
     })
   })

@@ -12,9 +12,7 @@ export interface TicketQuestion {
   lines?: string[]
   stops?: number
   origin?: string
-  originName?: string
   destination?: string
-  destinationName?: string
 }
 
 export type RelationQuestion = TicketQuestion & Required<Pick<TicketQuestion, 'origin' | 'destination'>>
@@ -31,9 +29,7 @@ export const fixPriceQuestion = (date: string): TicketQuestion => ({ date, servi
 export const relationQuestion = ({ start, end, via }: Ends, trip: Trip | null, date: string): RelationQuestion => ({
   ...fixPriceQuestion(date),
   origin: start.reference,
-  originName: start.text,
   destination: end.reference,
-  destinationName: end.text,
   via: via?.reference,
   ...(trip && tripFacts(trip)),
 })

@@ -16,9 +16,11 @@ export const cancelContract = {
   contractNumber: 'Vertragsnummer oder Name des Abos',
   date: 'Kündigen zum',
   dateHint: 'Leer lassen für den nächstmöglichen Zeitpunkt',
+  pastHint: 'Dieser Tag liegt in der Vergangenheit. Der Vertrag endet dann zum nächstmöglichen Zeitpunkt.',
+  next: 'zum nächstmöglichen Zeitpunkt',
   email: 'E-Mail für die Bestätigung',
   submit: 'jetzt kündigen',
   doneHeadline: 'Ihre Kündigung ist eingegangen',
-  doneText: 'Eingegangen am {{when}}. Die Bestätigung mit Inhalt, Datum und Uhrzeit senden wir an {{email}}.',
-  print: 'Diese Seite drucken',
+  doneText: 'Die Bestätigung mit Inhalt, Datum und Uhrzeit senden wir an {{email}}.',
+  fileName: 'Kuendigung.txt',
 }

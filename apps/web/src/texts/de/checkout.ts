@@ -1,6 +1,16 @@
 export const checkout = {
   headline: 'Kasse',
   backToCart: 'Zurück zum Warenkorb',
+  steps: {
+    address: 'Rechnungsadresse',
+    payment: 'Zahlungsart',
+    passengers: 'Fahrgast',
+    overview: 'Geschäftsbedingungen',
+  },
+  next: 'Weiter: {{step}}',
+  review: 'Prüfen und bestellen',
+  done: 'vollständig',
+  open: { title: 'Hier fehlt noch etwas' },
   account: {
     title: 'Konto',
     legend: 'Wie möchten Sie bestellen?',

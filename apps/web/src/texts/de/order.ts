@@ -1,6 +1,9 @@
+import { IDENTIFICATION_MEDIUM_NAMES } from '@billett/domain'
 /** Words about tickets and orders that cart, checkout and confirmation share. */
 export const order = {
   relation: '{{from}} – {{to}} über {{via}}',
+  relationDirect: '{{from}} – {{to}}',
+  onDay: 'am {{day}}',
   fromTo: '{{from}} bis {{to}}',
   rides_one: '{{count}} Fahrt, vor Fahrtantritt zu entwerten, einlösbar bis {{until}}',
   rides_other: '{{count}} Fahrten, vor Fahrtantritt zu entwerten, einlösbar bis {{until}}',
@@ -26,17 +29,7 @@ export const order = {
   },
   classes: { first: '1. Klasse', second: '2. Klasse', transition: 'Übergang 1. Klasse' },
   salutations: { male: 'Herr', female: 'Frau', undetermined: 'Divers oder keine Angabe' },
-  mediums: {
-    debitCard: 'Girocard',
-    creditCard: 'Kreditkarte',
-    customerCard: 'Kundenkarte',
-    idCard: 'Personalausweis',
-    passport: 'Reisepass',
-    phoneNumber: 'Telefonnummer',
-    socialPass: 'Sozialpass',
-    pupilId: 'Schülerausweis',
-    studentId: 'Studierendenausweis',
-  },
+  mediums: IDENTIFICATION_MEDIUM_NAMES.de,
   totals: {
     title: 'Summe',
     full: 'Zwischensumme',
@@ -52,6 +45,8 @@ export const order = {
     priceChanged: '{{ticket}} kostet jetzt {{after}} statt {{before}}.',
     ticketRemoved: '{{ticket}} ist nicht mehr erhältlich und wurde entfernt.',
     validityMoved: '{{ticket}} gilt jetzt ab {{after}}.',
+    discountCodeRemoved:
+      'Der Rabattcode {{before}} gilt nicht mehr und wurde entfernt. Die Tickets kosten wieder den vollen Preis.',
   },
   recovery: {
     title: 'Ihre Zahlung wurde unterbrochen',

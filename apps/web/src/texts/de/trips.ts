@@ -22,7 +22,8 @@ export const trips = {
   hideMap: 'Karte ausblenden',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  noTiles: 'Kartenbilder laden wir nur mit Ihrer Zustimmung (Cookie-Einstellungen am Ende der Seite).',
+  noTiles: 'Kartenbilder kommen von OpenStreetMap. Wir laden sie nur mit Ihrer Zustimmung.',
+  loadTiles: 'Kartenbilder laden',
   link: 'Link zu dieser Fahrt',
   none: 'Keine Fahrt gefunden',
   noneText:

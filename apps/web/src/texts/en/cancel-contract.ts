@@ -17,9 +17,11 @@ export const cancelContract: Texts['cancelContract'] = {
   contractNumber: 'Contract number or name of the subscription',
   date: 'Cancel by',
   dateHint: 'Leave empty for the next possible date',
+  pastHint: 'This day lies in the past. The contract then ends at the next possible date.',
+  next: 'at the next possible date',
   email: 'E-mail for the confirmation',
   submit: 'cancel now',
   doneHeadline: 'Your cancellation has been received',
-  doneText: 'Received on {{when}}. We send the confirmation with content, date and time to {{email}}.',
-  print: 'Print this page',
+  doneText: 'We send the confirmation with content, date and time to {{email}}.',
+  fileName: 'cancellation.txt',
 }

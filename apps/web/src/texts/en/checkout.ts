@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts'
 export const checkout: Texts['checkout'] = {
   headline: 'Checkout',
   backToCart: 'Back to the cart',
+  steps: { address: 'Invoice address', payment: 'Payment', passengers: 'Passenger', overview: 'Terms and conditions' },
+  next: 'Next: {{step}}',
+  review: 'Review and order',
+  done: 'complete',
+  open: { title: 'Something is still missing' },
   account: {
     title: 'Account',
     legend: 'How would you like to order?',

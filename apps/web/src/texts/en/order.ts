@@ -1,7 +1,10 @@
+import { IDENTIFICATION_MEDIUM_NAMES } from '@billett/domain'
 import type { Texts } from '../texts.ts'
 
 export const order: Texts['order'] = {
   relation: '{{from}} – {{to}} via {{via}}',
+  relationDirect: '{{from}} – {{to}}',
+  onDay: 'on {{day}}',
   fromTo: '{{from}} to {{to}}',
   rides_one: '{{count}} ride, to be validated before travelling, can be validated until {{until}}',
   rides_other: '{{count}} rides, to be validated before travelling, can be validated until {{until}}',
@@ -27,17 +30,7 @@ export const order: Texts['order'] = {
   },
   classes: { first: '1st class', second: '2nd class', transition: 'Upgrade to 1st class' },
   salutations: { male: 'Mr', female: 'Ms', undetermined: 'Other or not stated' },
-  mediums: {
-    debitCard: 'Debit card',
-    creditCard: 'Credit card',
-    customerCard: 'Customer card',
-    idCard: 'ID card',
-    passport: 'Passport',
-    phoneNumber: 'Phone number',
-    socialPass: 'Social pass',
-    pupilId: 'Pupil ID',
-    studentId: 'Student ID',
-  },
+  mediums: IDENTIFICATION_MEDIUM_NAMES.en,
   totals: {
     title: 'Total',
     full: 'Subtotal',
@@ -53,6 +46,8 @@ export const order: Texts['order'] = {
     priceChanged: '{{ticket}} now costs {{after}} instead of {{before}}.',
     ticketRemoved: '{{ticket}} is no longer available and has been removed.',
     validityMoved: '{{ticket}} is now valid from {{after}}.',
+    discountCodeRemoved:
+      'The discount code {{before}} no longer applies and was removed. The tickets are at their full price again.',
   },
   recovery: {
     title: 'Your payment was interrupted',

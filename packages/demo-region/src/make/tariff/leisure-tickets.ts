@@ -2,7 +2,6 @@ import { fixed, share } from './prices.ts'
 import { NAMED, NIGHT_END, type ProductSource, TICKET, text } from './product-source.ts'
 
 const LEISURE = text('Freizeit und Ausflüge', 'Leisure and outings')
-const EVENTS = text('Veranstaltungen', 'Events')
 const NETWORK_DAY = 2590
 const MONTHS_AHEAD = 13
 
@@ -145,7 +144,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
         'Gilt nur an den angebotenen Tagen, im ganzen Verbundgebiet. Eine Rückgabe ist nur vor dem Veranstaltungstag möglich.',
         'Valid only on the days offered, in the whole network. It can be returned only before the day of the event.',
       ),
-      category: EVENTS,
+      category: LEISURE,
       serviceAreas: [TICKET],
     },
     sorts: [

@@ -1,4 +1,5 @@
 import type { LevelRule, LocalText, PriceLevel } from '@billett/domain'
+import type { Network } from '../../network.ts'
 
 export const SHORT = 'K'
 export const NETWORK = 'N'
@@ -23,14 +24,22 @@ const zoneReason = (count: number): LocalText => {
   return { de: `Fahrt durch ${count} Tarifzonen`, en: `Journey through ${count} fare zones` }
 }
 
-export const LEVEL_RULES: LevelRule[] = [
+const NIGHT_BUS = /^N\d/
+
+/** The short distance is one of trams, buses and the ferry by day; a train goes far in four stops. */
+const shortLines = ({ lines }: Network): string[] =>
+  lines.filter(({ mode, shortName }) => mode !== 'rail' && !NIGHT_BUS.test(shortName)).map(({ id }) => id)
+
+export const levelRules = (network: Network): LevelRule[] => [
   {
     kind: 'stops',
     max: SHORT_STOPS,
+    maxRides: 1,
+    lines: shortLines(network),
     level: SHORT,
     reason: {
-      de: `Kurzstrecke: höchstens ${SHORT_STOPS} Haltestellen nach dem Einstieg`,
-      en: `Short distance: at most ${SHORT_STOPS} stops after boarding`,
+      de: `Kurzstrecke: höchstens ${SHORT_STOPS} Haltestellen ohne Umstieg, nicht in Zügen und Nachtbussen`,
+      en: `Short distance: at most ${SHORT_STOPS} stops without a change, not on trains and night buses`,
     },
   },
   ...ZONE_LEVELS.map((id, index): LevelRule => {

@@ -1,38 +1,33 @@
+import { PAYMENT_SUB_TYPE, PAYMENT_TYPE, type PaymentSubType } from '@billett/domain'
 import type { PaymentMethodOffer } from '../../../ports/payment-provider.ts'
-
-// Spec 2 §3.8: payment type Standard; sub types CreditCard, Debit and, for the wallet, ECash.
-const STANDARD = 1
-const CREDIT_CARD = 27
-const DEBIT = 3
-const E_CASH = 5
 
 export const DEMO_METHODS: readonly PaymentMethodOffer[] = [
   {
-    paymentType: STANDARD,
-    paymentSubType: CREDIT_CARD,
+    paymentType: PAYMENT_TYPE.Standard,
+    paymentSubType: PAYMENT_SUB_TYPE.CreditCard,
     label: { de: 'Kreditkarte', en: 'Credit card' },
     urlToIcon: '/payment-icons/card.svg',
   },
   {
-    paymentType: STANDARD,
-    paymentSubType: DEBIT,
+    paymentType: PAYMENT_TYPE.Standard,
+    paymentSubType: PAYMENT_SUB_TYPE.Debit,
     label: { de: 'SEPA-Lastschrift', en: 'SEPA direct debit' },
     urlToIcon: '/payment-icons/debit.svg',
   },
   {
-    paymentType: STANDARD,
-    paymentSubType: E_CASH,
+    paymentType: PAYMENT_TYPE.Standard,
+    paymentSubType: PAYMENT_SUB_TYPE.ECash,
     label: { de: 'Demo-Wallet', en: 'Demo wallet' },
     urlToIcon: '/payment-icons/wallet.svg',
   },
 ]
 
-const METHOD_NAMES: ReadonlyMap<number, string> = new Map([
-  [CREDIT_CARD, 'card'],
-  [DEBIT, 'debit'],
-  [E_CASH, 'wallet'],
+const METHOD_NAMES: ReadonlyMap<PaymentSubType, string> = new Map([
+  [PAYMENT_SUB_TYPE.CreditCard, 'card'],
+  [PAYMENT_SUB_TYPE.Debit, 'debit'],
+  [PAYMENT_SUB_TYPE.ECash, 'wallet'],
 ])
 
 /** The demo provider's own word for a sub type; undefined leaves the choice to its page. */
-export const methodNameOf = (paymentSubType: number | undefined): string | undefined =>
+export const methodNameOf = (paymentSubType: PaymentSubType | undefined): string | undefined =>
   paymentSubType === undefined ? undefined : METHOD_NAMES.get(paymentSubType)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentAttempt } from '../../../ports/payment-provider.ts'
-import { paymentProviderContract } from '../payment-provider.contract.ts'
+import { paymentProviderContract } from '../contract/payment-provider-contract.fixture.ts'
 import { openDemoLab } from './demo-lab.fixture.ts'
 
 paymentProviderContract('demo', openDemoLab)

@@ -3,8 +3,6 @@ import { BERLIN, versionAt } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { todayIn } from '../tariff-at.ts'
 
-const LANGUAGES = ['de', 'en']
-
 /** What the shop says of itself; it says whose it is before any region has been imported as well. */
 export function regionInfo({ client, clock, config, regions }: World): ServiceInfo {
   const region = regions.loaded() ? regions.current() : undefined
@@ -12,7 +10,7 @@ export function regionInfo({ client, clock, config, regions }: World): ServiceIn
   return {
     clientId: client.config.settings.clientId,
     clientName: client.config.texts.name,
-    languages: LANGUAGES,
+    languages: client.config.settings.languages,
     currency: region?.tariff.currency ?? 'EUR',
     timeZone: region?.timeZone ?? BERLIN,
     region: region?.name ?? '',

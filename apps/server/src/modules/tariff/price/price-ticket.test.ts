@@ -41,7 +41,7 @@ describe('pricing a ticket', () => {
       validityType: 3,
       validFrom: '2026-11-23T11:00:00.000Z',
       validTo: '2026-11-23T13:00:00.000Z',
-      relation: { origin: { text: 'Alter Markt' }, destination: { text: 'Chausseestraße' }, via: null },
+      relation: { origin: { text: 'Alter Markt' }, destination: { text: 'Chausseestraße' }, via: 'Zone B' },
       zones: [
         { id: 'A', name: 'Zone A' },
         { id: 'B', name: 'Zone B' },
@@ -50,8 +50,9 @@ describe('pricing a ticket', () => {
     })
   })
 
-  it('names the zones between where a way was chosen', () => {
-    expect(priced({ relationId: relation('a', 'c', { via: 'A,B,C' }) }).relation?.via).toBe('Zone B')
+  it('goes the way that was chosen', () => {
+    const detour = priced({ relationId: relation('a', 'hbf', { via: 'A,B,C,B' }) })
+    expect([detour.relation?.via, detour.fullPriceCents]).toEqual(['Zone B, Zone C', 400])
   })
 
   it('takes a platform for its station', () => {

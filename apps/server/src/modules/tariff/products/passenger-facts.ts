@@ -1,4 +1,4 @@
-import type { Instant } from '@billett/domain'
+import type { IdentificationMedium, Instant } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { tariffAt, todayIn } from '../tariff-at.ts'
@@ -29,7 +29,7 @@ export function userDataRequests({ tariff }: Region): UserDataRequest[] {
 }
 
 /** Types of identification media a sort must be tied to; none for most (Spec 2 §3.8). */
-export function identificationMediumsOf(region: Region, sortId: string, now: Instant): string[] {
+export function identificationMediumsOf(region: Region, sortId: string, now: Instant): IdentificationMedium[] {
   const sort = tariffAt(region, todayIn(region, now))?.sorts.find(({ id }) => id === sortId)
   return sort?.identificationMediums ?? refuse('productNotFound', 'sortReference')
 }

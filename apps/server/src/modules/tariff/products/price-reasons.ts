@@ -1,6 +1,5 @@
 import type { ProductDetails } from '@billett/contract'
-import { type Cents, formatMoney, LOCALES, type Quote, type UnknownPrice } from '@billett/domain'
-import type { Language } from '../../../call/language.ts'
+import { type Cents, formatMoney, type Language, LOCALES, type Quote, type UnknownPrice } from '@billett/domain'
 import { textIn } from '../text-in.ts'
 import { UNKNOWN_WORDS } from './unknown-words.ts'
 
@@ -24,7 +23,6 @@ const WORDS = {
     from: (article: string, sum: string) =>
       `„${article}“ kostet mindestens ${sum}; der genaue Preis hängt von der gewählten Verbindung ab.`,
     passengers: (count: number) => `Der Preis gilt je Person: mal ${count}.`,
-    discount: (name: string, sum: string) => `Der Rabatt „${name}“ senkt ihn um ${sum}.`,
     vat: (rate: string, sum: string) => `Darin enthalten sind ${rate} Mehrwertsteuer: ${sum}.`,
   },
   en: {
@@ -37,7 +35,6 @@ const WORDS = {
     from: (article: string, sum: string) =>
       `“${article}” costs at least ${sum}; the exact price depends on the journey you choose.`,
     passengers: (count: number) => `The price is per person: times ${count}.`,
-    discount: (name: string, sum: string) => `The discount “${name}” lowers it by ${sum}.`,
     vat: (rate: string, sum: string) => `This includes ${rate} VAT: ${sum}.`,
   },
 }
@@ -51,7 +48,7 @@ export function priceReasons(quote: Quote, reader: Reader): PriceReason[] {
   const { language } = reader
   if (quote.state === 'unknown') return unknownReason(quote.reason, language)
   const words = WORDS[language]
-  const { zones, rule, level, row, sort, timesPassengers, discount, vat } = quote.explanation
+  const { zones, rule, level, row, sort, timesPassengers, vat } = quote.explanation
   const article = textIn(sort.name, language)
   const say = quote.state === 'from' ? words.from : words.price
   const rate = `${new Intl.NumberFormat(LOCALES[language]).format(vat.permille / 10)} %`
@@ -64,11 +61,6 @@ export function priceReasons(quote: Quote, reader: Reader): PriceReason[] {
       kind: 'passengers',
       text: words.passengers(timesPassengers),
       cents: row.cents * timesPassengers,
-    },
-    discount !== null && {
-      kind: 'discount',
-      text: words.discount(textIn(discount.name, language), amount(discount.cents, reader)),
-      cents: -discount.cents,
     },
     vat.permille > 0 && { kind: 'vat', text: words.vat(rate, amount(vat.cents, reader)), cents: vat.cents },
   ]

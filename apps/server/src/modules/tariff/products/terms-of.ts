@@ -1,6 +1,5 @@
 import type { TermsOfCarriage } from '@billett/contract'
-import type { Instant } from '@billett/domain'
-import type { Language } from '../../../call/language.ts'
+import type { Instant, Language } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { tariffAt, todayIn } from '../tariff-at.ts'

@@ -1,7 +1,5 @@
-import type { UnknownPrice } from '@billett/domain'
-import type { Language } from '../../../call/language.ts'
+import type { Language, UnknownPrice } from '@billett/domain'
 
-const INVALID_CODE = { de: 'Der Rabattcode gilt hier nicht.', en: 'The discount code does not apply here.' }
 const NO_RULE = {
   de: 'Der Tarif sagt zu dieser Strecke keinen Preis.',
   en: 'The tariff states no price for this journey.',
@@ -34,8 +32,4 @@ export const UNKNOWN_WORDS: Record<UnknownPrice, Record<Language, string>> = {
   noRule: NO_RULE,
   noPrice: NO_RULE,
   zeroPrice: NO_RULE,
-  unknownCode: INVALID_CODE,
-  notYetValid: INVALID_CODE,
-  expired: INVALID_CODE,
-  otherSort: INVALID_CODE,
 }

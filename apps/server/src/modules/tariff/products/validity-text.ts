@@ -1,5 +1,4 @@
-import type { ValidityRule } from '@billett/domain'
-import type { Language } from '../../../call/language.ts'
+import type { Language, ValidityRule } from '@billett/domain'
 
 interface Words {
   duration: (minutes: number) => string

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@billett/markup'
+
 interface DrawnZone {
   id: string
   name: string
@@ -17,9 +19,6 @@ const LONGEST_NAME = 32
 
 /** Readable on light and on dark ground: every chip brings its own. */
 const COLOURS = { end: '#1f4e79', onEnd: '#ffffff', between: '#eaf1f8', onBetween: '#17364f', line: '#6d8ba5' }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const labelOf = ({ id, name }: DrawnZone): string => {
   const label = name === id || name.includes(id) ? name : `${id} ${name}`
@@ -69,7 +68,7 @@ const drawChip = ({ label, x, row, width }: Chip, isEnd: boolean): string => {
   const ink = isEnd ? COLOURS.onEnd : COLOURS.onBetween
   return (
     `<rect x="${x}" y="${topOf(row)}" width="${width}" height="${CHIP_HEIGHT}" rx="${CHIP_HEIGHT / 2}" fill="${fill}" stroke="${COLOURS.line}"/>` +
-    `<text x="${x + width / 2}" y="${middle}" fill="${ink}" text-anchor="middle" dominant-baseline="central"${isEnd ? ' font-weight="600"' : ''}>${escaped(label)}</text>`
+    `<text x="${x + width / 2}" y="${middle}" fill="${ink}" text-anchor="middle" dominant-baseline="central"${isEnd ? ' font-weight="600"' : ''}>${escapeMarkup(label)}</text>`
   )
 }
 
@@ -78,7 +77,7 @@ export function drawZones(zones: readonly DrawnZone[]): string {
   const chips = layOut(zones)
   const width = Math.max(...chips.map(chip => chip.x + chip.width)) + MARGIN + (chips.at(-1)?.row ? GAP / 2 : 0)
   const height = topOf(chips.at(-1)?.row ?? 0) + CHIP_HEIGHT + MARGIN
-  const title = escaped(zones.map(zone => zone.name).join(' – '))
+  const title = escapeMarkup(zones.map(zone => zone.name).join(' – '))
   const links = chips.slice(1).map((chip, i) => drawLink(chips[i] ?? chip, chip))
   const drawn = chips.map((chip, i) => drawChip(chip, i === 0 || i === chips.length - 1))
   return (

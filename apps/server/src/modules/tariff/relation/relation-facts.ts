@@ -5,8 +5,8 @@ import { whatMatters } from './what-matters.ts'
 
 /** What holds of every trip between two stops, as far as the tariff asks for it. */
 export function relationFacts(version: TariffVersion, network: Network, from: number, to: number): RelationFacts {
-  const { lines, stops, rides } = whatMatters(version)
-  const fewest = fewestOf(network, from, to, { stops: stops ?? -1, rides: rides ?? 0 })
+  const { lines, stops, stopsOn, rides } = whatMatters(version)
+  const fewest = fewestOf(network, from, to, { stops: stops ?? -1, rides: rides ?? 0 }, stopsOn)
   return {
     ...(stops === undefined ? {} : { fewestStops: fewest.stops }),
     ...(rides === undefined ? {} : { fewestRides: fewest.rides }),

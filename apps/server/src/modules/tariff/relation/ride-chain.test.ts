@@ -41,4 +41,10 @@ describe('the least a journey takes', () => {
     expect(fewestOf(network, stop('a'), stop('x'), { rides: 1, stops: 1 })).toEqual({ rides: 2, stops: 2 })
     expect(fewestOf(network, stop('d'), stop('a'), { rides: 4, stops: 9 })).toEqual({ rides: 5, stops: 10 })
   })
+
+  it('counts stops on the lines that count, where only some do', () => {
+    const most = { rides: 3, stops: 5 }
+    expect(fewestOf(network, stop('a'), stop('x'), most, new Set(['1', '2'])).stops).toBe(2)
+    expect(fewestOf(network, stop('a'), stop('x'), most, new Set(['1'])).stops).toBe(6)
+  })
 })

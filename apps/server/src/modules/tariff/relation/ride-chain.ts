@@ -54,16 +54,20 @@ export function fewestStopsOnLines(
   return Number.isFinite(fewest) ? fewest : undefined
 }
 
-/** How many vehicles have to be boarded at least and how many stops ridden at least; bounded, since only small numbers decide on prices. */
+/** How many vehicles have to be boarded at least and how many stops ridden at least; bounded, since only small numbers decide on prices. Stops may count on some lines only. */
 export function fewestOf(
   network: Network,
   from: number,
   to: number,
   most: { rides: number; stops: number },
+  stopsOn?: ReadonlySet<string>,
 ): { rides: number; stops: number } {
   const targets = new Set(network.platformsAt(to))
   const near = (reached: Reached): boolean => [...reached.keys()].some(stop => targets.has(stop))
-  return { rides: fewestRides(network, from, near, most.rides), stops: fewestStops(network, from, near, most.stops) }
+  return {
+    rides: fewestRides(network, from, near, most.rides),
+    stops: fewestStops(network, from, near, most.stops, stopsOn),
+  }
 }
 
 function fewestRides(network: Network, from: number, near: (reached: Reached) => boolean, most: number): number {
@@ -76,7 +80,13 @@ function fewestRides(network: Network, from: number, near: (reached: Reached) =>
   return most + 1
 }
 
-function fewestStops(network: Network, from: number, near: (reached: Reached) => boolean, most: number): number {
+function fewestStops(
+  network: Network,
+  from: number,
+  near: (reached: Reached) => boolean,
+  most: number,
+  on?: ReadonlySet<string>,
+): number {
   const seen = new Set<number>()
   let edge = afterWalking(network, at(network, from))
   for (let stops = 0; stops <= most; stops++) {
@@ -86,6 +96,7 @@ function fewestStops(network: Network, from: number, near: (reached: Reached) =>
       if (seen.has(stop)) continue
       seen.add(stop)
       for (const pattern of network.patternsAt(stop)) {
+        if (on && !on.has(network.lineOf(pattern))) continue
         const calls = network.calls(pattern)
         calls.forEach((call, i) => {
           const following = calls[i + 1]

@@ -1,6 +1,5 @@
 import type { ViaChoice } from '@billett/contract'
-import { type PlainDate, type TariffVersion, viaOptions } from '@billett/domain'
-import type { Language } from '../../../call/language.ts'
+import { type Language, type PlainDate, type TariffVersion, viaOptions } from '@billett/domain'
 import type { Region } from '../../../ports/region-store.ts'
 import { knownStop } from '../stops/known-stop.ts'
 import { namedZones } from '../stops/zones-of.ts'

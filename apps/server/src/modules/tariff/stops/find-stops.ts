@@ -7,13 +7,16 @@ import { type BookedStop, stopBook } from './stop-book.ts'
 /** How many stops a search offers unless the caller says (Spec 2 §9: the customer setup uses 20). */
 export const LIST_SIZE = 20
 
+/** Twice as much traffic is so many steps of weight. */
+const STEPS = 2
+
 /** Among names that fit equally well the one with more traffic is meant; the logarithm keeps near ties near. */
 const namesOf = derivedFrom((timetable: Timetable) =>
   buildNameIndex(
-    stopBook(timetable).served.map(({ reference, text, calls }) => ({
+    stopBook(timetable).served.map(({ reference, text, traffic }) => ({
       id: reference,
       names: [text],
-      weight: Math.round(Math.log2(calls)),
+      weight: Math.round(STEPS * Math.log2(traffic)),
     })),
   ),
 )

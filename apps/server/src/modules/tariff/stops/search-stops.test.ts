@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Refused } from '../../../call/refused.ts'
 import { smallRegion } from '../../../testing/small-region.ts'
 import { searchNearbyStops, searchStops } from './search-stops.ts'
+import { regionOfStops } from './stops.fixture.ts'
 
 const region = smallRegion()
 const date = '2026-11-23'
@@ -51,5 +52,21 @@ describe('stops around a position', () => {
       productClasses: ['tram'],
     })
     expect(references(trams)).toEqual(['hbf', 'x'])
+  })
+})
+
+describe('names that fit equally well', () => {
+  const town = regionOfStops([
+    { name: 'Lindwurm, ZOB', departures: 40 },
+    { name: 'Lindwurm Hauptbahnhof', departures: 12, mode: 'rail' },
+    { name: 'Lindwurm, Markt', departures: 30 },
+  ])
+
+  it('bring the main station first: a train weighs more than a bus', () => {
+    expect(references(searchStops(town, { date, search: 'Lindw' }))).toEqual([
+      'Lindwurm Hauptbahnhof',
+      'Lindwurm, ZOB',
+      'Lindwurm, Markt',
+    ])
   })
 })

@@ -67,7 +67,7 @@ export function searchNearbyStops(region: Region, date: PlainDate, query: Nearby
   return nearbyOf(region.timetable)({ lat: latitude, lon: longitude, radius, modes, amount: book.served.length })
     .flatMap(({ stop, metres }) => {
       const booked = book.find(stop.id)
-      return booked && booked.calls > 0 && booked.reference.startsWith(filterPrefix)
+      return booked && booked.traffic > 0 && booked.reference.startsWith(filterPrefix)
         ? [{ ...presentChoice(version, booked), distance: metres }]
         : []
     })

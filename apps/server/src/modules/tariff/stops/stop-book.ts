@@ -1,5 +1,6 @@
 import type { Timetable } from '@billett/timetable'
 import { derivedFrom } from '../derived.ts'
+import { trafficByStation } from './traffic.ts'
 
 /** A place a passenger can name: a station with all its platforms, or a stop that stands alone. */
 export interface BookedStop {
@@ -7,8 +8,8 @@ export interface BookedStop {
   text: string
   latitude: number
   longitude: number
-  /** Calls in the timetable: how much a place is used. */
-  calls: number
+  /** Departures in the timetable, weighed by means of transport: how much a place is used. 0 where nothing calls. */
+  traffic: number
 }
 
 export interface StopBook {
@@ -16,18 +17,6 @@ export interface StopBook {
   find: (id: string) => BookedStop | undefined
   /** Places where vehicles call, the busiest first. */
   served: readonly BookedStop[]
-}
-
-const callsByStation = ({ patterns, stops }: Timetable): Map<number, number> => {
-  const calls = new Map<number, number>()
-  for (const pattern of patterns.line.keys()) {
-    const trips = (patterns.tripOffsets[pattern + 1] ?? 0) - (patterns.tripOffsets[pattern] ?? 0)
-    for (const stop of patterns.stops.subarray(patterns.callOffsets[pattern], patterns.callOffsets[pattern + 1])) {
-      const station = stops.station[stop] ?? stop
-      calls.set(station, (calls.get(station) ?? 0) + trips)
-    }
-  }
-  return calls
 }
 
 /** Two places of one name are told apart by what the feed calls them on their signs. */
@@ -44,9 +33,9 @@ const textsOf = ({ stops }: Timetable, stations: Iterable<number>): Map<number, 
 
 const makeBook = (timetable: Timetable): StopBook => {
   const { stops } = timetable
-  const calls = callsByStation(timetable)
+  const traffic = trafficByStation(timetable)
   const stations = new Set(stops.station)
-  const texts = textsOf(timetable, calls.keys())
+  const texts = textsOf(timetable, traffic.keys())
   const byStation = new Map(
     [...stations].map((station): [number, BookedStop] => [
       station,
@@ -55,7 +44,7 @@ const makeBook = (timetable: Timetable): StopBook => {
         text: texts.get(station) ?? stops.names[station] ?? '',
         latitude: stops.lat[station] ?? 0,
         longitude: stops.lon[station] ?? 0,
-        calls: calls.get(station) ?? 0,
+        traffic: traffic.get(station) ?? 0,
       },
     ]),
   )
@@ -63,8 +52,8 @@ const makeBook = (timetable: Timetable): StopBook => {
   return {
     find: id => byStation.get(stationOf.get(id) ?? -1),
     served: [...byStation.values()]
-      .filter(stop => stop.calls > 0)
-      .sort((a, b) => b.calls - a.calls || a.text.localeCompare(b.text, 'de')),
+      .filter(stop => stop.traffic > 0)
+      .sort((a, b) => b.traffic - a.traffic || a.text.localeCompare(b.text, 'de')),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Price, Trip } from '@billett/contract'
-import { localDate, type PlainDate, versionAt, zonesOfStops } from '@billett/domain'
+import { localDate, type PlainDate, type SelectedTiming, versionAt, zonesOfStops } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { PlannedJourney } from '../../../ports/journey-planner.ts'
@@ -14,7 +14,7 @@ interface TripSearch {
   dateTime: string
   start: string
   destination: string
-  selectedTiming?: 'Departure' | 'Arrival'
+  selectedTiming?: SelectedTiming
   polyline?: boolean
   groupFilter?: readonly string[]
   via?: string

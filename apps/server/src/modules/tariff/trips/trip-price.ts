@@ -2,34 +2,16 @@ import type { Price } from '@billett/contract'
 import {
   cheapestOf,
   fixedPriceOffers,
+  forOneAdult,
   type Offer,
   type OfferedSort,
   type PlainDate,
   relationOffers,
   SERVICE_AREA,
   type TariffVersion,
-  type Traveller,
 } from '@billett/domain'
 import { presentPrice } from '../products/present-price.ts'
 import type { ResolvedRelation } from '../relation/resolve-relation.ts'
-
-/** Years. Somebody of this age travels at the full price. */
-const ADULT = 30
-
-/** The first traveller of the tariff's list that an adult is. */
-const adultOf = ({ travellers }: TariffVersion): Traveller | undefined =>
-  travellers.find(({ minAge = 0, maxAge = ADULT }) => minAge <= ADULT && ADULT <= maxAge)
-
-/** A ticket that takes one adult there, as it is: no reduction held, no supplement, no more rides than this one. */
-const forOneAdult =
-  (adult: Traveller | undefined) =>
-  ({ sort }: OfferedSort): boolean =>
-    sort.traveller === adult?.id &&
-    sort.comfortClass !== 'transition' &&
-    sort.discountType === undefined &&
-    sort.rides === 1 &&
-    sort.passengers.min === 1 &&
-    !sort.withdrawalApplies
 
 interface Asked {
   version: TariffVersion
@@ -46,7 +28,7 @@ export function tripPrice({ journey }: ResolvedRelation, { version, date, today,
   const fitting = (offers: Offer[]): OfferedSort[] =>
     offers
       .flatMap(offer => offer.sorts)
-      .filter(forOneAdult(adultOf(version)))
+      .filter(forOneAdult(version))
       .filter(({ quote }) => quote.state !== 'unknown')
   const ofRelation = fitting(relationOffers(version, moment, journey))
   const offered = ofRelation.length > 0 ? ofRelation : fitting(fixedPriceOffers(version, moment))

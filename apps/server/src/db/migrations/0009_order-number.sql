@@ -1,0 +1,2 @@
+ALTER TABLE "order" ADD COLUMN "order_number" text DEFAULT translate(upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10)), '01AE', 'GHJK') NOT NULL;--> statement-breakpoint
+ALTER TABLE "order" ADD CONSTRAINT "order_orderNumber_unique" UNIQUE("order_number");

@@ -1,0 +1,68 @@
+import type { Cents, Instant } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { type Account, ledgerEntry } from '../../db/schema/index.ts'
+
+interface Booked {
+  id: string
+  orderId: string
+  amountCents: Cents
+  bookedOn: Instant
+}
+
+interface Entry extends Booked {
+  key: string
+  debit: Account
+  credit: Account
+  attemptId?: string
+  refundId?: string
+}
+
+const saleKey = (orderId: string): string => `sale:${orderId}`
+
+/** Money has come in for an attempt. */
+export const capture = (entry: Booked & { attemptId: string }): Entry => ({
+  ...entry,
+  key: `capture:${entry.attemptId}`,
+  debit: 'provider',
+  credit: 'customer',
+})
+
+/** The customer's money pays for the order; tickets hang on this entry. */
+export const sale = (entry: Booked): Entry => ({
+  ...entry,
+  key: saleKey(entry.orderId),
+  debit: 'customer',
+  credit: 'revenue',
+})
+
+/** Money of the customer's that pays for nothing and has to go back. */
+export const refundDue = (entry: Booked & { refundId: string }): Entry => ({
+  ...entry,
+  key: `refundDue:${entry.refundId}`,
+  debit: 'customer',
+  credit: 'refundDue',
+})
+
+/** It has gone back. */
+export const refunded = (entry: Booked & { refundId: string }): Entry => ({
+  ...entry,
+  key: `refunded:${entry.refundId}`,
+  debit: 'refundDue',
+  credit: 'provider',
+})
+
+/** Writes entries into the ledger; each can be written once. */
+export async function book(tx: Transaction, ...entries: Entry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(ledgerEntry).values(entries)
+}
+
+/** The entry that pays for an order's tickets. Throws where there is none: without it no ticket is made. */
+export async function saleEntryOf(tx: Transaction, orderId: string): Promise<string> {
+  const [entry] = await tx
+    .select({ id: ledgerEntry.id })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.key, saleKey(orderId)))
+  if (!entry) throw new Error(`order ${orderId} is marked as paid, but the ledger has no sale`)
+  return entry.id
+}

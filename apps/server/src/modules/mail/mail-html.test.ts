@@ -1,0 +1,15 @@
+import { defaultClient } from '@billett/clients'
+import { expect, it } from 'vitest'
+import { mailHtml } from './mail-html.ts'
+
+it('shows what somebody typed as text, in every block', () => {
+  const typed = '<b onclick="x">&'
+  const mail = mailHtml(defaultClient, 'de', [
+    { kind: 'text', text: typed },
+    { kind: 'lines', lines: [{ title: typed, detail: typed, amount: typed }] },
+    { kind: 'facts', facts: [{ name: typed, value: typed }] },
+    { kind: 'link', text: typed, url: `https://shop.example/${typed}` },
+  ])
+  expect(mail).not.toContain('<b ')
+  expect(mail.split('&lt;b onclick=&quot;x&quot;&gt;&amp;')).toHaveLength(9)
+})

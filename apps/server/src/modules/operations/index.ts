@@ -1,0 +1,3 @@
+export { type Figures, readFigures } from './figures.ts'
+export { operationsRoutes } from './operations.routes.ts'
+export { isReady } from './readiness.ts'

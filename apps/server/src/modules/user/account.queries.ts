@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Statements } from '../../db/database.ts'
+import { notificationSetting, userAddress } from '../../db/schema/index.ts'
+import type { World } from '../../world.ts'
+import type { Account } from './account.repository.ts'
+import { pendingEmailOf } from './one-time-codes.ts'
+import { mustAcceptTerms } from './terms.ts'
+
+export type StoredAddress = typeof userAddress.$inferSelect
+
+/** An account with everything that is shown with it. */
+export interface FullAccount {
+  account: Account
+  addresses: StoredAddress[]
+  notifications: (typeof notificationSetting.$inferSelect)[]
+  pendingEmail: string | null
+  acceptTermsNecessary: boolean
+}
+
+export const addressesOf = (db: Statements, accountId: string): Promise<StoredAddress[]> =>
+  db.select().from(userAddress).where(eq(userAddress.accountId, accountId)).orderBy(asc(userAddress.position))
+
+export async function mainAddressOf(db: Statements, accountId: string): Promise<StoredAddress | undefined> {
+  const [row] = await db
+    .select()
+    .from(userAddress)
+    .where(and(eq(userAddress.accountId, accountId), eq(userAddress.isMain, true)))
+  return row
+}
+
+export async function fullAccount(world: World, db: Statements, account: Account): Promise<FullAccount> {
+  return {
+    account,
+    addresses: await addressesOf(db, account.id),
+    notifications: await db.select().from(notificationSetting).where(eq(notificationSetting.accountId, account.id)),
+    pendingEmail: await pendingEmailOf(world, db, account.id),
+    acceptTermsNecessary: await mustAcceptTerms(world, db, account),
+  }
+}

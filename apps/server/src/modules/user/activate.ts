@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../call/context.ts'
+import { refuse } from '../../call/refused.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type Account, changeAccount, confirmedWithEmail, dropPending, findAccount } from './account.repository.ts'
+import { bringOrders } from './bring-orders.ts'
+import { linkCustomer } from './existing-customers.ts'
+import { note } from './journal.ts'
+import { makeCode, redeemCode } from './one-time-codes.ts'
+import { queueMail } from './queue-mail.ts'
+import { clientIdOf } from './whose.ts'
+
+/** The mail was answered: the address is the registrant's. Orders placed with it as a guest come along, and other registrations with it end. */
+export async function activate(context: Context, code: string): Promise<void> {
+  await context.world.db.transaction(tx => activateIn(context, tx, code))
+}
+
+async function activateIn(context: Context, tx: Transaction, code: string): Promise<void> {
+  const { world } = context
+  const redeemed = await redeemCode(world, tx, code, 'activation')
+  const account = redeemed && (await findAccount(tx, redeemed.accountId))
+  if (account?.state !== 'registered' || account.clientId !== clientIdOf(world)) return refuse('codeNotValid', 'token')
+  const others = await confirmedWithEmail(tx, account.clientId, account.emailKey ?? '')
+  if (others.some(other => other.userType === account.userType)) refuse('codeNotValid', 'token')
+  const { id: accountId, customerNumber } = account
+  if (customerNumber !== null && !(await linkCustomer(world, tx, { customerNumber, accountId })))
+    refuse('userAlreadyLinked', 'token')
+  await changeAccount(tx, accountId, { state: 'active', activatedOn: world.clock() })
+  // Who of them owns the address is not known: they choose a password by the next mail, and nobody's old one opens the account.
+  if ((await dropPending(tx, account)) > 0) await askForPassword(context, tx, account)
+  await bringOrders(context, tx, account)
+  await note(world, tx, { kind: 'activated', accountId })
+}
+
+async function askForPassword({ world }: Context, tx: Transaction, account: Account): Promise<void> {
+  const { id: accountId, language } = account
+  await changeAccount(tx, accountId, { passwordHash: await world.passwords.hash(randomUUID()) })
+  const codeId = await makeCode(world, tx, { accountId, purpose: 'passwordReset' })
+  await queueMail(world, tx, 'passwordReset', { accountId, language, codeId, originUrl: account.originUrl ?? '' })
+}

@@ -1,0 +1,41 @@
+import { emailKey } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { accountMailRequest } from '../../db/schema/index.ts'
+import type { World } from '../../world.ts'
+import { confirmedWithEmail, pendingWithEmail } from './account.repository.ts'
+import { makeCode } from './one-time-codes.ts'
+import { queueMail } from './queue-mail.ts'
+
+type Request = typeof accountMailRequest.$inferSelect
+
+/** Has the mail sent that somebody asked for, where there is an account to send it for. Then the request is forgotten. */
+export async function answerMailRequest(world: World, requestId: string): Promise<void> {
+  await world.db.transaction(async tx => {
+    const [request] = await tx
+      .select()
+      .from(accountMailRequest)
+      .where(eq(accountMailRequest.id, requestId))
+      .for('update')
+    if (!request) return
+    await answer(world, tx, request)
+    await tx.delete(accountMailRequest).where(eq(accountMailRequest.id, requestId))
+  })
+}
+
+async function answer(world: World, tx: Transaction, request: Request): Promise<void> {
+  const { clientId, language, originUrl, purpose } = request
+  const key = emailKey(request.email)
+  const confirmed = await confirmedWithEmail(tx, clientId, key)
+  for (const { id: accountId, state } of confirmed) {
+    if (purpose !== 'passwordReset' || state !== 'active') continue
+    const codeId = await makeCode(world, tx, { accountId, purpose })
+    await queueMail(world, tx, 'passwordReset', { accountId, language, codeId, originUrl })
+  }
+  if (confirmed.length > 0) return
+  // A password cannot be reset before the account is activated; the mail that does that is what is missing.
+  const pending = await pendingWithEmail(tx, clientId, key)
+  if (!pending) return
+  const codeId = await makeCode(world, tx, { accountId: pending.id, purpose: 'activation' })
+  await queueMail(world, tx, 'activation', { accountId: pending.id, language, codeId, originUrl })
+}

@@ -1,0 +1,89 @@
+import { addMinutes, awaitsPayment, DELETION_DAYS, isDeletable, ORDER_STATES } from '@billett/domain'
+import { and, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../db/database.ts'
+import {
+  notificationSetting,
+  oneTimeCode,
+  order as orders,
+  termsAcceptance,
+  userAccount,
+  userAddress,
+  userSession,
+} from '../../db/schema/index.ts'
+import type { World } from '../../world.ts'
+import { type Account, changeAccount, findAccount } from './account.repository.ts'
+import { note } from './journal.ts'
+import { sendFarewell } from './mail/farewell.ts'
+
+/** How many accounts are deleted in one round. */
+const ROUND = 50
+
+/** Deletes the accounts whose owners asked for it and have not withdrawn in time. Returns how many. */
+export async function deleteAccounts(world: World): Promise<number> {
+  const asked = addMinutes(world.clock(), -DELETION_DAYS * 24 * 60)
+  const due = await world.db
+    .select()
+    .from(userAccount)
+    .where(
+      and(
+        isNotNull(userAccount.deletionRequestedOn),
+        lte(userAccount.deletionRequestedOn, asked),
+        ne(userAccount.state, 'deleted'),
+      ),
+    )
+    .limit(ROUND)
+  let deleted = 0
+  for (const account of due) {
+    try {
+      if (!(await world.db.transaction(tx => deleteAccount(world, tx, account.id)))) continue
+      deleted += 1
+      await sendFarewell(world, account)
+    } catch (error) {
+      world.log.error({ err: error, accountId: account.id }, 'an account could not be deleted')
+    }
+  }
+  return deleted
+}
+
+const OPEN = ORDER_STATES.filter(awaitsPayment)
+
+async function openOrdersOf(db: Statements, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(orders)
+    .where(and(eq(orders.ownerId, accountId), inArray(orders.state, OPEN)))
+  return row?.open ?? 0
+}
+
+/** Of the account its number stays, which its orders name; they are kept as long as books must be. */
+async function deleteAccount(world: World, tx: Transaction, accountId: string): Promise<boolean> {
+  await tx.select().from(userAccount).where(eq(userAccount.id, accountId)).for('update')
+  const account = await findAccount(tx, accountId)
+  if (!account) return false
+  const openOrders = await openOrdersOf(tx, accountId)
+  if (!isDeletable({ state: account.state, requestedOn: account.deletionRequestedOn, openOrders }, world.clock()))
+    return false
+  for (const table of [userAddress, notificationSetting, oneTimeCode, termsAcceptance, userSession])
+    await tx.delete(table).where(eq(table.accountId, accountId))
+  await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
+  await note(world, tx, { kind: 'deleted', accountId })
+  return true
+}
+
+/** Nothing that says who it was. */
+const NOBODY = {
+  email: null,
+  emailKey: null,
+  username: null,
+  passwordHash: null,
+  rights: [],
+  customerNumber: null,
+  salutation: 0,
+  title: '',
+  firstName: '',
+  lastName: '',
+  birthDate: null,
+  phone: '',
+  dynamicInfos: [],
+  originUrl: null,
+} satisfies Partial<Account>

@@ -1,0 +1,19 @@
+import type { DynamicInfoSchemeReply } from '@billett/contract'
+import type { Context } from '../../call/context.ts'
+import { checkClientId } from './checked-client.ts'
+
+/** What the client asks its customers besides the usual, in the reader's language. */
+export function dynamicInfoSchemes({ world, language }: Context, clientId: string): DynamicInfoSchemeReply[] {
+  checkClientId(world, clientId)
+  const schemes = world.client.config.settings.dynamicInfoSchemes ?? []
+  return schemes
+    .filter(scheme => scheme.isVisibleToUser)
+    .map(scheme => ({ ...scheme, description: scheme.description[language] }))
+}
+
+/** The kinds of these questions, each once. */
+export function dynamicInfoTypes({ world, language }: Context): { id: string; label: string }[] {
+  const schemes = world.client.config.settings.dynamicInfoSchemes ?? []
+  const types = new Map(schemes.map(scheme => [scheme.datarecordID, scheme.datarecordLabel[language]]))
+  return [...types].map(([id, label]) => ({ id, label }))
+}

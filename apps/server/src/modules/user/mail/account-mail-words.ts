@@ -1,0 +1,175 @@
+import type { Language } from '@billett/domain'
+
+interface MailWords {
+  subject: (shop: string) => string
+  /** Paragraphs; the link follows the first. */
+  text: (facts: { shop: string; email: string; day: string }) => [string, ...string[]]
+  /** What the link says. */
+  link?: string
+}
+
+export interface AccountMailWords {
+  hello: (name: string) => string
+  nameless: string
+  notYou: string
+  activation: MailWords
+  alreadyRegistered: MailWords
+  passwordReset: MailWords
+  passwordChanged: MailWords
+  emailChange: MailWords
+  emailTaken: MailWords
+  emailChangeAsked: MailWords
+  deletionRequested: MailWords
+  deletionWithdrawn: MailWords
+  deleted: MailWords
+}
+
+/** What the mails of an account say. */
+export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
+  de: {
+    hello: name => `Guten Tag ${name},`,
+    nameless: 'Guten Tag,',
+    notYou: 'Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort oder wenden Sie sich an unseren Service.',
+    activation: {
+      subject: shop => `Bitte aktivieren Sie Ihr Konto bei ${shop}`,
+      text: ({ shop }) => [
+        `Sie haben sich bei ${shop} registriert. Bitte bestätigen Sie innerhalb von sieben Tagen, dass diese E-Mail-Adresse Ihnen gehört.`,
+        'Was Sie mit dieser Adresse schon als Gast gekauft haben, finden Sie danach in Ihrem Konto.',
+        'Haben Sie sich nicht registriert? Dann müssen Sie nichts tun: Ohne Ihre Bestätigung entsteht kein Konto.',
+      ],
+      link: 'Konto aktivieren',
+    },
+    alreadyRegistered: {
+      subject: shop => `Sie haben schon ein Konto bei ${shop}`,
+      text: ({ shop }) => [
+        `Mit dieser E-Mail-Adresse wollte sich jemand bei ${shop} registrieren. Sie haben hier aber schon ein Konto und können sich damit anmelden. Wenn Sie Ihr Passwort nicht mehr wissen, können Sie ein neues wählen.`,
+        'Waren Sie das nicht? Dann müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert.',
+      ],
+      link: 'Neues Passwort wählen',
+    },
+    passwordReset: {
+      subject: shop => `Ihr neues Passwort bei ${shop}`,
+      text: ({ shop }) => [
+        `Sie möchten ein neues Passwort für Ihr Konto bei ${shop} wählen. Der Link gilt eine Stunde und nur einmal.`,
+        'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+      link: 'Neues Passwort wählen',
+    },
+    passwordChanged: {
+      subject: shop => `Ihr Passwort bei ${shop} wurde geändert`,
+      text: ({ shop }) => [
+        `Das Passwort Ihres Kontos bei ${shop} wurde geändert. Alle anderen Geräte sind jetzt abgemeldet.`,
+      ],
+    },
+    emailChange: {
+      subject: shop => `Bitte bestätigen Sie Ihre neue E-Mail-Adresse bei ${shop}`,
+      text: ({ shop }) => [
+        `Diese E-Mail-Adresse soll künftig zu Ihrem Konto bei ${shop} gehören. Bitte bestätigen Sie das innerhalb von 24 Stunden.`,
+        'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
+      ],
+      link: 'E-Mail-Adresse bestätigen',
+    },
+    emailTaken: {
+      subject: shop => `Ihre E-Mail-Adresse bei ${shop}`,
+      text: ({ shop }) => [
+        `Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei ${shop} verwenden. Sie gehört aber schon zu Ihrem Konto, deshalb hat sich nichts geändert.`,
+      ],
+    },
+    emailChangeAsked: {
+      subject: shop => `Ihre E-Mail-Adresse bei ${shop} soll sich ändern`,
+      text: ({ shop, email }) => [
+        `Für Ihr Konto bei ${shop} wurde eine neue E-Mail-Adresse angegeben: ${email}. Sie gilt, sobald sie bestätigt ist.`,
+      ],
+    },
+    deletionRequested: {
+      subject: shop => `Ihr Konto bei ${shop} wird gelöscht`,
+      text: ({ shop, day }) => [
+        `Sie haben uns gebeten, Ihr Konto bei ${shop} zu löschen. Das geschieht am ${day}. Bis dahin können Sie es sich anders überlegen und die Löschung in Ihrem Konto zurücknehmen.`,
+        'Belege Ihrer Käufe bewahren wir so lange auf, wie das Gesetz es verlangt. Laden Sie Tickets, die noch gelten, bitte vorher herunter.',
+      ],
+    },
+    deletionWithdrawn: {
+      subject: shop => `Ihr Konto bei ${shop} bleibt bestehen`,
+      text: ({ shop }) => [`Sie haben die Löschung Ihres Kontos bei ${shop} zurückgenommen. Es bleibt, wie es ist.`],
+    },
+    deleted: {
+      subject: shop => `Ihr Konto bei ${shop} ist gelöscht`,
+      text: ({ shop }) => [
+        `Ihr Konto bei ${shop} ist gelöscht, wie Sie es gewünscht haben. Belege Ihrer Käufe bewahren wir so lange auf, wie das Gesetz es verlangt; für anderes werden sie nicht verwendet.`,
+      ],
+    },
+  },
+  en: {
+    hello: name => `Dear ${name},`,
+    nameless: 'Dear customer,',
+    notYou: 'Was that not you? Then please change your password at once, or contact our service.',
+    activation: {
+      subject: shop => `Please activate your account at ${shop}`,
+      text: ({ shop }) => [
+        `You have registered at ${shop}. Please confirm within seven days that this e-mail address is yours.`,
+        'What you have already bought as a guest with this address will then be in your account.',
+        'You have not registered? Then there is nothing to do: without your confirmation there will be no account.',
+      ],
+      link: 'Activate the account',
+    },
+    alreadyRegistered: {
+      subject: shop => `You already have an account at ${shop}`,
+      text: ({ shop }) => [
+        `Somebody wanted to register at ${shop} with this e-mail address. You already have an account here and can sign in with it. If you no longer know your password, you can choose a new one.`,
+        'Was that not you? Then there is nothing to do: nothing has changed in your account.',
+      ],
+      link: 'Choose a new password',
+    },
+    passwordReset: {
+      subject: shop => `Your new password at ${shop}`,
+      text: ({ shop }) => [
+        `You want to choose a new password for your account at ${shop}. The link works for one hour, and only once.`,
+        'You have not asked for this? Then there is nothing to do: your password stays as it is.',
+      ],
+      link: 'Choose a new password',
+    },
+    passwordChanged: {
+      subject: shop => `Your password at ${shop} has been changed`,
+      text: ({ shop }) => [
+        `The password of your account at ${shop} has been changed. All other devices are signed out now.`,
+      ],
+    },
+    emailChange: {
+      subject: shop => `Please confirm your new e-mail address at ${shop}`,
+      text: ({ shop }) => [
+        `This e-mail address is to belong to your account at ${shop} from now on. Please confirm that within 24 hours.`,
+        'You have not asked for this? Then there is nothing to do.',
+      ],
+      link: 'Confirm the e-mail address',
+    },
+    emailTaken: {
+      subject: shop => `Your e-mail address at ${shop}`,
+      text: ({ shop }) => [
+        `Somebody wanted to use this e-mail address for another account at ${shop}. It already belongs to your account, so nothing has changed.`,
+      ],
+    },
+    emailChangeAsked: {
+      subject: shop => `Your e-mail address at ${shop} is to be changed`,
+      text: ({ shop, email }) => [
+        `A new e-mail address was given for your account at ${shop}: ${email}. It counts as soon as it is confirmed.`,
+      ],
+    },
+    deletionRequested: {
+      subject: shop => `Your account at ${shop} is going to be deleted`,
+      text: ({ shop, day }) => [
+        `You have asked us to delete your account at ${shop}. That will happen on ${day}. Until then you can change your mind and withdraw the deletion in your account.`,
+        'We keep the receipts of your purchases as long as the law demands. Please download tickets that are still valid before.',
+      ],
+    },
+    deletionWithdrawn: {
+      subject: shop => `Your account at ${shop} stays`,
+      text: ({ shop }) => [`You have withdrawn the deletion of your account at ${shop}. It stays as it is.`],
+    },
+    deleted: {
+      subject: shop => `Your account at ${shop} has been deleted`,
+      text: ({ shop }) => [
+        `Your account at ${shop} has been deleted, as you wished. We keep the receipts of your purchases as long as the law demands; they are used for nothing else.`,
+      ],
+    },
+  },
+}

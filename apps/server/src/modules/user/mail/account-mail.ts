@@ -1,0 +1,36 @@
+import { BERLIN, LOCALES } from '@billett/domain'
+import type { Mail } from '../../../ports/mailer.ts'
+import type { World } from '../../../world.ts'
+import { type MailBlock, mailHtml, mailText } from '../../mail/index.ts'
+import { ACCOUNT_MAIL } from './account-mail-words.ts'
+import type { Wording, Writing } from './letter.ts'
+
+/** Mails that tell of something the owner may not have done. */
+const WARNS: readonly Wording[] = ['passwordChanged', 'emailChangeAsked', 'deletionRequested']
+
+/** A mail of the account, in the reader's language and the client's look. */
+export function accountMail({ client }: World, writing: Writing): Mail {
+  const { mailId, wording, to, language, addressee, link, email = '', on } = writing
+  const words = ACCOUNT_MAIL[language]
+  const { subject, text, link: label } = words[wording]
+  const shop = client.config.texts.nameShort
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: BERLIN })
+  const [first, ...rest] = text({ shop, email, day: on ? format.format(new Date(on)) : '' })
+  const paragraph = (words: string): MailBlock => ({ kind: 'text', text: words })
+  const blocks: MailBlock[] = [
+    paragraph(addressee ? words.hello(`${addressee.firstName} ${addressee.lastName}`) : words.nameless),
+    paragraph(first),
+    ...(link && label ? [{ kind: 'link' as const, text: label, url: link }] : []),
+    ...rest.map(paragraph),
+    ...(WARNS.includes(wording) ? [paragraph(words.notYou)] : []),
+  ]
+  return {
+    id: mailId,
+    to,
+    subject: subject(shop),
+    language,
+    text: mailText(client, blocks),
+    html: mailHtml(client, language, blocks),
+    attachments: [],
+  }
+}

@@ -1,0 +1,22 @@
+import type { Instant, Language } from '@billett/domain'
+import type { AccountMailWords } from './account-mail-words.ts'
+
+export type Wording = Exclude<keyof AccountMailWords, 'hello' | 'nameless' | 'notYou'>
+
+/** What a mail says, and to whom. */
+export interface Letter {
+  wording: Wording
+  to: string
+  /** Whom it greets; null where that would tell a stranger. */
+  addressee: { firstName: string; lastName: string } | null
+  link?: string
+  /** A new e-mail address the mail tells of. */
+  email?: string
+  /** A day the mail tells of. */
+  on?: Instant
+}
+
+export interface Writing extends Letter {
+  mailId: string
+  language: Language
+}

@@ -1,0 +1,55 @@
+import { deletionDue } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { sentMail } from '../../../db/schema/index.ts'
+import type { AccountMailJob, AccountMailKind } from '../../../ports/job-queue.ts'
+import type { World } from '../../../world.ts'
+import { type Account, findAccount } from '../account.repository.ts'
+import { codeOf } from '../one-time-codes.ts'
+import { accountLink } from './account-links.ts'
+import { accountMail } from './account-mail.ts'
+import { activationMail } from './activation-mail.ts'
+import { emailChangeAskedMail, emailChangeMail } from './email-change-mail.ts'
+import type { Letter } from './letter.ts'
+
+/** What a mail says, and to whom; undefined where what it was about is over. */
+type Write = (world: World, account: Account & { email: string }, job: AccountMailJob) => Promise<Letter | undefined>
+
+const plain =
+  (wording: 'passwordChanged' | 'deletionWithdrawn'): Write =>
+  async (_, account) => ({ wording, to: account.email, addressee: account })
+
+const WRITE: Readonly<Record<AccountMailKind, Write>> = {
+  activation: activationMail,
+  passwordReset: async (world, account, { codeId, language, originUrl }) => ({
+    wording: 'passwordReset',
+    to: account.email,
+    addressee: account,
+    link: accountLink(world, { page: 'resetPassword', language, code: codeId && codeOf(world, codeId), originUrl }),
+  }),
+  passwordChanged: plain('passwordChanged'),
+  emailChange: emailChangeMail,
+  emailChangeAsked: emailChangeAskedMail,
+  deletionRequested: async (_, account) =>
+    account.deletionRequestedOn === null
+      ? undefined
+      : {
+          wording: 'deletionRequested',
+          to: account.email,
+          addressee: account,
+          on: deletionDue(account.deletionRequestedOn),
+        },
+  deletionWithdrawn: plain('deletionWithdrawn'),
+}
+
+/** Sends a mail of an account, once. Only here it shows whether an address has an account already, and only its owner reads it. */
+export async function sendAccountMail(world: World, job: AccountMailJob): Promise<void> {
+  const key = `account:${job.mailId}`
+  const [sent] = await world.db.select().from(sentMail).where(eq(sentMail.key, key))
+  if (sent) return
+  const account = await findAccount(world.db, job.accountId)
+  if (!account || account.email === null) return
+  const letter = await WRITE[job.kind](world, { ...account, email: account.email }, job)
+  if (!letter) return
+  await world.mailer.send(accountMail(world, { ...letter, mailId: job.mailId, language: job.language }))
+  await world.db.insert(sentMail).values({ key, sentOn: world.clock() }).onConflictDoNothing()
+}

@@ -1,0 +1,33 @@
+import type { InputOf, resetPassword as resetCall } from '@billett/contract'
+import type { Context } from '../../call/context.ts'
+import { refuse } from '../../call/refused.ts'
+import { changeAccount, findAccount } from './account.repository.ts'
+import { note } from './journal.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { checkNewPassword } from './new-password.ts'
+import { findCode, redeemCode } from './one-time-codes.ts'
+import { queueMail } from './queue-mail.ts'
+import { endSessionsOf } from './sessions.ts'
+import { clientIdOf } from './whose.ts'
+
+/** Sets a new password by the key of a mail, once. Every device is signed out. */
+export async function resetPassword(context: Context, body: InputOf<typeof resetCall>['body']): Promise<void> {
+  const { world } = context
+  const { resetKey, newPassword, userType } = body
+  await limitAttempts(context, 'code', 'passwordReset')
+  const code = await findCode(world, world.db, resetKey, 'passwordReset')
+  const account = code && (await findAccount(world.db, code.accountId))
+  const isOurs = account?.clientId === clientIdOf(world) && account.userType === userType && account.state === 'active'
+  if (!account || !isOurs) return refuse('codeNotValid', 'resetKey')
+  const { id: accountId, email, firstName, lastName, language } = account
+  checkNewPassword(world, newPassword, { email: email ?? '', firstName, lastName }, 'newPassword')
+
+  const passwordHash = await world.passwords.hash(newPassword)
+  await world.db.transaction(async tx => {
+    if (!(await redeemCode(world, tx, resetKey, 'passwordReset'))) refuse('codeNotValid', 'resetKey')
+    await changeAccount(tx, accountId, { passwordHash, passwordChangedOn: world.clock() })
+    await endSessionsOf(world, tx, accountId, 'password')
+    await note(world, tx, { kind: 'passwordReset', accountId })
+    await queueMail(world, tx, 'passwordChanged', { accountId, language })
+  })
+}

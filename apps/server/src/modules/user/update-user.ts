@@ -1,0 +1,64 @@
+import type { UpdateUser } from '@billett/contract'
+import { checkAge, emailKey, isTitle, localDate } from '@billett/domain'
+import type { Context } from '../../call/context.ts'
+import { accepted, refuse } from '../../call/refused.ts'
+import {
+  type Account,
+  changeAccount,
+  lockAccount,
+  type NewAccount,
+  type Owned,
+  readAccount,
+} from './account.repository.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { note } from './journal.ts'
+import { checkedDynamicInfos } from './registration-checks.ts'
+import { replaceAddresses } from './replace-addresses.ts'
+import { requestEmailChange } from './request-email-change.ts'
+import { saveNotifications } from './save-notifications.ts'
+import { mayChange } from './user.access.ts'
+import { clientIdOf } from './whose.ts'
+
+/** Changes what was given and leaves the rest. Returns whose account it is. */
+export async function updateUser(context: Context, accountId: string, body: UpdateUser): Promise<Owned> {
+  const { world, visitor } = context
+  const owned = { clientId: clientIdOf(world), accountId }
+  if (!mayChange(visitor, accountId)) refuse('userNotFound', 'id')
+  const before = await readAccount(world.db, owned)
+  const change = changeOf(context, before, body)
+  const newEmail = await checkedNewEmail(context, before, body)
+
+  await world.db.transaction(async tx => {
+    await lockAccount(tx, owned)
+    if (Object.keys(change).length > 0) await changeAccount(tx, accountId, change)
+    if (body.addresses) await replaceAddresses(world, tx, accountId, body.addresses)
+    if (body.notifications) await saveNotifications(world, tx, accountId, body.notifications)
+    if (newEmail !== undefined) await requestEmailChange(context, tx, before, newEmail, body.originUrl)
+    await note(world, tx, { kind: 'dataChanged', accountId })
+  })
+  return owned
+}
+
+/** The columns that change, checked as when registering (Spec 1 §5). */
+function changeOf(context: Context, before: Account, body: UpdateUser): Partial<NewAccount> {
+  const { world } = context
+  const { salutation, title, firstName, lastName, birthDate, phone, language } = body
+  const [first] = body.addresses ?? []
+  if (title !== undefined && title !== before.title && !isTitle(title, first?.country ?? 'de'))
+    refuse('titleNotAvailable', 'title')
+  if (birthDate !== undefined && birthDate !== before.birthDate)
+    accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
+  const dynamicInfos = body.dynamicInfos && checkedDynamicInfos(context, body.dynamicInfos)
+  const given = { salutation, title, firstName, lastName, birthDate, phone, language, dynamicInfos }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** An address to be confirmed; undefined where it stays. Its owner says so with the password, staff by their right. */
+async function checkedNewEmail(context: Context, before: Account, body: UpdateUser): Promise<string | undefined> {
+  const { email, currentPassword } = body
+  if (email === undefined || emailKey(email) === before.emailKey) return undefined
+  if (context.visitor.id !== before.id) return email
+  if (currentPassword === undefined) refuse('passwordNotEmpty', 'currentPassword')
+  await checkOwnPassword(context, before, currentPassword, 'currentPassword')
+  return email
+}

@@ -1,0 +1,44 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { Registry } from 'prom-client'
+import { addFigureGauges } from './adapters/metrics/figure-gauges.ts'
+import { isReady, readFigures } from './modules/operations/index.ts'
+import type { World } from './world.ts'
+
+/** Milliseconds after which a stuck figure no longer holds up the others. */
+const ANSWER_WITHIN = 10_000
+
+/**
+ * Answers `/metrics`, `/live` and `/ready` on a port that only the operator's own systems reach; workers have one too. Without OPERATIONS_PORT there is
+ * none. The result closes it.
+ */
+export async function openOperationsPort(world: World, registry: Registry): Promise<() => Promise<void>> {
+  const { OPERATIONS_PORT, OPERATIONS_HOST } = world.config
+  if (OPERATIONS_PORT === undefined) return async () => undefined
+  const refresh = addFigureGauges(registry, () => readFigures(world))
+
+  async function answer(path: string | undefined, response: ServerResponse): Promise<void> {
+    if (path === '/metrics') {
+      await refresh()
+      response.setHeader('content-type', registry.contentType).end(await registry.metrics())
+      return
+    }
+    const status = path === '/live' ? 200 : path === '/ready' ? ((await isReady(world)) ? 200 : 503) : 404
+    response.writeHead(status, { 'content-type': 'text/plain' }).end(`${status}\n`)
+  }
+
+  const server = createServer({ requestTimeout: ANSWER_WITHIN }, (request, response) => {
+    answer(request.url?.split('?')[0], response).catch((error: unknown) => {
+      world.log.error({ err: error }, 'the metrics could not be told')
+      response.destroy()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(OPERATIONS_PORT, OPERATIONS_HOST, resolve)
+  })
+  return () =>
+    new Promise(resolve => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+}

@@ -1,0 +1,19 @@
+/** Passwords become hashes that are slow to guess from. Both functions wait for their turn, off the main thread. */
+export interface PasswordHashing {
+  /** A string that also says how it was made. */
+  hash: (password: string) => Promise<string>
+  /** `hash` is null where there is no account: that takes as long, and is never right. */
+  verify: (hash: string | null, password: string) => Promise<boolean>
+  /** Made with weaker settings than today's. */
+  isOutdated: (hash: string) => boolean
+}
+
+/** More people are signing in than can be served in time. */
+export class HashingBusy extends Error {
+  readonly statusCode = 503
+
+  constructor() {
+    super('too many passwords wait to be hashed')
+    this.name = 'HashingBusy'
+  }
+}

@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startBundledPostgres } from '../../db/bundled/index.ts'
+import { openDatabase } from '../../db/database.ts'
+import { runLoad } from './run-load.ts'
+import { untilQuiet, whatIsWrong } from './settled.ts'
+import { startCluster } from './start-cluster.ts'
+
+/**
+ * `npm run cluster -- --purchases 2000 --buyers 8 --kill-every 25 --servers 2 --workers 2`: passengers buy while processes are killed one after the
+ * other; then everything has to be there once. Ends with 1 where it is not.
+ */
+const { values } = parseArgs({
+  options: {
+    purchases: { type: 'string', default: '500' },
+    buyers: { type: 'string', default: '8' },
+    'kill-every': { type: 'string', default: '25' },
+    servers: { type: 'string', default: '2' },
+    workers: { type: 'string', default: '2' },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'cluster-database-'))
+// As root, PostgreSQL's user must get to its files.
+chmodSync(folder, 0o711)
+const postgres = await startBundledPostgres({ dataDir: folder })
+const database = openDatabase({ url: postgres.url, size: 2, onError: error => console.error(error.message) })
+const cluster = await startCluster({
+  databaseUrl: postgres.url,
+  servers: Number(values.servers),
+  workers: Number(values.workers),
+})
+try {
+  console.log(`${cluster.members.join(', ')} behind ${cluster.shop}; ${values.purchases} purchases …`)
+  const { bought, failures, killed } = await runLoad(cluster, {
+    purchases: Number(values.purchases),
+    buyers: Number(values.buyers),
+    killEvery: Number(values['kill-every']),
+  })
+  await untilQuiet(database.db)
+  const orderIds = bought.map(({ orderId }) => orderId)
+  const wrong = await whatIsWrong(database.db, cluster, orderIds)
+  for (const failure of failures) console.error(failure)
+  for (const what of wrong) console.error(what)
+  const repeated = bought.reduce((sum, purchase) => sum + purchase.repeated, 0)
+  console.log(
+    `${bought.length} bought, ${failures.length} failed, ${wrong.length} wrong; ${killed.length} processes killed, ${repeated} calls repeated`,
+  )
+  process.exitCode = failures.length + wrong.length === 0 ? 0 : 1
+} finally {
+  await cluster.close()
+  await database.close()
+  await postgres.stop()
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+
+/** Characters of its output that are kept to explain a failure. */
+const KEPT = 20_000
+
+export interface RunningProcess {
+  pid: number
+  kill: (signal: NodeJS.Signals) => void
+  /** How it ended: its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>
+  /** The end of what it wrote. */
+  output: () => string
+}
+
+/** Starts a program of the product as a process of its own, as an operator does. It ends with this process at the latest. */
+export function startProcess(
+  program: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): RunningProcess {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [join(ROOT, program), ...args], {
+    cwd: ROOT,
+    env: { PATH, ...environment },
+    // The channel closes when we are gone, and the product's processes end with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  const keep = (text: Buffer) => {
+    output = (output + text.toString()).slice(-KEPT)
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 0))
+  })
+  return { pid: child.pid ?? 0, kill: signal => child.kill(signal), ended, output: () => output }
+}
+
+/** Runs a program to its end; throws with what it wrote when it did not end well. */
+export async function runProcess(
+  program: string,
+  environment: Record<string, string>,
+  args: readonly string[],
+): Promise<void> {
+  const running = startProcess(program, environment, args)
+  const end = await running.ended
+  if (end !== 0) throw new Error(`${program} ended with ${end}:\n${running.output()}`)
+}

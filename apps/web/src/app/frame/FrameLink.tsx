@@ -1,0 +1,14 @@
+import type { LinkProps } from '@mui/material/Link'
+import { type PlainKey, RouteLink } from '../../routes/RouteLink.tsx'
+
+interface Props extends Omit<LinkProps, 'href'> {
+  to: PlainKey
+}
+
+/** A link as high as a finger. */
+export const FrameLink = ({ sx = [], ...props }: Props) => (
+  <RouteLink
+    sx={[{ display: 'inline-block', minHeight: 44, py: 1.25 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    {...props}
+  />
+)

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { PriceText } from '../../ui/PriceText.tsx'
+import { StickyBar } from '../../ui/StickyBar.tsx'
+import { useOpenSteps } from './ProgressProvider.tsx'
+import { useGoToStep } from './use-go-to-step.ts'
+import { useInView } from './use-in-view.ts'
+
+interface Props {
+  /** Cents */
+  total: number
+  /** What is ordered, with the order button: where it is in view, the bar has nothing to add. */
+  overview: RefObject<HTMLElement | null>
+}
+
+/** On a phone: the price all the way, and what comes next. It orders nothing itself. */
+export function NextBar({ total, overview }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const [next] = useOpenSteps()
+  const goTo = useGoToStep()
+  const atOverview = useInView(overview)
+  if (atOverview) return null
+  const toOverview = () => overview.current?.scrollIntoView({ block: 'start' })
+  const goOn = () => (next && next.step !== 'overview' ? goTo(next) : toOverview())
+  return (
+    <StickyBar>
+      <PriceText note={t('order.totals.inclVat')}>{format.money(total)}</PriceText>
+      <Button variant="contained" onClick={goOn} sx={{ flex: 1, minWidth: 0, px: 1.5 }}>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {next && next.step !== 'overview'
+            ? t('checkout.next', { step: t(`checkout.steps.${next.step}`) })
+            : t('checkout.review')}
+        </Box>
+      </Button>
+    </StickyBar>
+  )
+}

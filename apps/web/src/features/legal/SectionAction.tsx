@@ -1,0 +1,29 @@
+import type { LegalAction } from '@billett/clients'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useConsent } from '../../app/cookies/consent-context.ts'
+import { useLink } from '../../routes/use-link.ts'
+
+/** What a section of a legal page invites to do. */
+export function SectionAction({ action }: { action: LegalAction }) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const { openSettings } = useConsent()
+  if (action === 'cookieSettings')
+    return (
+      <Button variant="outlined" onClick={openSettings} sx={{ mt: 1.5 }}>
+        {t('frame.footer.cookieSettings')}
+      </Button>
+    )
+  const [to, text] = {
+    withdrawContract: [link('withdrawContract'), t('frame.footer.withdrawContract')],
+    cancelContract: [link('cancelContractNoLogin'), t('frame.footer.cancelContracts')],
+    reportBarrier: [link('reportBarrier'), t('frame.footer.reportBarrier')],
+  }[action]
+  return (
+    <Button component={Link} to={to ?? ''} variant="outlined" sx={{ mt: 1.5 }}>
+      {text}
+    </Button>
+  )
+}

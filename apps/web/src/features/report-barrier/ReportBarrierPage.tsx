@@ -1,0 +1,41 @@
+import type { BarrierReport } from '@billett/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReceiptView } from '../../app/receipt/ReceiptView.tsx'
+import { useShop } from '../../app/shop.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { ReportBarrierForm } from './ReportBarrierForm.tsx'
+
+/** Where somebody tells us what they cannot use (BFSG). */
+export function ReportBarrierPage() {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const [sent, setSent] = useState<{ receivedAt: string; report: BarrierReport }>()
+  if (!sent)
+    return (
+      <Page width="text">
+        <Headline headline={t('reportBarrier.headline')} lead={t('reportBarrier.lead')} />
+        <ReportBarrierForm onSent={(receivedAt, report) => setSent({ receivedAt, report })} />
+      </Page>
+    )
+  const { receivedAt, report } = sent
+  return (
+    <Page width="text">
+      <ReceiptView
+        fileName={t('reportBarrier.fileName')}
+        next={
+          report.email === '' ? t('reportBarrier.doneTextNoMail') : t('reportBarrier.doneText', { email: report.email })
+        }
+        receipt={{
+          headline: t('reportBarrier.doneHeadline'),
+          received: t('receipt.receivedOn', { when: format.exactMoment(receivedAt) }),
+          facts: (['description', 'page', 'technology', 'name', 'email'] as const).map(field => ({
+            name: t(`reportBarrier.${field}`),
+            value: report[field],
+          })),
+        }}
+      />
+    </Page>
+  )
+}

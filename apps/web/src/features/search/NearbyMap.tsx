@@ -1,0 +1,48 @@
+import type { Location, NearbyStop } from '@billett/contract'
+import { useTheme } from '@mui/material/styles'
+import leaflet from 'leaflet'
+import { useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ShopMap } from '../../app/map/ShopMap.tsx'
+
+interface Props {
+  place: Location
+  stops: readonly NearbyStop[]
+  /** px */
+  height: number
+  onChoose: (stop: NearbyStop) => void
+}
+
+/** Stops around a place; a press on one takes it. The list beside it says the same to whoever cannot see it. */
+export function NearbyMap({ place, stops, height, onChoose }: Props) {
+  const { t } = useTranslation()
+  const { palette } = useTheme()
+  const choose = useRef(onChoose)
+  useEffect(() => {
+    choose.current = onChoose
+  })
+  const draw = useCallback(
+    (layer: leaflet.FeatureGroup) => {
+      const paper = { fillColor: palette.background.paper, fillOpacity: 1, color: palette.primary.main }
+      stops.forEach((stop, index) => {
+        leaflet
+          .circleMarker([stop.latitude, stop.longitude], { ...paper, radius: 10, weight: 4 })
+          .bindTooltip(stop.text, { permanent: index === 0, direction: 'top', offset: [0, -10] })
+          .on('click', () => choose.current(stop))
+          .addTo(layer)
+      })
+      leaflet
+        .circleMarker([place.latitude, place.longitude], {
+          radius: 8,
+          weight: 3,
+          color: palette.background.paper,
+          fillColor: palette.info.main,
+          fillOpacity: 1,
+          interactive: false,
+        })
+        .addTo(layer)
+    },
+    [place, stops, palette],
+  )
+  return <ShopMap label={t('search.nearMap')} height={height} draw={draw} />
+}

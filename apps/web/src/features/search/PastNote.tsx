@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useWallClock } from '../../app/use-wall-clock.ts'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { isPast } from './is-past.ts'
+
+interface Props {
+  /** Wall clock; null for now. */
+  dateTime: string | null
+  onNow: () => void
+}
+
+/** Says that the time of a search has gone by, and offers to take now instead. */
+export function PastNote({ dateTime, onNow }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const now = useWallClock()
+  if (dateTime === null || !isPast(dateTime, now)) return null
+  return (
+    <MessageBox
+      kind="warning"
+      title={t('search.pastTitle')}
+      action={
+        <Button variant="outlined" onClick={onNow}>
+          {t('search.takeNow')}
+        </Button>
+      }
+    >
+      {t('search.pastText', { when: format.wallClock(dateTime) })}
+    </MessageBox>
+  )
+}

@@ -1,0 +1,109 @@
+import type { NearbyStop } from '@billett/contract'
+import { mdiCrosshairsGps, mdiMapOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { selectLocation, showStop } from '../../state/tariff/tariff.slice.ts'
+import type { Choice } from '../../state/tariff/tariff-state.ts'
+import { storedMapOptions } from '../../storage/map-options.ts'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { NearbyList } from './NearbyList.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { useNearby } from './use-nearby.ts'
+import type { End } from './use-stop-search.ts'
+
+const NearbyMap = lazy(() => import('./NearbyMap.tsx').then(module => ({ default: module.NearbyMap })))
+
+/** px */
+const MAP_HEIGHT = 280
+const ROW_HEIGHT = 64
+
+interface Props {
+  onChoose: (end: End, stop: Choice) => void
+  onClose: () => void
+}
+
+/** Stops around where one is, or around a place: as a list always, on a map for whoever wants one. */
+export function StopFinder({ onChoose, onClose }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { phase, around, aroundHere } = useNearby()
+  const { nearbyStops, selectedLocation } = useAppSelector(selectTariff)
+  const [end, setEnd] = useState<End>('start')
+  const [map, setMap] = useState(() => storedMapOptions.read()?.shown ?? false)
+  useEffect(aroundHere, [])
+  useEffect(() => () => void dispatch(selectLocation(null)), [dispatch])
+  const stops = phase === 'done' ? (nearbyStops ?? []) : []
+  const note = {
+    idle: '',
+    asking: t('search.locating'),
+    refused: t('search.locationRefused'),
+    failed: t('search.locationFailed'),
+    done: stops.length > 0 ? t('search.nearFound', { count: stops.length }) : t('search.nothingNear'),
+  }[phase]
+  const choose = ({ text, reference }: NearbyStop) => {
+    onChoose(end, { text, reference })
+    onClose()
+  }
+  const toggleMap = () => {
+    storedMapOptions.write({ shown: !map })
+    setMap(!map)
+  }
+  return (
+    <DialogShell
+      open
+      title={t('search.finder')}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Stack spacing={2}>
+        <PlaceField onChoose={place => void around(place)} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" startIcon={<Icon path={mdiCrosshairsGps} />} onClick={aroundHere}>
+            {t('search.myPosition')}
+          </Button>
+          <Button
+            aria-pressed={map}
+            variant={map ? 'contained' : 'outlined'}
+            startIcon={<Icon path={mdiMapOutline} />}
+            onClick={toggleMap}
+          >
+            {t('search.map')}
+          </Button>
+        </Box>
+        <SegmentedControl
+          legend={t('search.takeAs')}
+          value={end}
+          options={[
+            { value: 'start', text: t('search.asStart') },
+            { value: 'end', text: t('search.asEnd') },
+          ]}
+          onChange={value => setEnd(value === 'end' ? 'end' : 'start')}
+        />
+        <Box role="status" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+          {note}
+        </Box>
+        {phase === 'asking' && <SkeletonList label={t('common.loading')} rows={4} height={ROW_HEIGHT} />}
+        {map && selectedLocation && stops.length > 0 && (
+          <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
+            <NearbyMap place={selectedLocation} stops={stops} height={MAP_HEIGHT} onChoose={choose} />
+          </Suspense>
+        )}
+        <NearbyList stops={stops} onChoose={choose} onInfo={stop => dispatch(showStop(stop.reference))} />
+      </Stack>
+    </DialogShell>
+  )
+}

@@ -1,0 +1,55 @@
+import type { StopInformation } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { modeIcon } from '../../app/lines/mode-icon.ts'
+import { useShop } from '../../app/shop.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** What leaves next, a heading wherever the day changes. */
+export function DepartureList({ departures }: Pick<StopInformation, 'departures'>) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const days = departures.map(({ departure }) => format.instantDate(departure))
+  return (
+    <section>
+      <Typography variant="h3" component="h3" gutterBottom>
+        {t('stops.departures')}
+      </Typography>
+      {departures.length === 0 && <Typography color="textSecondary">{t('stops.noDepartures')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {departures.map(({ line, mode, direction, departure, platform }, index) => (
+          <Box component="li" key={`${departure}-${line}-${direction}`} sx={{ borderTop: 1, borderColor: 'divider' }}>
+            {index > 0 && days[index] !== days[index - 1] && (
+              <Typography sx={{ fontWeight: 700, pt: 1.5 }}>{days[index]}</Typography>
+            )}
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'auto 5.2rem minmax(0, 1fr)',
+                columnGap: 1.5,
+                alignItems: 'baseline',
+                py: 1.25,
+              }}
+            >
+              <Box sx={{ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {format.instantTime(departure)}
+              </Box>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 700 }}>
+                <Icon path={modeIcon(mode)} size={18} /> {line}
+              </Box>
+              <Box>
+                {direction}
+                {platform && (
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9286rem' }}>
+                    {/^\w{1,3}$/.test(platform) ? t('trips.platform', { platform }) : platform}
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { getStopInformation } from '../../state/tariff/tariff.calls.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import type { Choice } from '../../state/tariff/tariff-state.ts'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { DepartureList } from './DepartureList.tsx'
+import { StopFacts } from './StopFacts.tsx'
+
+interface Props {
+  reference: string
+  onClose: () => void
+  onStart: (stop: Choice) => void
+  onEnd: (stop: Choice) => void
+}
+
+/** A stop: its zones, its lines, what leaves next; and the way to begin or end there. */
+export function StopDialog({ reference, onClose, onStart, onEnd }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(getStopInformation)
+  const stop = useAppSelector(selectTariff).stopInformation
+  useEffect(() => {
+    void dispatch(getStopInformation({ query: { stopId: reference } }))
+  }, [dispatch, reference])
+  const choice = stop && { text: stop.name, reference: stop.reference }
+  return (
+    <DialogShell
+      open
+      title={stop?.name ?? t('stops.title')}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        choice && (
+          <>
+            <Button variant="outlined" onClick={() => onStart(choice)}>
+              {t('stops.asStart')}
+            </Button>
+            <Button variant="contained" onClick={() => onEnd(choice)}>
+              {t('stops.asEnd')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {loading && !stop && <SkeletonList label={t('common.loading')} rows={5} height={44} />}
+      <CallErrors errors={errors} all />
+      {stop && (
+        <Stack spacing={3}>
+          <StopFacts stop={stop} />
+          <DepartureList departures={stop.departures} />
+        </Stack>
+      )}
+    </DialogShell>
+  )
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { usePriceBefore } from './use-price-before.ts'
+import type { TicketChoice } from './use-ticket-choice.ts'
+
+/** Why a ticket cannot be bought as it stands, or that its price is another one than before. */
+export function OfferNote({ choice: { offer, listed, start } }: { choice: TicketChoice }) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const before = usePriceBefore(listed)
+  const changed = () => {
+    const [old, now] = [before?.cents ?? null, offer.price.cents]
+    if (old === null || now === null || old === now) return ''
+    return t('tickets.priceChanged', { before: format.money(old), now: format.money(now) })
+  }
+  const note = {
+    known: start ? changed() : t('tickets.notAvailable'),
+    from: t('tickets.fromNote'),
+    unknown: t('tickets.unknownNote'),
+  }[offer.price.state]
+  return (
+    <Box role="status" sx={{ fontWeight: 600, mt: note ? 1 : 0 }}>
+      {note}
+    </Box>
+  )
+}

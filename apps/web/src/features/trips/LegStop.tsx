@@ -1,0 +1,61 @@
+import type { StopCall } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+
+interface Props {
+  stop: StopCall
+  moment: string | null
+  /** Boarding, alighting or changing here. */
+  strong?: boolean
+  onStop: (stop: StopCall) => void
+}
+
+/** When and where a vehicle calls; a press on the name tells more of the stop. */
+export function LegStop({ stop, moment, strong = false, onStop }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const { text, platform } = stop
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '3.4rem minmax(0, 1fr)',
+        columnGap: 1.5,
+        alignItems: 'baseline',
+        fontWeight: strong ? 700 : 400,
+      }}
+    >
+      <Box sx={{ fontVariantNumeric: 'tabular-nums', py: 1.25 }}>{moment && format.instantTime(moment)}</Box>
+      <div>
+        <Link
+          component="button"
+          type="button"
+          color="inherit"
+          underline="hover"
+          aria-label={t('stops.infoNamed', { stop: text })}
+          onClick={() => onStop(stop)}
+          sx={{ font: 'inherit', textAlign: 'left', minHeight: 44, minWidth: 44 }}
+        >
+          {text}
+        </Link>
+        {platform && (
+          <Box
+            component="span"
+            sx={{
+              display: 'block',
+              mt: '-8px',
+              pb: 0.5,
+              fontWeight: 400,
+              fontSize: '0.9286rem',
+              color: 'text.secondary',
+            }}
+          >
+            {/^\w{1,3}$/.test(platform) ? t('trips.platform', { platform }) : platform}
+          </Box>
+        )}
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { SearchCard } from '../features/search/SearchCard.tsx'
+import { StopSheet } from '../features/stops/StopSheet.tsx'
+import type { Relation } from '../state/tariff/tariff.slice.ts'
+import { Headline } from '../ui/Headline.tsx'
+import { Page } from '../ui/Page.tsx'
+
+interface Props {
+  ends: { start: boolean; end: boolean }
+  onSearch: (relation: Relation) => void
+}
+
+/** The address names a stop nobody knows (any more): the search says at which field, and keeps the rest. */
+export function UnknownStop({ ends, onSearch }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <Headline headline={t('search.goneTitle')} lead={t('search.goneText')} />
+      <SearchCard unknown={ends} onSearch={onSearch} />
+      <StopSheet />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { orderAsGuest } from './support/checkout.ts'
+import { journeyInEachLanguage } from './support/each-language.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import { CARDS, payByCard } from './support/pay-page.ts'
+import { orderAgain, reachCheckout } from './support/purchase.ts'
+import { expectSoundScreen } from './support/screen.ts'
+
+journeyInEachLanguage(
+  'after a wrong amount the page says that the money comes back, and the order can be paid again',
+  async passenger => {
+    const { page, t } = passenger
+    await reachCheckout(passenger)
+    await orderAsGuest(passenger)
+    await payByCard(passenger, CARDS.wrongAmount)
+    await page.getByRole('heading', { level: 1, name: t('confirmation.refund.title') }).waitFor()
+    await page.getByText(t('confirmation.refund.text')).waitFor()
+    await expectSoundScreen(passenger)
+    await orderAgain(passenger)
+    await payByCard(passenger)
+    await ticketIsThere(passenger)
+  },
+)

@@ -1,0 +1,52 @@
+import { LANGUAGES, USER_TYPE } from '@billett/domain'
+import { CONSENT_DAYS, requiredCookies } from './base-cookies.ts'
+import { mapTiles, openStreetMap } from './map-tiles.ts'
+import { paymentIcons } from './payment-icons.ts'
+import type { Config } from './schema/config.ts'
+
+type Section<Name extends keyof Config> = Pick<Config, Name>
+
+/** What a shop is unless its client says otherwise; a client's configuration spreads it, section by section. */
+export const base = {
+  modules: {
+    cookieNotice: { enabled: true, format: 'banner', expireInDays: CONSENT_DAYS },
+    messageOfTheDay: true,
+    header: { relationLink: true, subscriptionLink: false, showName: true },
+    login: { enabled: false, register: true, resetPassword: true },
+    cart: true,
+    menu: { history: true },
+    footer: { enabled: true, accessibility: true, paymentMethods: true },
+    ticket: { showDiscountType: true },
+    subscription: false,
+    useCustomTranslations: false,
+  },
+  texts: {
+    terms: null,
+    privacyPolicy: null,
+    legalNotice: null,
+    contact: null,
+    faq: null,
+    additionalInfos: [],
+    alternativeTerms: null,
+    onBehalf: null,
+  },
+  headerLogo: { width: 44, height: 44 },
+  settings: {
+    userType: USER_TYPE.WebShop,
+    languages: [...LANGUAGES],
+    defaultLanguage: 'de',
+    passwordPolicy: { length: 8, upper: true, lower: true, number: true, special: true, repeat: true },
+    minUserAge: 16,
+    maxUserAge: 100,
+    register: { salutation: { isRequired: false }, existingCustomerCodeType: 'Token' },
+    user: { showPhoneNumber: true },
+    startingPointLimit: 20,
+    endingPointLimit: 20,
+  },
+  cookies: [...requiredCookies, mapTiles],
+  mapTiles: openStreetMap,
+  paymentIcons,
+} satisfies Section<'modules' | 'headerLogo' | 'cookies' | 'mapTiles' | 'paymentIcons'> & {
+  texts: Partial<Config['texts']>
+  settings: Partial<Config['settings']>
+}

@@ -1,0 +1,51 @@
+import type { FailureText } from './failure-text.ts'
+
+/** What can go wrong with any call: access, transport, and the shop as a whole. */
+export const communicationFailures = {
+  backendCommunication: {
+    code: 100,
+    status: 500,
+    de: 'Der Dienst antwortet gerade nicht wie erwartet. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'The service is not answering as expected. Please try again in a moment.',
+  },
+  timeoutCommunication: {
+    code: 101,
+    status: 504,
+    de: 'Die Antwort hat zu lange gedauert. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    en: 'The answer took too long. Please check your connection and try again.',
+  },
+  unauthorized: { code: 102, status: 401, de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
+  forbidden: {
+    code: 103,
+    status: 403,
+    de: 'Dafür fehlt Ihnen die Berechtigung. Bitte wenden Sie sich an Ihre Administration.',
+    en: 'You are not allowed to do this. Please contact your administrator.',
+  },
+  notFound: { code: 104, status: 404, de: 'Das haben wir nicht gefunden.', en: 'We could not find this.' },
+  tooManyRequests: {
+    code: 105,
+    status: 429,
+    de: 'Das waren sehr viele Anfragen. Bitte warten Sie einen Moment.',
+    en: 'Those were a lot of requests. Please wait a moment.',
+  },
+  bodyTooLarge: { code: 106, status: 413, de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  malformedRequest: { code: 107, status: 400, de: 'Die Anfrage ist nicht lesbar.', en: 'The request cannot be read.' },
+  maintenance: {
+    code: 108,
+    status: 503,
+    de: 'Wir warten den Shop gerade. Bitte versuchen Sie es später noch einmal.',
+    en: 'We are maintaining the shop right now. Please try again later.',
+  },
+  unsupportedMediaType: {
+    code: 109,
+    status: 415,
+    de: 'Dieses Format nehmen wir nicht an.',
+    en: 'We do not accept this format.',
+  },
+  temporarilyUnavailable: {
+    code: 110,
+    status: 503,
+    de: 'Der Shop ist gerade kurz nicht erreichbar. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    en: 'The shop cannot be reached for a moment. Please try again in a few seconds.',
+  },
+} as const satisfies Record<string, FailureText>

@@ -1,0 +1,3 @@
+/** Where buyers live (Spec 1 §5). */
+export const COUNTRIES = ['de', 'ch', 'at', 'nl'] as const
+export type Country = (typeof COUNTRIES)[number]

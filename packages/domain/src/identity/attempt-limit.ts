@@ -1,0 +1,44 @@
+import { addMinutes, type Instant } from '../time/instant.ts'
+
+/** How often something may be tried. */
+export interface AttemptLimit {
+  most: number
+  minutes: number
+}
+
+/**
+ * Limits of what costs us, or gives away something, when it is tried often. `pair`: one account from one address · `account`: one account from everywhere ·
+ * `address`: any account from one address, which a whole school may share.
+ */
+export const ATTEMPT_LIMITS = {
+  login: {
+    pair: { most: 10, minutes: 15 },
+    account: { most: 100, minutes: 60 },
+    address: { most: 100, minutes: 15 },
+  },
+  /** Everything that sends a mail. */
+  mail: {
+    pair: { most: 5, minutes: 60 },
+    account: { most: 10, minutes: 24 * 60 },
+    address: { most: 60, minutes: 60 },
+  },
+  /** Codes and customer numbers, which could be guessed. */
+  code: {
+    pair: { most: 10, minutes: 60 },
+    account: { most: 20, minutes: 24 * 60 },
+    address: { most: 30, minutes: 60 },
+  },
+} as const satisfies Record<string, Record<string, AttemptLimit>>
+
+export type AttemptKind = keyof typeof ATTEMPT_LIMITS
+
+export interface AttemptCount {
+  since: Instant
+  count: number
+}
+
+/** The count with one more try; a new window begins when the last one is over. */
+export const counted = (before: AttemptCount | undefined, { minutes }: AttemptLimit, now: Instant): AttemptCount =>
+  before && now < addMinutes(before.since, minutes)
+    ? { since: before.since, count: before.count + 1 }
+    : { since: now, count: 1 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { copiedTickets } from './copy-tickets.ts'
+import { anOrder, aPricedTicket, aTicket } from './order.fixture.ts'
+import { isPaid, ORDER_STATES } from './state.ts'
+
+const choice = (validFrom: string) => ({ ...aPricedTicket().choice, validFrom })
+const from = (validFrom: string) => anOrder({ tickets: [aTicket('t1', { choice: choice(validFrom) })] })
+const copied = (validFrom: string) => copiedTickets(from(validFrom), '2026-11-22', () => 'new')[0]
+
+describe('tickets put into a new cart', () => {
+  it.each([
+    ['2026-11-21T10:00', '2026-11-22T10:00'],
+    ['2026-11-22T00:00', '2026-11-22T00:00'],
+    ['2026-12-01T10:00', '2026-12-01T10:00'],
+  ])('that were asked for from %s are asked for from %s', (before, after) => {
+    expect(copied(before)).toMatchObject({ ticketId: 'new', choice: { validFrom: after } })
+  })
+
+  it.each(ORDER_STATES)('keep their passengers unless the order is paid: %s', state => {
+    const named = { ...aTicket('t1'), passenger: { firstName: 'Ada' } }
+    const [ticket] = copiedTickets(anOrder({ state, tickets: [named] }), '2026-11-22', () => 'new')
+    expect(ticket?.passenger).toEqual(isPaid(state) ? {} : { firstName: 'Ada' })
+  })
+})

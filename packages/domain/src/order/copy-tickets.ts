@@ -1,0 +1,20 @@
+import type { PlainDate } from '../time/plain-date.ts'
+import type { Order } from './order.ts'
+import { isPaid } from './state.ts'
+import type { Ticket, TicketChoice } from './ticket.ts'
+
+/** A validity that has begun by `today` begins today, at the hour that was asked for. */
+const notBefore = (choice: TicketChoice, today: PlainDate): TicketChoice =>
+  choice.validFrom.slice(0, 10) >= today ? choice : { ...choice, validFrom: `${today}${choice.validFrom.slice(10)}` }
+
+/**
+ * The tickets of an order for a new cart, still to be priced. Who has paid buys again, perhaps for others; who has not goes on where they were,
+ * so that passengers named once need not be named again.
+ */
+export const copiedTickets = (source: Order, today: PlainDate, newId: () => string): Ticket[] =>
+  source.tickets.map(ticket => ({
+    ...ticket,
+    choice: notBefore(ticket.choice, today),
+    ticketId: newId(),
+    passenger: isPaid(source.state) ? {} : ticket.passenger,
+  }))

@@ -1,0 +1,1 @@
+export { aGroup, aPrice, aRule, aSort } from '../tariff/small-tariff.fixture.ts'

@@ -1,0 +1,2 @@
+export { escapeMarkup } from './escape-markup.ts'
+export { html, type Markup } from './html.ts'
