@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
+import { earlyFiles } from './build/early-files.ts'
 import { firstScreen } from './build/first-screen.ts'
 import { leaveOut } from './build/leave-out.ts'
 import { oneLanguage } from './build/one-language.ts'
@@ -10,12 +12,12 @@ import { NONCE_MARK } from './src/server/fill-template.ts'
 const OWN_PACKAGES = /\/packages\/(clients|contract|domain)\/src\//
 
 /** What the contract is written with: a call or schema nobody uses is left out with everything it is made of. */
-const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'z']
+const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 'z']
 
 /** `vite build` makes both: dist/client for the browser, dist/server/entry-server.js for the shop's server. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leaveOut(), oneLanguage(), serviceWorker()],
+  plugins: [react(), leaveOut(), oneLanguage(), serviceWorker(), earlyFiles(), compressed()],
   html: { cspNonce: NONCE_MARK },
   builder: {},
   environments: {

@@ -1,24 +1,35 @@
 import { randomUUID } from 'node:crypto'
+import { orderNumberFrom } from '@billett/domain'
 import pg from 'pg'
+import type { Row, Sample } from './sample.ts'
+import { change, insertion, lock, type Statement } from './statement.ts'
 
-type Value = string | number | null
-
-/** The parts of a real order that the statements repeat, so that rows are as long as real ones. */
-export type Sample = { tickets: string; buyer: string; totalCents: number; returnUrl: string }
-
-/** The contents of an order that was really placed. */
-export async function sampleOf(shopUrl: string, orderId: string): Promise<Sample> {
-  const client = new pg.Client({ connectionString: shopUrl })
-  await client.connect()
-  const { rows } = await client.query<Sample>(
-    `select tickets::text, buyer::text, total_cents as "totalCents", return_url as "returnUrl" from "order" where id = $1`,
-    [orderId],
-  )
-  await client.end()
-  const [sample] = rows
-  if (!sample) throw new Error(`there is no order ${orderId}`)
-  return sample
+/** An order as `prepareSale` stores it. */
+const EMPTY: Row = {
+  state: 'created',
+  tickets: '[]',
+  total_cents: '0',
+  buyer: null,
+  return_url: null,
+  paid_on: null,
+  invoice_number: null,
 }
+
+/** What a purchase stores, as statements on the tables as they are migrated now. */
+const statementsOf = ({ order, attempt, message, capture, sale, job }: Sample) => ({
+  cart: insertion('cart', '"order"', { ...order, ...EMPTY }),
+  lockOrder: lock('lockOrder', '"order"'),
+  ticket: change('ticket', '"order"', { ...order, state: 'prepared' }, ['state', 'tickets', 'total_cents']),
+  place: change('place', '"order"', { ...order, state: 'paymentRequested' }, ['state', 'buyer', 'return_url']),
+  attempt: insertion('attempt', 'payment_attempt', { ...attempt, state: 'open', version: '0', polls: '0' }),
+  lockAttempt: lock('lockAttempt', 'payment_attempt'),
+  message: insertion('message', 'webhook_inbox', message),
+  attemptPaid: change('attemptPaid', 'payment_attempt', attempt, ['state', 'version', 'polls', 'poll_on']),
+  capture: insertion('capture', 'ledger_entry', capture),
+  orderPaid: change('orderPaid', '"order"', { ...order, state: 'paid' }, ['state', 'paid_on']),
+  sale: insertion('sale', 'ledger_entry', sale),
+  job: insertion('job', 'job.job', job),
+})
 
 /** A connection on which one purchase can be written after the other, all statements prepared. */
 export async function barePurchases(url: string, sample: Sample) {
@@ -26,7 +37,9 @@ export async function barePurchases(url: string, sample: Sample) {
   // A connection that breaks fails its statement too; that failure is the one to be told.
   client.on('error', () => undefined)
   await client.connect()
-  const run = (name: string, values: Value[]) => client.query({ name, text: STATEMENTS[name] ?? '', values })
+  const statements = statementsOf(sample)
+  const run = ({ name, text, values }: Statement, own: Row) =>
+    client.query({ name, text, values: Object.values({ ...values, ...own }) })
   const transaction = async (work: () => Promise<unknown>) => {
     await client.query('begin')
     await work()
@@ -37,49 +50,34 @@ export async function barePurchases(url: string, sample: Sample) {
     close: () => client.end(),
     /** Cart, ticket, placed order with its attempt to pay, payment: four durable transactions. */
     async write(): Promise<void> {
-      const order = randomUUID()
-      const attempt = randomUUID()
-      const reference = randomUUID()
-      const { tickets, buyer, totalCents, returnUrl } = sample
-      await transaction(() => run('cart', [order, randomUUID()]))
+      const [order, attempt, reference] = [randomUUID(), randomUUID(), randomUUID()]
+      const { cart, lockOrder, ticket, place, lockAttempt, message, attemptPaid, orderPaid } = statements
+      await transaction(() => run(cart, { id: order, order_number: orderNumberFrom(randomUUID()) }))
       await transaction(async () => {
-        await run('lockOrder', [order])
-        await run('ticket', [order, tickets, totalCents])
+        await run(lockOrder, { id: order })
+        await run(ticket, { id: order })
       })
       await transaction(async () => {
-        await run('lockOrder', [order])
-        await run('place', [order, buyer, returnUrl])
-        await run('attempt', [attempt, order, totalCents, randomUUID(), reference, returnUrl, JSON.stringify([order])])
+        await run(lockOrder, { id: order })
+        await run(place, { id: order })
+        const own = { id: attempt, order_id: order, idempotency_key: randomUUID(), reference }
+        await run(statements.attempt, own)
       })
       await transaction(async () => {
-        await run('lockOrder', [order])
-        await run('lockAttempt', [attempt])
-        await run('inbox', [randomUUID(), reference])
-        await run('attemptPaid', [attempt])
-        await run('capture', [randomUUID(), `capture:${attempt}`, totalCents, order, attempt])
-        await run('orderPaid', [order])
-        await run('sale', [randomUUID(), `sale:${order}`, totalCents, order])
-        await run('job', [JSON.stringify({ orderId: order })])
+        await run(lockOrder, { id: order })
+        await run(lockAttempt, { id: attempt })
+        await run(message, { event_id: randomUUID(), reference })
+        await run(attemptPaid, { id: attempt })
+        await run(statements.capture, {
+          id: randomUUID(),
+          key: `capture:${attempt}`,
+          order_id: order,
+          attempt_id: attempt,
+        })
+        await run(orderPaid, { id: order })
+        await run(statements.sale, { id: randomUUID(), key: `sale:${order}`, order_id: order })
+        await run(statements.job, { data: JSON.stringify({ orderId: order }) })
       })
     },
   }
-}
-
-const STATEMENTS: Record<string, string> = {
-  cart: `insert into "order" (id, client_id, owner_id, state, language, currency, tickets, total_cents, created_on, expires_on)
-    values ($1, 'bench', $2, 'created', 'en', 'EUR', '[]', 0, now(), now() + interval '5000 minutes')`,
-  lockOrder: 'select * from "order" where id = $1 for update',
-  ticket: `update "order" set state = 'prepared', tickets = $2, total_cents = $3 where id = $1`,
-  place: `update "order" set state = 'paymentRequested', buyer = $2, return_url = $3 where id = $1`,
-  attempt: `insert into payment_attempt (id, order_id, number, provider, method_id, amount_cents, currency, idempotency_key, reference, redirect_url, state, ticket_ids, created_on, poll_on)
-    values ($1, $2, 1, 'demo', 'demo-1-5', $3, 'EUR', $4, $5, $6, 'open', $7, now(), now() + interval '1 minute')`,
-  lockAttempt: 'select * from payment_attempt where id = $1 for update',
-  inbox: `insert into webhook_inbox (provider, event_id, reference, handled_on) values ('demo', $1, $2, now()) on conflict do nothing returning event_id`,
-  attemptPaid: `update payment_attempt set state = 'paid', version = version + 1, polls = 1, poll_on = null where id = $1`,
-  capture: `insert into ledger_entry (id, key, debit, credit, amount_cents, order_id, attempt_id, booked_on)
-    values ($1, $2, 'provider', 'customer', $3, $4, $5, now())`,
-  orderPaid: `update "order" set state = 'paid', paid_on = now() where id = $1`,
-  sale: `insert into ledger_entry (id, key, debit, credit, amount_cents, order_id, booked_on)
-    values ($1, $2, 'customer', 'revenue', $3, $4, now())`,
-  job: `insert into job.job (name, data) values ('fulfilOrder', $1)`,
 }

@@ -5,8 +5,9 @@ import { milliseconds, perSecond, share } from '../measure/written.ts'
 import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'
 import type { Figure, Row } from '../row.ts'
 import { bareDatabase } from './bare-database.ts'
-import { barePurchases, type Sample, sampleOf } from './bare-sql.ts'
+import { barePurchases } from './bare-sql.ts'
 import { buyer, type Relation, sellableRelations, walletMethod } from './buyer.ts'
+import { type Sample, sampleOf } from './sample.ts'
 import { webhooksDone } from './webhooks-done.ts'
 
 const BUYERS = [1, 8, 32]

@@ -16,7 +16,7 @@ const sheet = { ...dayTicket, terms: terms ? [{ title: terms.title.de, html: ter
 
 const content: BarcodeContent = {
   ticketId: 'T7K2M9QX4R',
-  orderId: 'O-8F3K77QD',
+  orderNumber: 'BCDFGHJK23',
   issuedAt: dayTicket.issuedAt,
   language: 'de',
   product: { id: 'day-adult', name: dayTicket.product },

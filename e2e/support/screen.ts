@@ -20,16 +20,22 @@ export async function expectFits({ page }: Passenger): Promise<void> {
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(screen)
 }
 
-/** § 312k BGB: there, and leading to the form that needs no login. */
-async function expectCancelLink({ page, t }: Passenger): Promise<void> {
-  const link = page.getByRole('link', { name: t('frame.footer.cancelContracts') })
-  await link.first().waitFor()
-  expect(await link.first().getAttribute('href'), `on ${page.url()}`).toMatch(/ohneAnmeldung|noLogin/)
+/** § 312k and § 356a BGB: there, and leading to the forms that need no login. */
+async function expectContractLinks({ page, t }: Passenger): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  for (const [name, path] of [
+    [t('frame.footer.cancelContracts'), /ohneAnmeldung|noLogin/],
+    [t('frame.footer.withdrawContract'), /vertragWiderrufen|withdrawContract/],
+  ] as const) {
+    const link = footer.getByRole('link', { name })
+    await link.waitFor()
+    expect(await link.getAttribute('href'), `on ${page.url()}`).toMatch(path)
+  }
 }
 
 /** What holds for every screen of the shop. */
 export async function expectSoundScreen(passenger: Passenger): Promise<void> {
   await expectFits(passenger)
   await expectAccessible(passenger)
-  await expectCancelLink(passenger)
+  await expectContractLinks(passenger)
 }

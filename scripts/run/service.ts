@@ -52,11 +52,17 @@ export function neighbours({ settings, paymentSecret }: Surroundings): Service[]
   return [...(settings.paymentUrl ? [] : [payment]), ...(settings.smtpUrl ? [] : [mailbox])]
 }
 
+/** Server and worker tell their metrics on ports of their own. */
+function operationsOfWorker(): Record<string, string> {
+  const { OPERATIONS_PORT } = process.env
+  return OPERATIONS_PORT ? { OPERATIONS_PORT: String(Number(OPERATIONS_PORT) + 1) } : {}
+}
+
 export function shop(surroundings: Surroundings): Service[] {
   const env = shopEnvironment(surroundings)
   const ready = `http://127.0.0.1:${env.PORT}/api/v1/status`
   return [
     { name: 'shop', main: 'apps/server/src/main.ts', env, ready },
-    { name: 'worker', main: 'apps/server/src/worker.ts', env },
+    { name: 'worker', main: 'apps/server/src/worker.ts', env: { ...env, ...operationsOfWorker() } },
   ]
 }

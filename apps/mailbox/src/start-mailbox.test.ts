@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningMailbox, startMailbox } from './start-mailbox.ts'
 
 const LIMIT = 3
+const OTHERS = 0o077
 let folder = ''
 let mailbox: RunningMailbox
 
@@ -38,6 +39,13 @@ function send(message: SendMailOptions) {
 }
 
 describe('a mail sent by SMTP', () => {
+  it('is kept where only its owner reads it', async () => {
+    await send({ subject: 'Ihre Fahrkarte', text: 'Gute Fahrt!' })
+    const files = await readdir(folder)
+    expect(files).toHaveLength(2)
+    for (const file of files) expect((await stat(join(folder, file))).mode & OTHERS).toBe(0)
+  })
+
   it('can be read in all its parts', async () => {
     await send({
       subject: 'Ihre Fahrkarte – Köln',

@@ -25,7 +25,14 @@ export type MailboxOptions = {
 export type RunningMailbox = { port: number; smtpPort: number; close(): Promise<void> }
 
 /** A mail server that keeps what it gets, and a page to read it. */
-export async function startMailbox({ folder, host, port, smtpPort, limit, now }: MailboxOptions): Promise<RunningMailbox> {
+export async function startMailbox({
+  folder,
+  host,
+  port,
+  smtpPort,
+  limit,
+  now,
+}: MailboxOptions): Promise<RunningMailbox> {
   const store = await openMailStore(folder, limit)
   const mailbox: Mailbox = { store, behaviour: { mode: 'ok', delayMs: DEFAULT_DELAY_MS } }
   const smtp = createSmtpServer({

@@ -32,9 +32,9 @@ export interface Composed {
 const KEY_BYTES = 48
 
 /** Builds everything a process of the product needs. The only place where adapters are chosen. */
-export async function compose(config: ServerConfig, process: 'server' | 'worker'): Promise<Composed> {
+export async function compose(config: ServerConfig, kind: 'server' | 'worker'): Promise<Composed> {
   const log = newLog(config.LOG_LEVEL)
-  const metrics = newMetrics(process)
+  const metrics = newMetrics(kind)
   const clock = () => toInstant(Date.now())
   const onError = (error: Error) => log.error({ err: error }, 'a database connection broke')
   const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, onError })

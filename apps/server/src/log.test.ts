@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { loggedError } from './log.ts'
+import { describe, expect, it } from 'vitest'
+import { loggedError, newLog } from './log.ts'
 
 it('logs a failed statement without what people typed', () => {
   const failed = new Error('Failed query: update "order" set buyer = $1\nparams: {"email":"ada@example.org"}', {
@@ -10,5 +10,52 @@ it('logs a failed statement without what people typed', () => {
   expect(logged).toMatchObject({
     message: expect.stringContaining('update "order"'),
     cause: { code: '53100', message: 'disk full' },
+  })
+})
+
+/** What stands in the log after somebody logged this. */
+function lineOf(what: object, message: string): string {
+  let line = ''
+  newLog('info', {
+    write(text) {
+      line += text
+    },
+  }).info(what, message)
+  return line
+}
+
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl'
+
+describe('a line of the log', () => {
+  it.each([
+    ['a mail address in what a mail server says', '550 5.1.1 <ada.lovelace@mail.example.org> unknown', 'ada.lovelace'],
+    ['one in an address', 'GET /login?mail=ada%40example.org', 'ada'],
+    ['a session token', `jwt ${TOKEN} has expired`, 'eyJ'],
+    ['a token in an address', 'https://shop.example/confirm/1?token=c4f3b4b3&x=1', 'c4f3b4b3'],
+    ['a header', 'Authorization: Bearer abcdef.123', 'abcdef'],
+    ['an account number', 'IBAN DE89 3704 0044 0532 0130 00 is not valid', '0532'],
+    ['a card number', 'card 4111 1111 1111 1111 declined', '1111'],
+  ])('never holds %s', (_, text, secret) => {
+    for (const line of [
+      lineOf({}, text),
+      lineOf({ screen: { info: [text] } }, 'x'),
+      lineOf({ err: new Error(text) }, 'x'),
+    ]) {
+      expect(line).not.toContain(secret)
+      expect(() => JSON.parse(line)).not.toThrow()
+    }
+  })
+
+  it('keeps what is needed to find a fault', () => {
+    const what = {
+      orderId: '7f1f2f62-5d7e-4a3c-9a53-0d6f4a0f7f10',
+      file: 'file:///srv/node_modules/@fastify/compress/index.js:10:5',
+      version: 'pg-pool@3.10.1/index.js',
+      amountCents: 1_234_567,
+    }
+    expect(JSON.parse(lineOf(what, 'a payment of 12.50 is late'))).toMatchObject({
+      ...what,
+      msg: 'a payment of 12.50 is late',
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** What follows in the message of a failed statement is what people typed. */
 const cut = (text: string): string => text.replace(/\n?params:[\s\S]*/i, ' (parameters left out)')
@@ -24,5 +24,19 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** Lines of JSON on standard output. */
-export const newLog = (level: string): Logger => pino({ level, serializers: { err: loggedError } })
+/** What people are known by and what lets somebody in, wherever in a line it stands: in what a mail server says, in an address, in what a browser reports. */
+const PERSONAL: readonly (readonly [RegExp, string])[] = [
+  [/[^\s"'<>()[\]\\/:;,=&?]+(?:@|%40)[^\s"'<>()[\]\\/:;,=&?@]+\.[a-z]{2,}/gi, '(mail address)'],
+  [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, '(token)'],
+  [/\bbearer\s+[\w.~+/-]+=*/gi, '(token)'],
+  [/([?&](?:token|jwt|code|key|secret|password|signature)=)[^&\s"'\\]+/gi, '$1(left out)'],
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g, '(account number)'],
+  [/\b\d(?:[ -]?\d){14,18}\b/g, '(card number)'],
+]
+
+const withoutPersons = (line: string): string =>
+  PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
+
+/** Lines of JSON, on standard output unless told otherwise. */
+export const newLog = (level: string, destination?: DestinationStream): Logger =>
+  pino({ level, serializers: { err: loggedError }, hooks: { streamWrite: withoutPersons } }, destination)

@@ -7,6 +7,12 @@ import type { World } from './world.ts'
 /** Milliseconds after which a stuck figure no longer holds up the others. */
 const ANSWER_WITHIN = 10_000
 
+async function healthAt(path: string | undefined, world: World): Promise<number> {
+  if (path === '/live') return 200
+  if (path === '/ready') return (await isReady(world)) ? 200 : 503
+  return 404
+}
+
 /**
  * Answers `/metrics`, `/live` and `/ready` on a port that only the operator's own systems reach; workers have one too. Without OPERATIONS_PORT there is
  * none. The result closes it.
@@ -22,7 +28,7 @@ export async function openOperationsPort(world: World, registry: Registry): Prom
       response.setHeader('content-type', registry.contentType).end(await registry.metrics())
       return
     }
-    const status = path === '/live' ? 200 : path === '/ready' ? ((await isReady(world)) ? 200 : 503) : 404
+    const status = await healthAt(path, world)
     response.writeHead(status, { 'content-type': 'text/plain' }).end(`${status}\n`)
   }
 

@@ -13,7 +13,7 @@ const stopRounds = startRounds(world, workerRounds, metrics.roundDone)
 
 onStop(world.log, async () => {
   beginStop()
-  await stopRounds()
+  await Promise.all([stopRounds(), queue.stop()])
   await close()
   await closeOperationsPort()
 })

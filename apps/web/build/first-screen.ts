@@ -3,11 +3,11 @@ import type { Rolldown } from 'vite'
 
 const source = (path: string): string => join(import.meta.dirname, '../src', path)
 
-/** It waits for the page it loads. In one file with what that page imports, each would wait for the other. */
+/** Runs at once, so it is a small file of its own that waits for no other. */
 const ENTRY = source('entry-client.tsx')
 
-/** Where a visit begins: what runs at once, and the page that most people see first. */
-const BEGINNINGS = [ENTRY, source('pages/StartPage.tsx')]
+/** Where a visit begins: what takes the drawn page over, and the page that most people see first. */
+const BEGINNINGS = [source('app/start.tsx'), source('pages/StartPage.tsx')]
 
 /** Everything a package has passes through its index; what nobody uses of it is left out. */
 const INDEX = /\/packages\/\w+\/src\/index\.ts$/
@@ -18,20 +18,20 @@ export function firstScreen(): Rolldown.CodeSplittingGroup {
   return {
     debugName: 'first screen',
     name(id, context) {
-      needed ??= reachable(context)
+      needed ??= reachable(BEGINNINGS, context, reachable([ENTRY], context))
       return needed.has(id) ? 'shop' : null
     },
   }
 }
 
-function reachable(context: Rolldown.ChunkingContext): ReadonlySet<string> {
+/** All that is imported by these modules, itself included, without what `apart` has. */
+function reachable(beginnings: readonly string[], context: Rolldown.ChunkingContext, apart?: ReadonlySet<string>) {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id) || INDEX.test(id)) return
+    if (found.has(id) || apart?.has(id) || INDEX.test(id)) return
     found.add(id)
     context.getModuleInfo(id)?.importedIds.forEach(visit)
   }
-  BEGINNINGS.forEach(visit)
-  found.delete(ENTRY)
+  beginnings.forEach(visit)
   return found
 }

@@ -9,8 +9,16 @@ describe('the configuration', () => {
     ['DATABASE_POOL', '2.5'],
     ['RATE_LIMIT', '-1'],
     ['RATE_LIMIT', 'many'],
+    ['STOP_DELAY', '-1'],
+    ['OPERATIONS_PORT', '70000'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => serverConfig({ ...given, [name]: value })).toThrow(name)
+  })
+
+  it('tells metrics nowhere unless it is given a port, and then to this machine only', () => {
+    expect(serverConfig(given).OPERATIONS_PORT).toBeUndefined()
+    expect(serverConfig(given).OPERATIONS_HOST).toBe('127.0.0.1')
+    expect(serverConfig({ ...given, OPERATIONS_PORT: '9100' }).OPERATIONS_PORT).toBe(9100)
   })
 
   it('takes a rate limit of 0, which switches it off', () => {

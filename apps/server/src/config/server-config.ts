@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wrongStripe } from './wrong-stripe.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
 const flag = z.pipe(
@@ -68,22 +69,6 @@ type Environment = z.infer<typeof Environment>
 
 export interface ServerConfig extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string
-}
-
-/** Why payments could not be taken by Stripe as the settings stand. */
-function wrongStripe(config: Environment): string | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, BILLETT_DEMO, PAYMENT_DEMO_URL } = config
-  if (!STRIPE_SECRET_KEY) return undefined
-  if (PAYMENT_DEMO_URL) return 'STRIPE_SECRET_KEY and PAYMENT_DEMO_URL are both set: one provider takes the payments.'
-  if (!STRIPE_WEBHOOK_SECRET)
-    return 'STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not: no event could be believed.'
-  const isTest = /_test_/.test(STRIPE_SECRET_KEY)
-  if (isTest && !BILLETT_DEMO)
-    return 'STRIPE_SECRET_KEY is a test key, but BILLETT_DEMO is not set: tickets would cost nothing.'
-  if (!isTest && BILLETT_DEMO)
-    return 'STRIPE_SECRET_KEY is a live key, but BILLETT_DEMO is set: specimens would cost money.'
-  if (STRIPE_API_URL && !BILLETT_DEMO) return 'STRIPE_API_URL is set, but BILLETT_DEMO is not: that is not Stripe.'
-  return undefined
 }
 
 /** Reads and checks the environment; the message of a failure names every setting that is wrong. The only reader of `process.env` in the server. */

@@ -10,6 +10,7 @@ const tx = {} as unknown as Transaction
 function database(...ends: { at: 'statement' | 'commit'; error: Error }[]) {
   let begun = 0
   const told: unknown[] = []
+  let moment = 0
   const transaction = retryTransactions(
     async work => {
       begun += 1
@@ -23,8 +24,12 @@ function database(...ends: { at: 'statement' | 'commit'; error: Error }[]) {
       told.push(error)
     },
     () => 0,
+    () => moment,
   )
-  return { transaction, begun: () => begun, told }
+  const pass = (milliseconds: number) => {
+    moment += milliseconds
+  }
+  return { transaction, begun: () => begun, told, pass }
 }
 
 describe('a transaction', () => {
@@ -55,6 +60,13 @@ describe('a transaction', () => {
   it.each(['23505', '22P02'])('is not repeated when a statement was refused (%s)', async code => {
     const { transaction, begun } = database({ at: 'statement', error: coded(code) })
     await expect(transaction(async () => 'done')).rejects.toThrow(code)
+    expect(begun()).toBe(1)
+  })
+
+  it('is not begun again by who has waited for long already: others wait too', async () => {
+    const { transaction, begun, pass } = database({ at: 'commit', error: coded('40001') })
+    const slow = transaction(async () => pass(5_000))
+    await expect(slow).rejects.toThrow('40001')
     expect(begun()).toBe(1)
   })
 

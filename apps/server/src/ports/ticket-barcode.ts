@@ -4,7 +4,8 @@ import type { Cents, Instant, Language, Permille, PlainDate } from '@billett/dom
 export interface BarcodeContent {
   /** Unique among all tickets; what a control system asks for. */
   ticketId: string
-  orderId: string
+  /** What people call the order. */
+  orderNumber: string
   issuedAt: Instant
   language: Language
   product: { id: string; name: string }

@@ -8,7 +8,8 @@ export interface TicketDocumentInput {
   /** Missing on a multi-ride ticket: each ride gets its own when it is validated. */
   barcode?: BarcodeSymbol
   ticketId: string
-  orderId: string
+  /** What people call the order. */
+  orderNumber: string
   invoiceNumber?: string
   issuedAt: Instant
   timeZone: string

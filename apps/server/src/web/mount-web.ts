@@ -20,6 +20,9 @@ const regionOf = ({ regions }: World) => {
   return { currency: tariff.currency, timeZone }
 }
 
+/** What has its content in its name is kept for good. A service worker is asked for anew each time, lest an old one stays; the rest soon. */
+const lifeOf = (path: string): string => (/\/sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=300')
+
 /** Serves the built web: its files as they are, and every other address as a page drawn for it. */
 export async function mountWeb(app: FastifyInstance, world: World): Promise<void> {
   const dist = resolve(world.config.WEB_DIST ?? join(import.meta.dirname, '../../../web/dist'))
@@ -32,10 +35,11 @@ export async function mountWeb(app: FastifyInstance, world: World): Promise<void
     root: join(dist, 'client'),
     index: false,
     wildcard: false,
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     setHeaders: (reply, path) => {
-      if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=300')
+      if (!path.includes('/assets/')) reply.header('cache-control', lifeOf(path))
     },
   })
   app.get('/*', (request, reply) => page(request, reply, world, render))

@@ -4,6 +4,8 @@ import type { Client } from '@billett/clients'
 
 interface PageRequest {
   template: string
+  /** Which files a screen needs; written and read by the web. */
+  earlyFiles: unknown
   client: Client
   region: { currency: string; timeZone: string }
   nonce: string
@@ -26,12 +28,13 @@ interface ServerBundle {
 const isServerBundle = (value: unknown): value is ServerBundle =>
   typeof value === 'object' && value !== null && 'renderDocument' in value && typeof value.renderDocument === 'function'
 
-export type RenderPage = (request: Omit<PageRequest, 'template'>) => Promise<Page>
+export type RenderPage = (request: Omit<PageRequest, 'template' | 'earlyFiles'>) => Promise<Page>
 
 /** Draws pages with the web's own code, as built into `dist`. */
 export async function pageRenderer(dist: string): Promise<RenderPage> {
   const bundle: unknown = await import(join(dist, 'server/entry-server.js'))
   if (!isServerBundle(bundle)) throw new Error(`${dist} holds no server bundle of the web`)
   const template = readFileSync(join(dist, 'client/index.html'), 'utf8')
-  return request => bundle.renderDocument({ ...request, template })
+  const earlyFiles: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/early-files.json'), 'utf8'))
+  return request => bundle.renderDocument({ ...request, template, earlyFiles })
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@billett/clients'
 import type { Region } from '../texts/format.ts'
+import { type EarlyFiles, earlyLinks } from './early-files.ts'
 import { fillTemplate } from './fill-template.ts'
 import { type Asking, preferredContrast, preferredLanguage } from './preferences.ts'
 import { renderPage } from './render-page.tsx'
@@ -7,6 +8,8 @@ import { renderPage } from './render-page.tsx'
 export interface DocumentRequest extends Asking {
   /** The built dist/client/index.html. */
   template: string
+  /** The built dist/client/.vite/early-files.json. */
+  earlyFiles: EarlyFiles
   client: Client
   region: Region
   /** Fresh for every reply; also in its content security policy. */
@@ -14,7 +17,7 @@ export interface DocumentRequest extends Asking {
 }
 
 /** The whole document for a request, in the language and contrast its visitor prefers. */
-export async function renderDocument({ template, client, region, nonce, ...asking }: DocumentRequest) {
+export async function renderDocument({ template, earlyFiles, client, region, nonce, ...asking }: DocumentRequest) {
   const language = preferredLanguage(client, asking)
   const page = await renderPage({
     client,
@@ -24,5 +27,6 @@ export async function renderDocument({ template, client, region, nonce, ...askin
     contrast: preferredContrast(asking),
     url: asking.url,
   })
-  return { status: page.status, language: page.language, document: fillTemplate(template, page, nonce) }
+  const head = `${page.head}${earlyLinks(earlyFiles, page.screen, page.language)}`
+  return { status: page.status, language: page.language, document: fillTemplate(template, { ...page, head }, nonce) }
 }

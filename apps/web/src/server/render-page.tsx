@@ -9,6 +9,7 @@ import { Providers } from '../app/Providers.tsx'
 import { unreachable } from '../http/failed.ts'
 import { findRoute } from '../routes/find-route.ts'
 import { preloadPage } from '../routes/lazy-pages.ts'
+import type { RouteKey } from '../routes/table.ts'
 import { createStore } from '../state/store.ts'
 import { createI18n } from '../texts/create-i18n.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
@@ -23,6 +24,7 @@ export interface RenderedPage {
   state: string
   /** 404 where no screen is known at the address. */
   status: 200 | 404
+  screen: RouteKey | undefined
   language: Bootstrap['language']
 }
 
@@ -54,6 +56,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
     head: `${headOf(bootstrap, found?.route.title ?? 'notFound', i18n)}${styles}`,
     state: `<script type="application/json" id="${BOOTSTRAP_ID}">${bootstrapJson(bootstrap)}</script>`,
     status: found ? 200 : 404,
+    screen: found?.key,
     language: bootstrap.language,
   }
 }

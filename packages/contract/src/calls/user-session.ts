@@ -5,14 +5,14 @@ import { key } from '../failures/key.ts'
 import { Device, SignedIn, Who } from '../replies/user.ts'
 import { Password, UserTypeFlags } from '../values/account.ts'
 import { Email } from '../values/person.ts'
-import { Guid } from '../values/text.ts'
+import { Guid, line } from '../values/text.ts'
 
 const service = 'user' as const
 const anyone = { who: 'public' } as const
 const signedIn = { who: 'user' } as const
 
 /** An e-mail address, or the user name of staff: which of both it must be is the server's to say (Spec 1 §5). */
-const LoginName = z.string().check(z.minLength(1, key('emailNotEmpty')), z.maxLength(254, key('exceedMaximumLength')))
+const LoginName = line(254).check(z.minLength(1, key('emailNotEmpty')))
 
 /** Spec 1 §3, login parameters. Only staff sign in by anything but an e-mail address. */
 const Login = z
@@ -51,7 +51,7 @@ export const loginJwt = defineCall({
   reply: list(Who),
 })
 
-const REFRESH_TOKEN = z.string().check(z.regex(/^[\w-]{20,200}$/, key('sessionEnded')))
+const REFRESH_TOKEN = z.string().check(z.regex(/^[\w-]{20,200}$/, key('notValid')))
 
 /** RFC 6749 §4.3 and §6; which fields are needed depends on the grant. */
 const TokenRequest = z

@@ -17,12 +17,10 @@ export const Password = z
 const Phone = line().check(z.refine(text => text === '' || isPhoneNumber(text), key('phone')))
 
 /** A code out of one of our mails. */
-export const MailedCode = z
-  .string()
-  .check(z.minLength(1, key('required')), z.regex(/^[\w-]{1,100}$/, key('codeNotValid')))
+export const MailedCode = z.string().check(z.minLength(1, key('required')), z.regex(/^[\w-]{1,100}$/, key('notValid')))
 
 /** The address of the page that asks; links in mails lead back to it when it is the shop's own. */
-export const OriginUrl = z.string().check(z.maxLength(500, key('exceedMaximumLength')))
+export const OriginUrl = line(500)
 
 /** Bit flags (Spec 2 §3.8). */
 export const UserTypeFlags = z.int(key('number')).check(z.gte(0, key('outOfRange')), z.lte(31, key('outOfRange')))

@@ -36,16 +36,17 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/** What people hang on to a word to please a policy. */
-const DECORATION = /^[\d\W_]+|[\d\W_]+$/gu
+/** What people put before and after a word to please a policy. */
+const HEAD = /^[^\p{L}]+/u
+const TAIL = /[^\p{L}]+$/u
 
 const plain = (text: string): string => text.replaceAll(/[@4310!$57]/g, sign => WRITTEN_FOR[sign] ?? sign)
 
 /** The words a guesser tries first to get at this password. */
 function guesses(password: string): string[] {
   const folded = password.normalize('NFKC').toLowerCase()
-  const bare = folded.replaceAll(DECORATION, '')
-  return [folded, plain(folded), bare, plain(bare), plain(folded).replaceAll(DECORATION, '')]
+  const headless = folded.replace(HEAD, '')
+  return [folded, folded.replace(TAIL, ''), headless, headless.replace(TAIL, '')].flatMap(word => [word, plain(word)])
 }
 
 export interface PasswordFacts {

@@ -57,7 +57,7 @@ type Validity = ReturnType<typeof validity>
 
 function document(content: BarcodeContent, issuer: Issuer, valid: Validity): TransportDocument {
   const shared = {
-    referenceIA5: ia5(content.orderId),
+    referenceIA5: ia5(content.orderNumber),
     productOwnerNum: issuer.securityProvider,
     productIdIA5: ia5(content.product.id),
     validRegion: validRegion(content, issuer.securityProvider),

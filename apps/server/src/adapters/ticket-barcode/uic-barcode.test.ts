@@ -17,7 +17,7 @@ const barcode = uicBarcode(newTicketKey())
 
 const dayTicket: BarcodeContent = {
   ticketId: 'T7K2M9QX4R',
-  orderId: 'O-8F3K77QD',
+  orderNumber: 'BCDFGHJK23',
   issuedAt: '2026-12-31T23:30:00.000Z',
   language: 'de',
   product: { id: 'day-adult', name: 'Tageskarte' },
@@ -60,7 +60,7 @@ describe('a ticket in the barcode', () => {
     const [scanned] = await readBarcodes(rasterised(symbol, 4), { formats: ['Aztec'] })
     const { signature, ticket } = inspected(scanned?.bytes ?? new Uint8Array())
     expect(signature).toBe('valid')
-    expect(documentOf(ticket)).toMatchObject({ kind: 'openTicket', value: { referenceIA5: 'O-8F3K77QD' } })
+    expect(documentOf(ticket)).toMatchObject({ kind: 'openTicket', value: { referenceIA5: 'BCDFGHJK23' } })
     expect(ticket.issuingDetail.issuerPNR).toBe('T7K2M9QX4R')
   })
 

@@ -70,7 +70,7 @@ const order: Column = (pdf, width, input, words, formats, { label, soft, strong 
   return [
     text(pdf, words.order, width, label),
     gap(3),
-    ...line(words.orderNumber, input.orderId),
+    ...line(words.orderNumber, input.orderNumber),
     ...(input.invoiceNumber === undefined ? [] : line(words.invoiceNumber, input.invoiceNumber)),
     ...line(words.issued, `${formats.day(input.issuedAt)}, ${formats.time(input.issuedAt)}`),
   ]

@@ -33,7 +33,7 @@ describe('the ticket as PDF', () => {
       'Zonen 1, 2, 3 · Preisstufe 3',
       'Łukasz Ömer Großmann-Şahin geboren am 29.02.1984',
       'T7K2-M9QX-4R',
-      '2026-8F3K-77QD',
+      'BCDFGHJK23',
     ])
       expect(page).toContain(fact)
   })
@@ -103,7 +103,7 @@ describe('the ticket as PDF', () => {
     expect(texts[0]).toContain('Tageskarte')
     expect(texts[1]).toContain('Fahrradkarte')
     expect(texts.join('').match(/§ 1 Geltung/g)).toHaveLength(1)
-    expect(fileName).toBe('tickets-2026-8F3K-77QD.pdf')
+    expect(fileName).toBe('Tickets-BCDFGHJK23.pdf')
   })
 
   it('goes on on further pages, each with its number, when the terms are long', async () => {

@@ -19,7 +19,7 @@ async function render(tickets: readonly TicketDocumentInput[]): Promise<TicketFi
   const words = wordsIn(first.language)
   const pdf = newSheet({
     title: `${words.document} ${first.product}`,
-    subject: `${words.orderNumber} ${first.orderId}`,
+    subject: `${words.orderNumber} ${first.orderNumber}`,
     author: first.carrier.name,
     language: first.language,
     created: new Date(first.issuedAt),
@@ -35,7 +35,7 @@ async function render(tickets: readonly TicketDocumentInput[]): Promise<TicketFi
   drawTerms(pdf, root, bottom + SPACE, { terms: differentTerms(tickets), look: first.look }, further)
   root.end()
   drawFooters(pdf, first, words)
-  return { fileName: fileName(tickets), bytes: await bytesOf(pdf) }
+  return { fileName: fileName(first, tickets.length), bytes: await bytesOf(pdf) }
 }
 
 /** Returns where the next thing may begin. */
@@ -64,8 +64,6 @@ function differentTerms(tickets: readonly TicketDocumentInput[]): TicketDocument
   return [...new Map(all.map(terms => [`${terms.title}\n${terms.html}`, terms])).values()]
 }
 
-function fileName(tickets: readonly TicketDocumentInput[]): string {
-  const [first] = tickets
-  const name = tickets.length === 1 ? `ticket-${first?.ticketId}` : `tickets-${first?.orderId}`
-  return `${name.replace(/[^\w-]/g, '')}.pdf`
-}
+/** In either language: what it holds and the number of its order, so that it is found again among other downloads. */
+const fileName = ({ orderNumber }: TicketDocumentInput, count: number): string =>
+  `${count === 1 ? 'Ticket' : 'Tickets'}-${orderNumber}.pdf`

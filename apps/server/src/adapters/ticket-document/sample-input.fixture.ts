@@ -24,7 +24,7 @@ export const dayTicket: TicketDocumentInput = {
     radius: 14,
   },
   ticketId: 'T7K2-M9QX-4R',
-  orderId: '2026-8F3K-77QD',
+  orderNumber: 'BCDFGHJK23',
   invoiceNumber: 'RE-2026-000123',
   issuedAt: '2026-11-21T10:12:00.000Z',
   timeZone: 'Europe/Berlin',

@@ -32,7 +32,7 @@ export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): Barc
   const { relation } = ticket
   return {
     ticketId: issue.ticketId,
-    orderId: order.orderId,
+    orderNumber: order.orderNumber,
     issuedAt: issue.issuedAt,
     language,
     product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },

@@ -4,6 +4,8 @@ import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
+import { relationLine } from './relation-line.ts'
+import { withdrawalInstructions } from './withdrawal-instructions.ts'
 
 /** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. `link` leads to the order's page. */
 export function orderMail(
@@ -24,8 +26,10 @@ export function orderMail(
 
   const lines = groupTickets(order.tickets).map(ticket => ({
     title: `${ticket.amount > 1 ? `${ticket.amount} × ` : ''}${ticket.nameLong[language]}`,
-    detail:
+    detail: [
+      ...(ticket.relation ? [relationLine(ticket.relation, language)] : []),
       ticket.rides > 1 ? words.rides(ticket.rides) : words.valid(moment(ticket.validFrom), moment(ticket.validTo)),
+    ].join(' · '),
     amount: money(ticket.priceCents * ticket.amount),
   }))
   const withdrawable = [
@@ -46,7 +50,7 @@ export function orderMail(
     {
       kind: 'facts',
       facts: [
-        { name: words.order, value: order.orderId },
+        { name: words.order, value: order.orderNumber },
         { name: words.invoice, value: order.invoiceNumber ?? '' },
         { name: words.placed, value: moment(order.paidOn ?? order.createdOn) },
       ],
@@ -55,6 +59,7 @@ export function orderMail(
     { kind: 'text', text: words.terms },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
+    ...(withdrawable.length > 0 ? withdrawalInstructions(world.client, language) : []),
   ]
   return {
     to: buyer.email,

@@ -53,7 +53,7 @@ export function ticketSheet(
     look: lookOf(client),
     barcode: issued.barcode ? world.barcode.draw(issued.barcode) : undefined,
     ticketId: issued.id,
-    orderId: order.orderId,
+    orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber ?? undefined,
     issuedAt: issued.issuedOn,
     timeZone: region.timeZone,

@@ -1,3 +1,3 @@
-export { type Figures, readFigures } from './figures.ts'
+export { readFigures } from './figures.ts'
 export { operationsRoutes } from './operations.routes.ts'
 export { isReady } from './readiness.ts'

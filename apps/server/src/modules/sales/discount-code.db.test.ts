@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import { CODE_HOLD_MINUTES } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, aDayTicket, execution, placed, referenceOf, verified } from '../../testing/purchase.ts'
@@ -168,6 +169,76 @@ describe('a code that can be used once', () => {
     const back = await verified(ada, order)
     expect(back).toMatchObject({ state: 'prepared', discountCode: 'EINMAL', totalGrossInCents: cart.totalGrossInCents })
     expect((await ada.send(calls.executeSaleGuest, { body: execution(back) })).status).toBe(200)
+    await own.close()
+  })
+
+  it('comes free when the cart that holds it lies idle, and its passenger is told', async () => {
+    const own = await testWorld()
+    const [ada, bert] = [visitorOf(own.app), visitorOf(own.app)]
+    const later = () => aDayTicket({ validFrom: '2026-11-30T10:00' })
+    const [idle] = (await redeem(ada, await aCart(ada, later()), 'EINMAL')).items
+    if (!idle) throw new Error('not redeemed')
+    const wanting = await aCart(bert, later())
+
+    own.pass(CODE_HOLD_MINUTES - 1)
+    expect(await redeem(bert, wanting, 'EINMAL')).toMatchObject({ status: 409 })
+    own.pass(1)
+    expect((await redeem(bert, wanting, 'EINMAL')).status).toBe(200)
+    expect(await usesOf('EINMAL', own)).toBe(1)
+
+    const ordering = await ada.send(calls.executeSaleGuest, { body: execution(idle) })
+    expect(ordering).toMatchObject({ status: 409, errors: [{ translationKey: 'error.priceChanged' }] })
+    const [back] = (await ada.send(calls.updatePreparedOrder, { body: { orderId: idle.orderId } })).items
+    expect(back).toMatchObject({
+      discountCode: null,
+      discountInCents: 0,
+      notices: [{ kind: 'discountCodeRemoved', ticketId: idle.tickets[0]?.ticketId, before: 'EINMAL', after: null }],
+    })
+    expect((await ada.send(calls.executeSaleGuest, { body: execution(back ?? idle) })).status).toBe(200)
+    await own.close()
+  })
+
+  it('stays with a cart that is being filled, and with an order that is being paid', async () => {
+    const own = await testWorld()
+    const [ada, bert] = [visitorOf(own.app), visitorOf(own.app)]
+    const later = () => aDayTicket({ validFrom: '2026-11-30T10:00' })
+    const cart = await aCart(ada, later())
+    await redeem(ada, cart, 'EINMAL')
+    const wanting = await aCart(bert, later())
+    own.pass(CODE_HOLD_MINUTES - 1)
+    const filled = await ada.ask(calls.addTicket, { params: { orderId: cart.orderId }, body: later() })
+    own.pass(CODE_HOLD_MINUTES - 1)
+    expect((await redeem(bert, wanting, 'EINMAL')).status).toBe(409)
+    await placed(ada, filled)
+    own.pass(10 * CODE_HOLD_MINUTES)
+    expect((await redeem(bert, wanting, 'EINMAL')).status).toBe(409)
+    await own.close()
+  })
+
+  it('is not taken from a cart that is being ordered at the same moment, nor given twice', async () => {
+    const own = await testWorld()
+    const [ada, ...others] = Array.from({ length: 5 }, () => visitorOf(own.app))
+    if (!ada) throw new Error('somebody must hold it')
+    const later = () => aDayTicket({ validFrom: '2026-12-24T10:00' })
+    for (let round = 0; round < 6; round += 1) {
+      const [held] = (await redeem(ada, await aCart(ada, later()), 'EINMAL')).items
+      if (!held) throw new Error('not redeemed')
+      const carts = await Promise.all(others.map(async other => ({ other, cart: await aCart(other, later()) })))
+      own.pass(CODE_HOLD_MINUTES)
+      const ordering = () => ada.send(calls.executeSaleGuest, { body: execution(held) })
+      const wanting = carts.map(
+        ({ other, cart }) =>
+          () =>
+            redeem(other, cart, 'EINMAL'),
+      )
+      const racing = round % 2 ? [ordering, ...wanting] : [...wanting, ordering]
+      const answers = await Promise.all(racing.map(race => race()))
+      // Either the order has it or one of those who wanted it.
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+      expect(await usesOf('EINMAL', own)).toBe(1)
+      for (const { other, cart } of carts) await other.send(calls.abortOrder, { params: { orderId: cart.orderId } })
+      await ada.send(calls.abortOrder, { params: { orderId: held.orderId } })
+    }
     await own.close()
   })
 })

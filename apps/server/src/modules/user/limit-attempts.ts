@@ -5,12 +5,14 @@ import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { attemptCount } from '../../db/schema/index.ts'
+import { networkOf } from './network-of.ts'
 
 type Scope = keyof (typeof ATTEMPT_LIMITS)[AttemptKind]
 
 /** Neither account nor address can be read from it, and without our key not be guessed either. */
 const keyOf = ({ world, caller }: Context, kind: AttemptKind, scope: Scope, subject: string): string => {
-  const what = { pair: [subject, caller], account: [subject], address: [caller] }[scope]
+  const from = networkOf(caller)
+  const what = { pair: [subject, from], account: [subject], address: [from] }[scope]
   return createHmac('sha256', world.tokens.key)
     .update(JSON.stringify([kind, scope, what]))
     .digest('base64url')

@@ -14,7 +14,7 @@ import { registrationSecret } from './registration-secret.ts'
 export async function registerExisting(context: Context, body: RegisterToken): Promise<void> {
   const { world, language } = context
   checkRegistrationIsOpen(context, body)
-  await limitAttempts(context, 'code', body.customerNumber ?? '')
+  await limitAttempts(context, 'code', body.customerNumber ?? body.activationToken ?? '')
   await limitAttempts(context, 'mail', emailKey(body.email))
   const customer = await claimed(context, body)
   checkNewPassword(world, body.password, { ...customer, email: body.email }, 'password')

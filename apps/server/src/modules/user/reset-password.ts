@@ -3,7 +3,6 @@ import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { changeAccount, findAccount } from './account.repository.ts'
 import { note } from './journal.ts'
-import { limitAttempts } from './limit-attempts.ts'
 import { checkNewPassword } from './new-password.ts'
 import { findCode, redeemCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
@@ -14,7 +13,6 @@ import { clientIdOf } from './whose.ts'
 export async function resetPassword(context: Context, body: InputOf<typeof resetCall>['body']): Promise<void> {
   const { world } = context
   const { resetKey, newPassword, userType } = body
-  await limitAttempts(context, 'code', 'passwordReset')
   const code = await findCode(world, world.db, resetKey, 'passwordReset')
   const account = code && (await findAccount(world.db, code.accountId))
   const isOurs = account?.clientId === clientIdOf(world) && account.userType === userType && account.state === 'active'

@@ -3,8 +3,8 @@ import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  request as send,
   type ServerResponse,
+  request as send,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

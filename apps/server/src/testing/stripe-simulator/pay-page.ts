@@ -1,9 +1,10 @@
+import { WAYS_TO_PAY } from './account.ts'
 import type { SimulatedSession } from './sessions.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => ESCAPES[sign] ?? '')
 
-/** A page with the buttons of somebody who pays. `uncovered` and `pending` are direct debits. */
+/** A page with the buttons of somebody who pays. */
 export const payPage = ({
   id,
   name,
@@ -15,5 +16,5 @@ export const payPage = ({
 <html lang="${escaped(language)}"><meta charset="utf-8"><title>Simulated checkout</title>
 <h1>${escaped(name)}</h1><p>${amount} ${currency.toUpperCase()}</p>
 <form method="post" action="/pay/${id}">
-${['card', 'debit', 'uncovered', 'wrong-amount'].map(way => `<button name="way" value="${way}">${way}</button>`).join('\n')}
+${WAYS_TO_PAY.map(way => `<button name="way" value="${way}">${way}</button>`).join('\n')}
 </form><a href="${escaped(successUrl)}">back</a></html>`

@@ -1,11 +1,11 @@
-export interface ReceiptFact {
+interface ReceiptFact {
   name: string
   value: string
 }
 
 export interface Receipt {
   headline: string
-  /** Names of the shop and when it arrived, in the reader's words. */
+  /** When it arrived, in the reader's words. */
   received: string
   /** Everything that was declared; empty values are left out. */
   facts: ReceiptFact[]

@@ -1,5 +1,5 @@
 import * as contract from '@billett/contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, type fakeSend, refusing } from '../../../test/fake-send.ts'
@@ -242,6 +242,17 @@ describe('the checkout', () => {
     expect(await screen.findByLabelText('Street')).toHaveProperty('value', 'Lindenweg')
     expect(await screen.findByRole('radio', { name: /Credit card/ })).toHaveProperty('checked', true)
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false)
+  })
+
+  it('keeps what was typed of a passenger over a reload, complete or not', async () => {
+    const { user } = await open(personal, '/checkout')
+    const step = () => within(screen.getByRole('region', { name: /Passenger details/ }))
+    await screen.findByLabelText('Street')
+    await user.type(step().getByLabelText('First name'), 'Leo')
+    cleanup()
+    await open(personal, '/checkout')
+    await screen.findByLabelText('Street')
+    expect(step().getByLabelText('First name')).toHaveProperty('value', 'Leo')
   })
 
   it('needs no payment method where nothing is to be paid', async () => {

@@ -49,7 +49,7 @@ export function CheckoutPage() {
         aside={
           phase === 'filled' &&
           open && (
-            <Button component={Link} to={link('cart')} startIcon={<Icon path={mdiArrowLeft} />} sx={{ mx: -2.5 }}>
+            <Button component={Link} to={link('cart')} startIcon={<Icon path={mdiArrowLeft} />} sx={{ px: 2, mx: -2 }}>
               {t('checkout.backToCart')}
             </Button>
           )

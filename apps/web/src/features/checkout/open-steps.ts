@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { CheckoutValues } from './checkout-form.ts'
 
 /** The parts of the checkout that ask for something, in the order of the page. */
-export const STEPS = ['address', 'payment', 'passengers', 'overview'] as const
+const STEPS = ['address', 'payment', 'passengers', 'overview'] as const
 export type StepKey = (typeof STEPS)[number]
 
 const STEP_OF: Record<keyof CheckoutValues, StepKey> = {

@@ -43,7 +43,7 @@ export function ProductCard({ group, onChoose }: Props) {
         </>
       }
     >
-      <Typography variant="h3" component="h4" sx={{ fontSize: '1.0714rem' }}>
+      <Typography variant="h3" component="h4" sx={{ fontSize: { xs: '1rem', sm: '1.0714rem' } }}>
         {title}
       </Typography>
       <Typography>{overview}</Typography>

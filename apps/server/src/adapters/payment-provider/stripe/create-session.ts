@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import type { CreateAnswer, PaymentAttempt } from '../../../ports/payment-provider.ts'
 import { toMinorUnits } from './minor-units.ts'
-import { answerOf, NOT_UNDERSTOOD, readSession } from './stripe-call.ts'
+import { answerOf } from './stripe-call.ts'
 import { methodOf } from './stripe-methods.ts'
+import { stripeSession } from './stripe-session.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** The same for every repetition of an attempt: Stripe refuses a key that comes with anything else. */
@@ -47,7 +48,7 @@ export async function createSession(
   if (unitAmount === undefined)
     return { state: 'refused', reason: 'rejected', detail: `${attempt.currency} has no such amount` }
   const { idempotencyKey } = attempt
-  const answer = await answerOf(() =>
+  const answer = await answerOf(stripeSession, () =>
     stripe.checkout.sessions.create(paramsOf(settings, attempt, unitAmount), { idempotencyKey }),
   )
   if (answer.state === 'refused') {
@@ -55,7 +56,6 @@ export async function createSession(
     return { state: 'refused', reason: kind === 'keyReused' ? 'keyReused' : 'rejected', detail: code }
   }
   if (answer.state !== 'answered') return answer
-  const session = readSession(answer.value)
-  if (!session) return NOT_UNDERSTOOD
-  return { state: 'created', reference: session.id, redirectUrl: session.url ?? undefined }
+  const { id, url } = answer.value
+  return { state: 'created', reference: id, redirectUrl: url ?? undefined }
 }

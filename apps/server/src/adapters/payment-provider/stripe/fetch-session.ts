@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Absent, PaymentQuery, Unknown, Unreachable } from '../../../ports/payment-provider.ts'
-import { answerOf, NOT_UNDERSTOOD, notAnswered, readSession } from './stripe-call.ts'
-import { type StripeSession, WITH_CHARGE } from './stripe-session.ts'
+import { answerOf, notAnswered } from './stripe-call.ts'
+import { type StripeSession, stripeSession, stripeSessions, WITH_CHARGE } from './stripe-session.ts'
 
 export type FoundSession = { state: 'found'; session: StripeSession } | Absent | Unreachable | Unknown
 
@@ -16,10 +16,8 @@ const PAGE = 100
 const PAGES = 20
 
 async function byReference(stripe: Stripe, reference: string): Promise<FoundSession> {
-  const answer = await answerOf(() => stripe.checkout.sessions.retrieve(reference, WITH_CHARGE))
-  if (answer.state !== 'answered') return notAnswered(answer)
-  const session = readSession(answer.value)
-  return session ? { state: 'found', session } : NOT_UNDERSTOOD
+  const answer = await answerOf(stripeSession, () => stripe.checkout.sessions.retrieve(reference, WITH_CHARGE))
+  return answer.state === 'answered' ? { state: 'found', session: answer.value } : notAnswered(answer)
 }
 
 /** Stripe cannot be asked by idempotency key, so the sessions opened since are looked through, newest first. */
@@ -27,10 +25,9 @@ async function byKey(stripe: Stripe, key: string, sinceSeconds: number): Promise
   let after: string | undefined
   for (let page = 0; page < PAGES; page += 1) {
     const params = { created: { gte: sinceSeconds }, limit: PAGE, ...(after && { starting_after: after }) }
-    const answer = await answerOf(async () => stripe.checkout.sessions.list(params))
+    const answer = await answerOf(stripeSessions, async () => stripe.checkout.sessions.list(params))
     if (answer.state !== 'answered') return notAnswered(answer)
     const { data, has_more } = answer.value
-    if (!Array.isArray(data)) return NOT_UNDERSTOOD
     const hit = data.find(({ metadata }) => metadata?.idempotencyKey === key)
     if (hit) return byReference(stripe, hit.id)
     after = data.at(-1)?.id

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import type { Absent, Unknown, Unreachable } from '../../../ports/payment-provider.ts'
 import { noKnowledge, refusalIn, type StripeRefusal } from './stripe-failure.ts'
-import { type StripeSession, stripeSession } from './stripe-session.ts'
 
 export type StripeAnswer<Value> =
   | { state: 'answered'; value: Value }
@@ -8,10 +8,16 @@ export type StripeAnswer<Value> =
   | Unreachable
   | Unknown
 
-/** Runs a call of Stripe's library, whose failures are thrown. */
-export async function answerOf<Value>(call: () => Promise<Value>): Promise<StripeAnswer<Value>> {
+export const NOT_UNDERSTOOD: Unknown = { state: 'unknown', detail: 'not an answer of Stripe’s' }
+
+/** Runs a call of Stripe's library, whose failures are thrown. An answer that does not have the expected shape explains nothing. */
+export async function answerOf<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  call: () => Promise<unknown>,
+): Promise<StripeAnswer<z.output<Schema>>> {
   try {
-    return { state: 'answered', value: await call() }
+    const read = z.safeParse(schema, await call())
+    return read.success ? { state: 'answered', value: read.data } : NOT_UNDERSTOOD
   } catch (error) {
     const refusal = refusalIn(error)
     return refusal ? { state: 'refused', refusal } : noKnowledge(error)
@@ -25,11 +31,4 @@ export const notAnswered = (
   if (answer.state !== 'refused') return answer
   const { kind, code } = answer.refusal
   return kind === 'absent' ? { state: 'absent' } : { state: 'unknown', detail: code }
-}
-
-export const NOT_UNDERSTOOD: Unknown = { state: 'unknown', detail: 'the answer is not a Checkout Session' }
-
-export const readSession = (value: unknown): StripeSession | undefined => {
-  const read = stripeSession.safeParse(value)
-  return read.success ? read.data : undefined
 }

@@ -47,6 +47,15 @@ describe('Stripe', () => {
     expect(await report(reference)).toMatchObject({ state: 'refunded', refundedCents: 1990 })
   })
 
+  it.each([/^GET .*refunds/, /^POST .*refunds/])('does not take nonsense for a refund (%s)', async at => {
+    const reference = await paid()
+    const amount = { amountCents: 1990, currency: 'EUR' }
+    lab.stripe.fail('nonsense', 1, at)
+    expect(await lab.provider.refundPayment(reference, amount, `refund-${at}`)).toMatchObject({ state: 'unknown' })
+    expect(await lab.provider.refundPayment(reference, amount, `refund-${at}`)).toMatchObject({ state: 'refunded' })
+    expect(await report(reference)).toMatchObject({ state: 'refunded', refundedCents: 1990 })
+  })
+
   it('reports a wrong amount beside what was asked', async () => {
     const { reference, redirectUrl } = await opened()
     await lab.stripe.press(redirectUrl, 'wrong-amount')

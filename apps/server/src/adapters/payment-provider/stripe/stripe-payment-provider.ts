@@ -3,10 +3,11 @@ import type { CancelAnswer, FetchAnswer, PaymentProvider, PaymentQuery } from '.
 import { createSession } from './create-session.ts'
 import { fetchSession } from './fetch-session.ts'
 import { refundSession } from './refund-session.ts'
-import { answerOf, NOT_UNDERSTOOD, notAnswered, readSession } from './stripe-call.ts'
+import { answerOf, NOT_UNDERSTOOD, notAnswered } from './stripe-call.ts'
 import { stripeClient } from './stripe-client.ts'
 import { offersOf } from './stripe-methods.ts'
 import { reportOf } from './stripe-report.ts'
+import { stripeSession } from './stripe-session.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
 
@@ -18,9 +19,8 @@ async function fetchPayment(stripe: Stripe, query: PaymentQuery, now: number): P
 
 /** Stripe refuses to end what is not open; whether it has been ended before has to be asked. */
 async function cancelPayment(stripe: Stripe, reference: string, now: number): Promise<CancelAnswer> {
-  const answer = await answerOf(() => stripe.checkout.sessions.expire(reference))
-  if (answer.state === 'answered')
-    return readSession(answer.value)?.status === 'expired' ? { state: 'cancelled' } : NOT_UNDERSTOOD
+  const answer = await answerOf(stripeSession, () => stripe.checkout.sessions.expire(reference))
+  if (answer.state === 'answered') return answer.value.status === 'expired' ? { state: 'cancelled' } : NOT_UNDERSTOOD
   if (answer.state !== 'refused' || answer.refusal.kind !== 'rejected') return notAnswered(answer)
   const found = await fetchSession(stripe, { reference }, now)
   if (found.state !== 'found') return found

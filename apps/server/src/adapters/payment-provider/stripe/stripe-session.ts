@@ -38,6 +38,12 @@ export const stripeSession = z.object({
 export type StripeSession = z.infer<typeof stripeSession>
 export type StripeIntent = z.infer<typeof paymentIntent>
 
+/** A page of a list of sessions, of anybody who shares the account. */
+export const stripeSessions = z.object({
+  data: z.array(z.object({ id: z.string(), metadata: z.nullish(z.record(z.string(), z.string())) })),
+  has_more: z.boolean(),
+})
+
 /** What has to be fetched along with a session. */
 export const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] }
 

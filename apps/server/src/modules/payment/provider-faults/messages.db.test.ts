@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cardFor, type DemoShop, demoShop, NOTHING, ONE_TICKET } from '../../../testing/demo-shop.ts'
+import { cardFor, type DemoShop, demoShop, NOTHING, ONE_TICKET } from './demo-shop.fixture.ts'
 
 let shop: DemoShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '@billett/payment-demo'
 import { customerAt } from '@billett/payment-demo/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cardFor, DEBIT, type DemoShop, demoShop, NOTHING, ONE_TICKET } from '../../../testing/demo-shop.ts'
+import { cardFor, DEBIT, type DemoShop, demoShop, NOTHING, ONE_TICKET } from './demo-shop.fixture.ts'
 
 let shop: DemoShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { customerAt } from '@billett/payment-demo/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cardFor, type DemoShop, demoShop } from '../../../testing/demo-shop.ts'
+import { cardFor, type DemoShop, demoShop } from './demo-shop.fixture.ts'
 
 let shop: DemoShop
 beforeAll(async () => {

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { EarlyFiles } from '../src/server/early-files.ts'
+
+const SOURCES = join(import.meta.dirname, '../src')
+const ROUTES = join(SOURCES, 'routes')
+const START = join(SOURCES, 'app/start.tsx')
+const TEXTS = /\/src\/texts\/(de|en)\.ts$/
+
+/** Beside Vite's own manifest; read by the shop's server. */
+const FILE = '.vite/early-files.json'
+
+/** The module a route loads its page from. */
+const IMPORTED = /import\((["'`])(.+?)\1\)/
+
+const isRoutes = (module: unknown): module is { routes: Record<string, { page: () => unknown }> } =>
+  typeof module === 'object' && module !== null && 'routes' in module
+
+/** Writes down which files each screen needs, so that its document can name them and none is found out late. */
+export const earlyFiles = (): Plugin => ({
+  name: 'billett-early-files',
+  apply: 'build',
+  applyToEnvironment: environment => environment.name === 'client',
+  // The drawn page is there to be read before any of them has run: none is to be in its way.
+  transformIndexHtml: {
+    order: 'post',
+    handler: html => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+  },
+  async generateBundle(_, bundle) {
+    const module: unknown = await import(join(ROUTES, 'table.ts'))
+    if (!isRoutes(module)) throw new Error('routes/table.ts exports no routes')
+    const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+    const filesOf = (source: string): string[] => {
+      const chunk =
+        chunks.find(({ facadeModuleId }) => facadeModuleId === source) ??
+        chunks.find(({ moduleIds }) => moduleIds.includes(source))
+      if (!chunk) throw new Error(`The build has no chunk for ${source}`)
+      return reachable(chunk, bundle).map(name => `/${name}`)
+    }
+    const pages = Object.entries(module.routes).map(([key, { page }]) => {
+      const [, , path] = IMPORTED.exec(String(page)) ?? []
+      if (path === undefined) throw new Error(`The page of route ${key} is not loaded by an import`)
+      return [key, filesOf(join(ROUTES, path))] as const
+    })
+    const texts = chunks.flatMap(({ facadeModuleId }) => {
+      const [path = '', language] = TEXTS.exec(facadeModuleId ?? '') ?? []
+      return language === undefined ? [] : [[language, filesOf(join(SOURCES, path.slice('/src/'.length)))] as const]
+    })
+    const files: EarlyFiles = {
+      start: filesOf(START),
+      pages: Object.fromEntries(pages),
+      texts: Object.fromEntries(texts),
+    }
+    this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(files) })
+  },
+})
+
+/** A chunk and all it imports. */
+function reachable(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set([chunk.fileName])
+  for (const name of found) {
+    const file = bundle[name]
+    if (file?.type === 'chunk') for (const imported of file.imports) found.add(imported)
+  }
+  return [...found]
+}

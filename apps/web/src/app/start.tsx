@@ -1,0 +1,46 @@
+import createCache from '@emotion/cache'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { browserSend } from '../http/browser-send.ts'
+import { findRoute } from '../routes/find-route.ts'
+import { preloadPage } from '../routes/lazy-pages.ts'
+import { reloadOnce } from '../routes/reload-once.ts'
+import { createStore } from '../state/store.ts'
+import { createI18n } from '../texts/create-i18n.ts'
+import { currentLanguage } from '../texts/current-language.ts'
+import { STYLE_KEY } from '../theme/style-key.ts'
+import { App } from './App.tsx'
+import { readBootstrap } from './bootstrap.ts'
+import { keepForOffline } from './keep-for-offline.ts'
+import { Providers } from './Providers.tsx'
+
+/** Takes over the page the server drew, as soon as its screen and texts have arrived. */
+export async function start(): Promise<void> {
+  const bootstrap = readBootstrap()
+  const found = findRoute(window.location.pathname)
+  const [i18n] = await Promise.all([
+    createI18n(bootstrap.client, bootstrap.language),
+    found && reloadOnce(() => preloadPage(found.key)),
+  ])
+  const { clientId } = bootstrap.client.config.settings
+  const store = createStore({ send: browserSend(clientId, () => currentLanguage(i18n)) })
+  const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+
+  // A transition is worked off in small pieces, so that the page answers to taps and scrolling meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Providers bootstrap={bootstrap} cache={cache} i18n={i18n} store={store}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    )
+  })
+  keepForOffline()
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@billett/domain'
+import type { RouteKey } from '../routes/table.ts'
+
+/** Paths of the files a browser will need; build/early-files.ts writes them down. */
+export interface EarlyFiles {
+  /** What takes the drawn page over. */
+  start: readonly string[]
+  pages: Partial<Record<RouteKey, readonly string[]>>
+  texts: Partial<Record<Language, readonly string[]>>
+}
+
+/** Has the browser fetch at once what it would find out one after the other, and what is drawn already go first. */
+export function earlyLinks(files: EarlyFiles, screen: RouteKey | undefined, language: Language): string {
+  const { start, pages, texts } = files
+  const needed = [...start, ...((screen && pages[screen]) ?? []), ...(texts[language] ?? [])]
+  return [...new Set(needed)]
+    .map(path => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`)
+    .join('')
+}

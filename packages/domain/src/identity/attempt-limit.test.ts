@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { addMinutes } from '../time/instant.ts'
+import { ATTEMPT_LIMITS, counted } from './attempt-limit.ts'
+
+const now = '2026-11-21T09:00:00.000Z'
+
+it('tries are counted within their window, and anew after it', () => {
+  const limit = { most: 10, minutes: 15 }
+  const first = counted(undefined, limit, now)
+  expect(first).toEqual({ since: now, count: 1 })
+  expect(counted(first, limit, addMinutes(now, 14))).toEqual({ since: now, count: 2 })
+  const later = addMinutes(now, 15)
+  expect(counted(first, limit, later)).toEqual({ since: later, count: 1 })
+})
+
+it('one place may try less than all together, so that nobody locks out everybody', () => {
+  for (const { pair, account } of Object.values(ATTEMPT_LIMITS)) expect(pair.most).toBeLessThan(account.most)
+})

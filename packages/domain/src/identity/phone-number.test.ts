@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { isPhoneNumber } from './phone-number.ts'
+
+it.each(['030 23125-0', '+49 (30) 23125/0', '+49.30.23125', '110'])('%s is a phone number', text =>
+  expect(isPhoneNumber(text)).toBe(true),
+)
+it.each(['', '+', '()-./', 'ring me', '030 23125 x 5', '0'.repeat(36), '++49 30'])('%j is none', text =>
+  expect(isPhoneNumber(text)).toBe(false),
+)
