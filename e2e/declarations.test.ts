@@ -8,9 +8,16 @@ import { enterShop } from './support/start.ts'
 /** 21. November 2026 um 14:30:07 MEZ · 21 November 2026 at 14:30:07 CET */
 const MOMENT = /\d{1,2}\.? \p{L}+ \d{4} (um|at) \d{2}:\d{2}:\d{2}/u
 
-const field = ({ page, t }: Passenger, key: string) => page.getByRole('textbox', { name: t(key) })
+type Form = 'withdrawContract' | 'cancelContract'
+type Field =
+  | `${Form}.${'firstName' | 'lastName' | 'email'}`
+  | 'withdrawContract.contract'
+  | 'cancelContract.contractNumber'
+  | `reportBarrier.${'description' | 'email'}`
 
-async function fillPerson(passenger: Passenger, form: 'withdrawContract' | 'cancelContract'): Promise<void> {
+const field = ({ page, t }: Passenger, key: Field) => page.getByRole('textbox', { name: t(key) })
+
+async function fillPerson(passenger: Passenger, form: Form): Promise<void> {
   await field(passenger, `${form}.firstName`).fill('Wanda')
   await field(passenger, `${form}.lastName`).fill('Reisig')
   await field(passenger, `${form}.email`).fill(passenger.email)

@@ -15,5 +15,7 @@ export const commands: Record<string, Command | undefined> = {
     (await import('./tool.ts')).tool('apps/web/src/routes/write-routes.ts', args, closing),
   cluster: async (args, closing) =>
     (await import('./tool.ts')).tool('apps/server/src/testing/cluster/main.ts', args, closing),
+  crash: async (args, closing) =>
+    (await import('./tool.ts')).tool('apps/server/src/testing/crash/main.ts', args, closing),
   bench: async (args, closing) => (await import('./tool.ts')).tool('bench/main.ts', args, closing),
 }

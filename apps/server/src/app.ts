@@ -4,15 +4,21 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import './http/request-visitor.ts'
-import { Refused } from './call/refused.ts'
 import { answerFailures, failureAnswer } from './http/answer-failures.ts'
 import { acceptForms } from './http/form-body.ts'
 import { mount } from './http/mount.ts'
+import { answerUnknownAddresses } from './http/unknown-address.ts'
+import { addressRoutes } from './modules/address/index.ts'
 import { commonRoutes } from './modules/common/index.ts'
 import { declarationRoutes } from './modules/declaration/index.ts'
+import { documentRoutes } from './modules/document/index.ts'
+import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
+import { mandateRoutes } from './modules/mandate/index.ts'
+import { messageRoutes } from './modules/message/index.ts'
 import { operationsRoutes } from './modules/operations/index.ts'
-import { mountWebhook, paymentRoutes } from './modules/payment/index.ts'
+import { mountPaymentIcons, mountWebhook, paymentRoutes } from './modules/payment/index.ts'
+import { prepaidRoutes } from './modules/prepaid/index.ts'
 import { salesRoutes } from './modules/sales/index.ts'
 import { subscriptionRoutes } from './modules/subscription/index.ts'
 import { tariffRoutes } from './modules/tariff/index.ts'
@@ -46,9 +52,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     // A proxy keeps connections open, and a server ends with its last one.
     if (world.isStopping()) reply.header('connection', 'close')
   })
-  app.setNotFoundHandler(() => {
-    throw new Refused([{ reason: 'notFound', field: '' }])
-  })
+  answerUnknownAddresses(app)
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } })
   await app.register(compress)
   if (world.config.RATE_LIMIT > 0)
@@ -70,9 +74,16 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...subscriptionRoutes,
     ...declarationRoutes,
     ...userRoutes,
+    ...mandateRoutes,
+    ...documentRoutes,
+    ...messageRoutes,
+    ...addressRoutes,
+    ...feedbackRoutes,
+    ...prepaidRoutes,
   ])
     mount(app, world, route)
   mountWebhook(app, world)
+  mountPaymentIcons(app, world)
   mountTicketKeys(app, world)
   return app
 }

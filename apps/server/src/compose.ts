@@ -1,5 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { toInstant } from '@billett/domain'
+import { databaseRegister } from './adapters/address-register/database-register.ts'
+import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
+import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
+import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
+import { unwatched } from './adapters/checkpoints/unwatched.ts'
+import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
@@ -7,6 +13,8 @@ import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
+import { demoCards } from './adapters/prepaid-cards/demo-cards.ts'
+import { noCards } from './adapters/prepaid-cards/no-cards.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
@@ -55,15 +63,22 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
   const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, clock()))
   const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), clock())
+  const addresses = databaseRegister(db)
+  const client = configuredClient(config)
+  if (config.BILLETT_DEMO) {
+    await keepDemoAddresses(db, addresses)
+    await keepDemoMessages(db, client.config.settings.clientId, clock())
+  }
   let stopping = false
 
   const world: World = {
     config,
-    client: configuredClient(config),
+    client,
     clock,
     newId: randomUUID,
     log,
     isStopping: () => stopping,
+    reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
     db,
     tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },
     jobs: queue,
@@ -74,6 +89,9 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     passwords: argon2Hashing(),
     barcode: { ...barcode, inspectorKeys: () => ticketKeys },
     document: pdfTicket,
+    addresses,
+    banks: configuredBanks(config),
+    prepaidCards: config.BILLETT_DEMO ? demoCards : noCards,
   }
   const close = async () => {
     await queue.stop()

@@ -4,11 +4,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { TokenSettings } from './call/visitor.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import type { Database } from './db/database.ts'
+import type { AddressRegister } from './ports/address-register.ts'
+import type { BankRegister } from './ports/bank-register.ts'
+import type { Reached } from './ports/checkpoints.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PasswordHashing } from './ports/password-hashing.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { PrepaidCards } from './ports/prepaid-cards.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
@@ -23,6 +27,8 @@ export interface World {
   log: FastifyBaseLogger
   /** The process has been asked to end: it finishes what it began and takes nothing new. */
   isStopping: () => boolean
+  /** Told at the points of a purchase that matter to crashes and races; does nothing but in tests. */
+  reached: Reached
   db: Database
   tokens: TokenSettings
   jobs: JobQueue
@@ -33,4 +39,7 @@ export interface World {
   passwords: PasswordHashing
   barcode: TicketBarcode
   document: TicketDocument
+  addresses: AddressRegister
+  banks: BankRegister
+  prepaidCards: PrepaidCards
 }

@@ -54,6 +54,7 @@ export async function renderShop({
     client,
     language,
     contrast: 'normal',
+    undecided: true,
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
     nonce: '',
   } as const

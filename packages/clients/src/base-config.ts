@@ -12,7 +12,7 @@ export const base = {
     cookieNotice: { enabled: true, format: 'banner', expireInDays: CONSENT_DAYS },
     messageOfTheDay: true,
     header: { relationLink: true, subscriptionLink: false, showName: true },
-    login: { enabled: false, register: true, resetPassword: true },
+    login: { enabled: true, register: true, resetPassword: true },
     cart: true,
     menu: { history: true },
     footer: { enabled: true, accessibility: true, paymentMethods: true },

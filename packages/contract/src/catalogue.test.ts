@@ -20,6 +20,8 @@ const fieldsOf = (schema: Schema): string[] =>
 const GETS_WITH_EFFECT = [
   'orderFulfillment/resendEmail',
   'orderFulfillment/syncFulfillment',
+  'payment/getRedirectURL',
+  'payment/requestAdd',
   'sales/abortOrder',
   'sales/changeAmount',
   'sales/duplicateCartAfterFailedExecuteSale',

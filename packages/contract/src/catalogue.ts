@@ -1,9 +1,15 @@
 import type { Call } from './call.ts'
+import * as addressValidation from './calls/address-validation.ts'
 import * as common from './calls/common.ts'
 import * as declaration from './calls/declaration.ts'
+import * as feedback from './calls/feedback.ts'
+import * as mandates from './calls/mandates.ts'
+import * as messageOfTheDay from './calls/message-of-the-day.ts'
 import * as operations from './calls/operations.ts'
 import * as orderFulfillment from './calls/order-fulfillment.ts'
 import * as payment from './calls/payment.ts'
+import * as paymentMethods from './calls/payment-methods.ts'
+import * as prepaid from './calls/prepaid.ts'
 import * as salesCart from './calls/sales-cart.ts'
 import * as salesCheckout from './calls/sales-checkout.ts'
 import * as salesOrders from './calls/sales-orders.ts'
@@ -14,6 +20,7 @@ import * as tariffProducts from './calls/tariff-products.ts'
 import * as tariffStops from './calls/tariff-stops.ts'
 import * as tariffTrips from './calls/tariff-trips.ts'
 import * as userAccount from './calls/user-account.ts'
+import * as userDocuments from './calls/user-documents.ts'
 import * as userPassword from './calls/user-password.ts'
 import * as userRegistration from './calls/user-registration.ts'
 import * as userSession from './calls/user-session.ts'
@@ -41,4 +48,11 @@ export const catalogue: readonly Call[] = [
   userRegistration,
   userPassword,
   userAccount,
+  mandates,
+  userDocuments,
+  messageOfTheDay,
+  paymentMethods,
+  addressValidation,
+  feedback,
+  prepaid,
 ].flatMap(module => Object.values(module).filter(isCall))

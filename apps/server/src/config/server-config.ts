@@ -50,7 +50,11 @@ const Environment = z.object({
   TICKET_COMPANY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(32_000))),
   /** `static` is UIC 918.3, `dynamic` DOSIPAS. */
   TICKET_CONTAINER: z._default(z.enum(['static', 'dynamic']), 'static'),
+  /** Crash tests: the process ends itself where its launcher says; in a demo only. */
+  CRASH_ON_COMMAND: z._default(flag, false),
   MAINTENANCE: z._default(flag, false),
+  /** CSV with the columns country, bankCode, bic, creditInstitute: names the banks of account numbers. */
+  BANK_LIST: z.optional(z.string()),
   /** Where metrics and health are told to the operator's own systems; nowhere unless it is set. */
   OPERATIONS_PORT: z.optional(port),
   OPERATIONS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -88,6 +92,10 @@ export function serverConfig(environment: Record<string, string | undefined> = p
     )
   if (config.PAYMENT_DEMO_URL && !config.PAYMENT_DEMO_SECRET)
     throw new Error('PAYMENT_DEMO_URL is set, but PAYMENT_DEMO_SECRET is not: nothing could be paid.')
+  if (config.CRASH_ON_COMMAND && !config.BILLETT_DEMO)
+    throw new Error(
+      'CRASH_ON_COMMAND is set, but BILLETT_DEMO is not: a shop that sells for real is not ended on purpose.',
+    )
   const wrong = wrongStripe(config)
   if (wrong) throw new Error(wrong)
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }

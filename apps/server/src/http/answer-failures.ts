@@ -9,6 +9,7 @@ import { failureReply } from './failures.ts'
 const BY_STATUS: Record<number, Refusal['reason']> = {
   400: 'malformedRequest',
   404: 'notFound',
+  405: 'methodNotAllowed',
   413: 'bodyTooLarge',
   414: 'malformedRequest',
   415: 'unsupportedMediaType',
@@ -37,6 +38,6 @@ export const failureAnswer =
     reply.code(status).header('cache-control', 'no-store').send(body)
   }
 
-export function answerFailures(app: FastifyInstance, world: World): void {
+export function answerFailures(app: FastifyInstance, world: Pick<World, 'client'>): void {
   app.setErrorHandler(failureAnswer(world))
 }

@@ -147,8 +147,9 @@ describe('addresses', () => {
             new RegExp(`^${calls.pathOf(other).replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i').test(url),
         )
         if (neighbour) continue
-        expect(reply.statusCode, method).toBe(404)
-        expect(errorsOf(reply)).toMatchObject([refusal('notFound')])
+        expect(reply.statusCode, method).toBe(405)
+        expect(reply.headers.allow?.toString().split(', ')).toContain(call.method)
+        expect(errorsOf(reply)).toMatchObject([refusal('methodNotAllowed')])
       }
     },
   )

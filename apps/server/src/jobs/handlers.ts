@@ -1,5 +1,6 @@
 import type { Handlers } from '../adapters/job-queue/pg-boss-queue.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/declaration/index.ts'
+import { passOnFeedback } from '../modules/feedback/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
 import { refundPayment } from '../modules/payment/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
@@ -13,6 +14,7 @@ export const handlersFor = (world: World): Handlers => ({
   confirmCancellation: ({ cancellationId }) => confirmCancellation(world, cancellationId),
   confirmWithdrawal: ({ withdrawalId }) => confirmWithdrawal(world, withdrawalId),
   passOnBarrierReport: ({ reportId }) => passOnBarrierReport(world, reportId),
+  passOnFeedback: ({ feedbackId }) => passOnFeedback(world, feedbackId),
   sendAccountMail: job => sendAccountMail(world, job),
   answerMailRequest: ({ requestId }) => answerMailRequest(world, requestId),
   refundPayment: ({ refundId }) => refundPayment(world, refundId),

@@ -30,6 +30,7 @@ export interface Jobs {
   answerMailRequest: { requestId: string }
   confirmWithdrawal: { withdrawalId: string }
   passOnBarrierReport: { reportId: string }
+  passOnFeedback: { feedbackId: string }
 }
 
 export type JobName = keyof Jobs

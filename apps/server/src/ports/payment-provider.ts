@@ -8,8 +8,6 @@ export type PaymentMethodOffer = {
   paymentType: PaymentType
   paymentSubType: PaymentSubType
   label: Record<Language, string>
-  /** Path below the shop's own address; no picture is ever loaded from a provider. */
-  urlToIcon: string
 }
 
 /** One attempt to pay one order. A new attempt has a new key, so that a decline never blocks the next one. */

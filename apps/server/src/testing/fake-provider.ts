@@ -46,13 +46,11 @@ export function fakeProvider(): FakeProvider {
         paymentType: PAYMENT_TYPE.Standard,
         paymentSubType: PAYMENT_SUB_TYPE.CreditCard,
         label: { de: 'Karte', en: 'Card' },
-        urlToIcon: '/icons/card.svg',
       },
       {
         paymentType: PAYMENT_TYPE.Standard,
         paymentSubType: PAYMENT_SUB_TYPE.Debit,
         label: { de: 'Lastschrift', en: 'Debit' },
-        urlToIcon: '/icons/debit.svg',
       },
     ],
 

@@ -65,8 +65,7 @@ export interface TestDatabase extends DatabaseHandle {
 }
 
 /** A migrated database of the caller's own, copied from a template. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  const url = serverUrl()
+export async function freshDatabase(url: string = serverUrl()): Promise<TestDatabase> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const template = templateName()

@@ -3,9 +3,14 @@ import { defaultClient } from '@billett/clients'
 import { addMinutes, type Instant } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { databaseRegister } from '../adapters/address-register/database-register.ts'
+import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
+import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
+import { unwatched } from '../adapters/checkpoints/unwatched.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
 import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
+import { demoCards } from '../adapters/prepaid-cards/demo-cards.ts'
 import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
 import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
 import { buildApp } from '../app.ts'
@@ -64,6 +69,7 @@ export async function testWorld(
     newId: randomUUID,
     log: over.log ?? newLog(config.LOG_LEVEL),
     isStopping: () => false,
+    reached: unwatched,
     db: database.db,
     tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },
     jobs: queue,
@@ -80,6 +86,9 @@ export async function testWorld(
     passwords: argon2Hashing({ memoryKib: 8, passes: 1 }),
     barcode: uicBarcode(newTicketKey()),
     document: pdfTicket,
+    addresses: databaseRegister(database.db),
+    banks: listedBanks(DEMO_BANKS),
+    prepaidCards: demoCards,
   }
   const app = await buildApp(world)
   const close = async () => {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../call/refused.ts'
 import type { World } from '../world.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
@@ -50,8 +49,11 @@ async function page(
   reply: FastifyReply,
   world: World,
   render: RenderPage,
-): Promise<FastifyReply> {
-  if (request.url.startsWith('/api/')) refuse('notFound')
+): Promise<FastifyReply | undefined> {
+  if (request.url.toLowerCase().startsWith('/api/')) {
+    reply.callNotFound()
+    return
+  }
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const { status, language, document } = await render({
     client: world.client,

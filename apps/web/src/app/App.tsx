@@ -9,6 +9,8 @@ import { PageTitle } from './PageTitle.tsx'
 import { ScrollReset } from './ScrollReset.tsx'
 import { OrderRecovery } from './sale/OrderRecovery.tsx'
 import { SaleMemory } from './sale/SaleMemory.tsx'
+import { SessionMemory } from './sign-in/SessionMemory.tsx'
+import { TermsReminder } from './sign-in/TermsReminder.tsx'
 
 /** The shop, inside its providers and a router. */
 export const App = () => (
@@ -17,8 +19,10 @@ export const App = () => (
       <LanguageOfPath />
       <PageTitle />
       <ScrollReset />
+      <SessionMemory />
       <SaleMemory />
       <OrderRecovery />
+      <TermsReminder />
       <Frame>
         <PageBoundary>
           <MaintenanceGate>

@@ -29,7 +29,7 @@ export const Providers = ({ bootstrap, cache, i18n, store, children }: Props) =>
       <I18nextProvider i18n={i18n}>
         <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
           <ThemeSwitch theme={bootstrap.client.theme} initial={bootstrap.contrast}>
-            <ConsentProvider>{children}</ConsentProvider>
+            <ConsentProvider undecided={bootstrap.undecided}>{children}</ConsentProvider>
           </ThemeSwitch>
         </LanguageProvider>
       </I18nextProvider>

@@ -1,9 +1,21 @@
 import { storedJwt } from '../storage/jwt.ts'
 import { claimsOf } from '../storage/jwt-claims.ts'
+import { storedRefreshToken } from '../storage/refresh-token.ts'
 
 interface Page {
   location: Pick<Location, 'href'>
   history: Pick<History, 'replaceState' | 'state'>
+}
+
+/** Whoever links here with it says that nobody is signed in there any more. */
+const NOBODY = 'null'
+
+/** A token from elsewhere comes without the means to renew it; those of the session before must not renew this one. */
+function adopt(token: string, now: number): void {
+  if (claimsOf(token, now)) {
+    storedJwt.write(token)
+    storedRefreshToken.remove()
+  } else if (token === NOBODY && storedJwt.read() === undefined) storedRefreshToken.remove()
 }
 
 /**
@@ -15,7 +27,7 @@ export function adoptAddressToken({ location, history }: Page, now: number): voi
   const fragment = new URLSearchParams(url.hash.replace(/^#/, ''))
   const token = url.searchParams.get('jwt') ?? fragment.get('jwt')
   if (token === null) return
-  if (claimsOf(token, now)) storedJwt.write(token)
+  adopt(token, now)
   url.searchParams.delete('jwt')
   fragment.delete('jwt')
   url.hash = fragment.toString()

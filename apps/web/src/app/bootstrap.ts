@@ -8,6 +8,8 @@ export interface Bootstrap {
   client: Client
   language: Language
   contrast: Contrast
+  /** The visitor has not said yet which cookies are allowed, as far as the request told. */
+  undecided: boolean
   region: Region
   /** Of the content security policy, for styles made in the browser. */
   nonce: string

@@ -6,17 +6,21 @@ import { browserSend } from '../http/browser-send.ts'
 import { findRoute } from '../routes/find-route.ts'
 import { preloadPage } from '../routes/lazy-pages.ts'
 import { reloadOnce } from '../routes/reload-once.ts'
-import { createStore } from '../state/store.ts'
+import { createStore, type Store } from '../state/store.ts'
+import { adoptTokens } from '../state/user/keep-session.ts'
+import { resetUser } from '../state/user/user.slice.ts'
 import { createI18n } from '../texts/create-i18n.ts'
 import { currentLanguage } from '../texts/current-language.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
 import { App } from './App.tsx'
+import { adoptAddressToken } from './adopt-address-token.ts'
 import { readBootstrap } from './bootstrap.ts'
 import { keepForOffline } from './keep-for-offline.ts'
 import { Providers } from './Providers.tsx'
 
 /** Takes over the page the server drew, as soon as its screen and texts have arrived. */
 export async function start(): Promise<void> {
+  adoptAddressToken(window, Date.now())
   const bootstrap = readBootstrap()
   const found = findRoute(window.location.pathname)
   const [i18n] = await Promise.all([
@@ -24,7 +28,11 @@ export async function start(): Promise<void> {
     found && reloadOnce(() => preloadPage(found.key)),
   ])
   const { clientId } = bootstrap.client.config.settings
-  const store = createStore({ send: browserSend(clientId, () => currentLanguage(i18n)) })
+  const send = browserSend(clientId, () => currentLanguage(i18n), {
+    onTokens: tokens => adoptTokens(store.dispatch, tokens),
+    onEnd: () => store.dispatch(resetUser()),
+  })
+  const store: Store = createStore({ send })
   const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

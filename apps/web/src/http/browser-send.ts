@@ -2,22 +2,42 @@ import type { Language } from '@billett/domain'
 import { storedJwt } from '../storage/jwt.ts'
 import { storedRefreshToken } from '../storage/refresh-token.ts'
 import { createSend, type Send } from './send.ts'
+import type { Tokens } from './tokens.ts'
 
 /** Which of our products asks (header of Spec 2 §7). */
 const SOURCE = 'webshop'
 
+/** Tabs share one session; this is the name of the lock under which it is renewed. */
+const LOCK = 'billett-session'
+
+const exclusively = async <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
+
+interface Listener {
+  /** An answer brought these; undefined where it brought none of that kind. */
+  onTokens(tokens: Tokens): void
+  /** The server no longer knows us. */
+  onEnd(): void
+}
+
 /** `send` in a browser: tokens come from and go to its storage. */
-export const browserSend = (clientId: string, language: () => Language): Send =>
+export const browserSend = (clientId: string, language: () => Language, { onTokens, onEnd }: Listener): Send =>
   createSend({
     fetch: (input, init) => window.fetch(input, init),
-    caller: () => ({ clientId, language: language(), source: SOURCE, token: storedJwt.read() }),
-    keepTokens({ jwt, refreshToken }) {
+    caller: () => ({ clientId, language: language(), source: SOURCE }),
+    token: storedJwt.read,
+    refreshToken: storedRefreshToken.read,
+    exclusively,
+    keepTokens(tokens) {
+      const { jwt, refreshToken } = tokens
       if (jwt) storedJwt.write(jwt)
       if (refreshToken) storedRefreshToken.write(refreshToken)
+      if (jwt || refreshToken) onTokens(tokens)
     },
     dropTokens() {
       storedJwt.remove()
       storedRefreshToken.remove()
+      onEnd()
     },
     navigate: url => window.location.assign(url),
   })

@@ -27,7 +27,10 @@ export function addressOf(call: Call, { params = {}, query = {} }: CallInput): s
   return text ? `${path}?${text}` : path
 }
 
-/** The headers of Spec 2 §7 and the trimmed body; a form with files goes as it is. */
+const fieldsOf = (body: object): [string, string][] =>
+  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(trimmed(value))]]))
+
+/** The headers of Spec 2 §7 and the trimmed body: JSON, or a form where the contract says so; a form with files goes as it is. */
 export function requestOf(call: Call, { body }: CallInput, caller: Caller): RequestInit {
   const headers = new Headers({
     [HEADERS.clientId]: caller.clientId,
@@ -37,6 +40,7 @@ export function requestOf(call: Call, { body }: CallInput, caller: Caller): Requ
   if (caller.token) headers.set(HEADERS.authorization, `Bearer ${caller.token}`)
   if (body === undefined || call.method === 'GET') return { method: call.method, headers }
   if (body instanceof FormData) return { method: call.method, headers, body }
+  if (call.form) return { method: call.method, headers, body: new URLSearchParams(fieldsOf(body)) }
   headers.set('content-type', 'application/json')
   return { method: call.method, headers, body: JSON.stringify(trimmed(body)) }
 }

@@ -23,7 +23,10 @@ function world(reply: Reply, token?: string) {
       asked.push(one)
       return reply(one)
     },
-    caller: () => ({ clientId: 'client-1', language: 'de', source: 'webshop', token }),
+    caller: () => ({ clientId: 'client-1', language: 'de', source: 'webshop' }),
+    token: () => token,
+    refreshToken: () => undefined,
+    exclusively: work => work(),
     keepTokens: tokens => kept.push(tokens),
     dropTokens: () => dropped.push(true),
     navigate: url => visited.push(url),

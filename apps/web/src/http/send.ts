@@ -1,72 +1,44 @@
-import { type Call, pathOf } from '@billett/contract'
-import { refused, superseded, timedOut, unreachable } from './failed.ts'
-import { fileNameOf } from './file-name.ts'
+import { type Call, login, logout, token as tokenCall } from '@billett/contract'
+import { createExchange, type ExchangeWorld } from './exchange.ts'
+import { unreachable } from './failed.ts'
 import type { Outcome } from './outcome.ts'
-import { addressOf, type Caller, type CallInput, requestOf } from './request.ts'
-import { type Tokens, tokensIn } from './tokens.ts'
+import { createRenewal, type SessionWorld } from './renewal.ts'
+import type { CallInput } from './request.ts'
 
 /** What `send` needs of the world around it. */
-export interface SendWorld {
-  fetch: typeof fetch
-  caller(): Caller
-  keepTokens(tokens: Tokens): void
-  /** The server no longer knows our token. */
-  dropTokens(): void
-  /** A 200 reply with a location header sends the browser there (Spec 2 §4.2). */
-  navigate(url: string): void
-}
+export interface SendWorld extends ExchangeWorld, SessionWorld {}
 
 export type Send = <P, Q, B, I>(call: Call<P, Q, B, I>, input: CallInput, signal?: AbortSignal) => Promise<Outcome<I>>
 
-const SUPERSEDED = 'superseded'
+/** These begin or end a session, so they do not wait for it to be renewed. */
+const OWN_SESSION = new Set([login.name, logout.name, tokenCall.name])
 
-const itemsIn = <I>(body: unknown): I[] => {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : []
-  return Array.isArray(data) ? data : []
-}
+const UNAUTHORIZED = 401
 
 /** Makes the one function that speaks to the server. It knows the contract and HTTP; store, router and messages are not its business. */
-export function createSend({ fetch, caller, keepTokens, dropTokens, navigate }: SendWorld): Send {
-  const running = new Map<string, AbortController>()
-
-  async function read<I>(call: Call, response: Response): Promise<Outcome<I>> {
-    if (response.status === 401) dropTokens()
-    if (!response.ok) return refused(response)
-    if (call.reply.kind === 'file') {
-      keepTokens(tokensIn(response.headers, null, []))
-      const fileName = fileNameOf(response.headers.get('content-disposition'), call.name.replace('/', '-'))
-      return { ok: true, status: response.status, data: [], file: { blob: await response.blob(), fileName } }
-    }
-    const text = await response.text()
-    const body: unknown = text === '' ? null : JSON.parse(text)
-    const data = itemsIn<I>(body)
-    keepTokens(tokensIn(response.headers, body, data))
-    const location = response.headers.get('location')
-    if (response.status === 200 && location) navigate(location)
-    return { ok: true, status: response.status, data }
-  }
+export function createSend(world: SendWorld): Send {
+  const exchange = createExchange(world)
+  const renew = createRenewal(exchange, world)
+  const canRenew = (call: { name: string }) => !OWN_SESSION.has(call.name) && world.refreshToken() !== undefined
 
   return async (call, input, signal) => {
-    const controller = new AbortController()
-    const cancellable = call.supersedes && !call.effect
-    const slot = pathOf(call)
-    if (cancellable) {
-      running.get(slot)?.abort(SUPERSEDED)
-      running.set(slot, controller)
+    let held = world.token()
+    let isFresh = false
+    if (held === undefined && canRenew(call)) {
+      const renewal = await renew()
+      if (renewal.result === 'lost' && call.access.who !== 'public') return unreachable()
+      isFresh = renewal.result === 'renewed'
+      held = renewal.result === 'renewed' ? renewal.token : undefined
     }
-    const timeout = AbortSignal.timeout(call.timeout)
-    const signals = signal ? [controller.signal, timeout, signal] : [controller.signal, timeout]
-    try {
-      const response = await fetch(addressOf(call, input), {
-        ...requestOf(call, input, caller()),
-        signal: AbortSignal.any(signals),
-      })
-      return await read(call, response)
-    } catch {
-      if (controller.signal.aborted || signal?.aborted) return superseded()
-      return timeout.aborted ? timedOut() : unreachable()
-    } finally {
-      if (running.get(slot) === controller) running.delete(slot)
+    const outcome = await exchange(call, input, held, signal)
+    if (outcome.ok || outcome.status !== UNAUTHORIZED) return outcome
+    if (!isFresh && held !== undefined && canRenew(call)) {
+      const renewal = await renew(held)
+      if (renewal.result === 'renewed') return exchange(call, input, renewal.token, signal)
+      return renewal.result === 'lost' ? unreachable() : outcome
     }
+    // Tokens that came meanwhile are not the ones that were refused.
+    if (world.token() === held) world.dropTokens()
+    return outcome
   }
 }

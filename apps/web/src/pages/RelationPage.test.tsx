@@ -88,6 +88,11 @@ describe('the results of a search', () => {
     expect(screen.getByText('Prices for the chosen trip leaving at 09:00')).toBeTruthy()
   })
 
+  it('names the day of trips that do not leave today', async () => {
+    await renderShop({ at, answers: [named, trips(early, late), tickets(offer())] })
+    expect(await screen.findAllByText('Sat, 23 November 2126')).toHaveLength(1)
+  })
+
   it('pages to later trips after the last and earlier ones before the first', async () => {
     const { user, sent } = await renderShop({ at, answers: [named, trips(early), tickets(offer())] })
     await user.click(await screen.findByRole('button', { name: 'Later trips' }))

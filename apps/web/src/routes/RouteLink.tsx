@@ -1,10 +1,13 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link'
 import { Link } from 'react-router'
-import type { RouteKey } from './table.ts'
+import type { PathParams } from './path.ts'
+import type { RouteKey, Routes } from './table.ts'
 import { useLink } from './use-link.ts'
 
 /** Screens that need no parameters. */
-export type PlainKey = Exclude<RouteKey, 'confirmOrder' | 'recon' | 'relation'>
+export type PlainKey = {
+  [K in RouteKey]: unknown extends PathParams<Routes[K]['en']> ? K : never
+}[RouteKey]
 
 interface Props extends Omit<LinkProps, 'href'> {
   to: PlainKey

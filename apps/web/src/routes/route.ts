@@ -13,6 +13,6 @@ export interface Route {
   access: 'public' | 'customer'
   /** Shown without header, footer and breadcrumbs (Spec 1 §1). */
   embedded?: boolean
-  /** `maintenance`: only while the gateway is in maintenance (Spec 1 §2.3). */
-  needs?: 'maintenance'
+  /** `maintenance`: only while the gateway is in maintenance · `signedOut`: not for somebody who is signed in (Spec 1 §2.3). */
+  needs?: 'maintenance' | 'signedOut'
 }

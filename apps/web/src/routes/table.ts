@@ -1,4 +1,6 @@
+import { accountRoutes } from './account-routes.ts'
 import type { Route } from './route.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 
 const start = () => import('../pages/StartPage.tsx').then(module => module.StartPage)
 const recon = () => import('../pages/ReconPage.tsx').then(module => module.ReconPage)
@@ -15,7 +17,7 @@ const cancelContract = () =>
 const confirmation = () =>
   import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage)
 
-/** Every screen of the shop (Spec 1 §2.1). `npm run routes` writes it to docs/routes.json. */
+/** Every screen of the shop (Spec 1 §2.1, §2.2). `npm run routes` writes it to docs/routes.json. */
 export const routes = {
   start: { de: '/', en: '/', page: start, title: 'start', access: 'public' },
   recon: { de: '/fahrt/*', en: '/recon-id/*', page: recon, title: 'start', access: 'public' },
@@ -120,6 +122,8 @@ export const routes = {
     title: 'reportBarrier',
     access: 'public',
   },
+  ...signInRoutes,
+  ...accountRoutes,
 } as const satisfies Record<string, Route>
 
 export type Routes = typeof routes

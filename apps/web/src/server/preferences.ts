@@ -1,5 +1,6 @@
 import type { Client } from '@billett/clients'
 import { acceptedLanguage, isLanguage, type Language } from '@billett/domain'
+import { CONSENT_COOKIE } from '../storage/cookie-consent.ts'
 import type { Contrast } from '../theme/contrast.ts'
 
 export interface Asking {
@@ -26,3 +27,6 @@ export function preferredLanguage(client: Client, { url, cookie, acceptLanguage 
 
 export const preferredContrast = ({ cookie }: Asking): Contrast =>
   cookieIn(cookie, 'high-contrast') === 'true' ? 'high' : 'normal'
+
+/** No choice of cookies came along, so the notice is part of the first screen. */
+export const isUndecided = ({ cookie }: Asking): boolean => cookieIn(cookie, CONSENT_COOKIE) === undefined

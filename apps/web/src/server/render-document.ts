@@ -2,7 +2,7 @@ import type { Client } from '@billett/clients'
 import type { Region } from '../texts/format.ts'
 import { type EarlyFiles, earlyLinks } from './early-files.ts'
 import { fillTemplate } from './fill-template.ts'
-import { type Asking, preferredContrast, preferredLanguage } from './preferences.ts'
+import { type Asking, isUndecided, preferredContrast, preferredLanguage } from './preferences.ts'
 import { renderPage } from './render-page.tsx'
 
 export interface DocumentRequest extends Asking {
@@ -25,6 +25,7 @@ export async function renderDocument({ template, earlyFiles, client, region, non
     nonce,
     language,
     contrast: preferredContrast(asking),
+    undecided: isUndecided(asking),
     url: asking.url,
   })
   const head = `${page.head}${earlyLinks(earlyFiles, page.screen, page.language)}`

@@ -9,7 +9,15 @@ import { renderDocument } from './render-document.ts'
 const template = `<!doctype html><html lang="de"><head><!--head--><script nonce="${NONCE_MARK}"></script></head><body><div id="root"><!--html--></div><!--state--></body></html>`
 const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
 const earlyFiles = { start: [], pages: {}, texts: {} }
-const asked = { template, earlyFiles, client: defaultClient, region, nonce: 'n0nce', cookie: undefined, acceptLanguage: undefined }
+const asked = {
+  template,
+  earlyFiles,
+  client: defaultClient,
+  region,
+  nonce: 'n0nce',
+  cookie: undefined,
+  acceptLanguage: undefined,
+}
 
 describe('the first screen', () => {
   it('is there before the script has run, in the language of its path', async () => {

@@ -6,6 +6,7 @@ import { paymentSlice } from './payment/payment.slice.ts'
 import { saleSlice } from './sale/sale.slice.ts'
 import { serviceInfoSlice } from './service-info/service-info.slice.ts'
 import { tariffSlice } from './tariff/tariff.slice.ts'
+import { userSlice } from './user/user.slice.ts'
 
 /** Named as in Spec 2 §9. */
 const rootReducer = combineReducers({
@@ -15,6 +16,7 @@ const rootReducer = combineReducers({
   saleStore: saleSlice.reducer,
   serviceInfoStore: serviceInfoSlice.reducer,
   tariffStore: tariffSlice.reducer,
+  userStore: userSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

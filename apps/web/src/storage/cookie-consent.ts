@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readCookie, writeCookie } from './cookie.ts'
 
-const KEY = 'cookie-consent'
+export const CONSENT_COOKIE = 'cookie-consent'
 
 /** Category -> cookie name -> accepted (Spec 1 §3). */
 const Consent = z.record(z.string(), z.record(z.string(), z.boolean()))
@@ -11,11 +11,12 @@ export const storedConsent = {
   /** Undefined while the visitor has not chosen. */
   read(): Consent | undefined {
     try {
-      const parsed = Consent.safeParse(JSON.parse(readCookie(KEY) ?? ''))
+      const parsed = Consent.safeParse(JSON.parse(readCookie(CONSENT_COOKIE) ?? ''))
       return parsed.success ? parsed.data : undefined
     } catch {
       return undefined
     }
   },
-  write: (consent: Consent, expireInDays: number): void => writeCookie(KEY, JSON.stringify(consent), expireInDays),
+  write: (consent: Consent, expireInDays: number): void =>
+    writeCookie(CONSENT_COOKIE, JSON.stringify(consent), expireInDays),
 }

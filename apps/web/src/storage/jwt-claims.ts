@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 
-const Claims = z.object({ sub: z.string(), exp: z.number() })
+/** Spec 1 §2.4. `rights` is a JSON array of numbers, `guestUser` 'True' marks a guest. */
+const Claims = z.object({
+  sub: z.string(),
+  exp: z.number(),
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+  rights: z.optional(z.string()),
+  /** The client. */
+  sid: z.optional(z.string()),
+  guestUser: z.optional(z.string()),
+  userType: z.optional(z.int()),
+})
 export type Claims = z.infer<typeof Claims>
 
 const decoded = (part: string): unknown => {

@@ -1,3 +1,4 @@
+import { account } from './de/account.ts'
 import { cancelContract } from './de/cancel-contract.ts'
 import { cart } from './de/cart.ts'
 import { checkout } from './de/checkout.ts'
@@ -10,6 +11,7 @@ import { pages } from './de/pages.ts'
 import { receipt } from './de/receipt.ts'
 import { reportBarrier } from './de/report-barrier.ts'
 import { search } from './de/search.ts'
+import { signIn } from './de/sign-in.ts'
 import { stops } from './de/stops.ts'
 import { tickets } from './de/tickets.ts'
 import { trips } from './de/trips.ts'
@@ -19,6 +21,7 @@ import { words } from './de/words.ts'
 export { failures } from './de/failures.ts'
 
 export const de = {
+  account,
   cancelContract,
   cart,
   checkout,
@@ -32,6 +35,7 @@ export const de = {
   reportBarrier,
   withdrawContract,
   search,
+  signIn,
   stops,
   tickets,
   trips,

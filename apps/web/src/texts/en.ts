@@ -1,3 +1,4 @@
+import { account } from './en/account.ts'
 import { cancelContract } from './en/cancel-contract.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
@@ -10,6 +11,7 @@ import { pages } from './en/pages.ts'
 import { receipt } from './en/receipt.ts'
 import { reportBarrier } from './en/report-barrier.ts'
 import { search } from './en/search.ts'
+import { signIn } from './en/sign-in.ts'
 import { stops } from './en/stops.ts'
 import { tickets } from './en/tickets.ts'
 import { trips } from './en/trips.ts'
@@ -20,6 +22,7 @@ import type { Texts } from './texts.ts'
 export { failures } from './en/failures.ts'
 
 export const en: Texts = {
+  account,
   cancelContract,
   cart,
   checkout,
@@ -33,6 +36,7 @@ export const en: Texts = {
   reportBarrier,
   withdrawContract,
   search,
+  signIn,
   stops,
   tickets,
   trips,

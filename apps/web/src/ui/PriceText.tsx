@@ -17,7 +17,10 @@ export const PriceText = ({ children, note, size = 'large' }: Props) => (
       {children}
     </Box>
     {note && (
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9286rem' }}>
+      <Box
+        component="span"
+        sx={{ display: 'block', whiteSpace: 'normal', color: 'text.secondary', fontSize: '0.9286rem' }}
+      >
         {note}
       </Box>
     )}

@@ -1,3 +1,4 @@
+import { ADDRESS_COMPLETIONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
@@ -69,6 +70,10 @@ export const Settings = z.object({
   /** What the client asks its customers besides the usual. */
   dynamicInfoSchemes: z.optional(z.array(DynamicInfoScheme)),
   user: z.object({ showPhoneNumber: z.boolean() }),
+  /** The client's own apps in the stores (Spec 1 §2.5). */
+  apps: z.optional(z.object({ appStore: z.nullable(z.url()), playStore: z.nullable(z.url()) })),
+  /** How far addresses are completed from the register; `Loose` where nothing is said. */
+  addressCompletion: z.optional(z.enum(ADDRESS_COMPLETIONS)),
   startingPointLimit: z.int(),
   endingPointLimit: z.int(),
 })

@@ -30,7 +30,7 @@ export const getPaymentTypes = defineCall({
   reply: list(PaymentType),
 })
 
-const PaymentMethod = z.object({
+export const PaymentMethod = z.object({
   id: z.string(),
   type: Type,
   subType: SubType,

@@ -48,4 +48,10 @@ export const communicationFailures = {
     de: 'Der Shop ist gerade kurz nicht erreichbar. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
     en: 'The shop cannot be reached for a moment. Please try again in a few seconds.',
   },
+  methodNotAllowed: {
+    code: 111,
+    status: 405,
+    de: 'So lässt sich diese Adresse nicht aufrufen.',
+    en: 'This address cannot be called in this way.',
+  },
 } as const satisfies Record<string, FailureText>

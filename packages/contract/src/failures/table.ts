@@ -3,6 +3,7 @@ import { communicationFailures } from './communication.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
+import { serviceFailures } from './services.ts'
 import { tariffFailures } from './tariff.ts'
 
 /** Every error a caller can meet: the word our rules use, its number, HTTP status, and what the reader is told. The one place where they are declared. */
@@ -13,6 +14,7 @@ export const failures = {
   ...orderFailures,
   ...paymentFailures,
   ...accountFailures,
+  ...serviceFailures,
 }
 
 export type Failure = keyof typeof failures

@@ -28,6 +28,18 @@ export const ATTEMPT_LIMITS = {
     account: { most: 20, minutes: 24 * 60 },
     address: { most: 30, minutes: 60 },
   },
+  /** Numbers of prepaid cards, which somebody could try one after another. */
+  card: {
+    pair: { most: 20, minutes: 60 },
+    account: { most: 60, minutes: 24 * 60 },
+    address: { most: 60, minutes: 60 },
+  },
+  /** Whoever writes to the operator; visitors are known by their address only. */
+  feedback: {
+    pair: { most: 5, minutes: 60 },
+    account: { most: 30, minutes: 24 * 60 },
+    address: { most: 30, minutes: 60 },
+  },
 } as const satisfies Record<string, Record<string, AttemptLimit>>
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS

@@ -38,6 +38,7 @@ const NAMES: readonly JobName[] = [
   'answerMailRequest',
   'confirmWithdrawal',
   'passOnBarrierReport',
+  'passOnFeedback',
 ]
 
 /** An id that no job has. */
@@ -91,6 +92,7 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
       await workOn('answerMailRequest', handlers.answerMailRequest)
       await workOn('confirmWithdrawal', handlers.confirmWithdrawal)
       await workOn('passOnBarrierReport', handlers.passOnBarrierReport)
+      await workOn('passOnFeedback', handlers.passOnFeedback)
     },
     async send(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })

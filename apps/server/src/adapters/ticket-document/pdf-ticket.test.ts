@@ -87,7 +87,7 @@ describe('the ticket as PDF', () => {
   it('is the same file for the same ticket', async () => {
     const [one, two] = await Promise.all([pdfTicket.render([dayTicket]), pdfTicket.render([dayTicket])])
     expect(Buffer.compare(one.bytes, two.bytes)).toBe(0)
-    expect(one.fileName).toBe('ticket-T7K2-M9QX-4R.pdf')
+    expect(one.fileName).toBe('Ticket-BCDFGHJK23.pdf')
   })
 
   it('says that the barcode comes with the validation where there is none yet', async () => {

@@ -41,6 +41,8 @@ export const order = pgTable(
     check('order_total_is_sum_of_tickets', sql`order_total(${table.tickets}) = ${table.totalCents}`),
     index('order_owner').on(table.ownerId, table.createdOn.desc()),
     index('order_expiry').on(table.expiresOn).where(sql`${table.state} in ('created', 'prepared')`),
+    index('order_paid').using('brin', table.paidOn).concurrently(),
+    index('order_unfulfilled').on(table.paidOn).where(sql`${table.state} = 'paid'`).concurrently(),
     uniqueIndex('order_invoice_number').on(table.clientId, table.invoiceNumber),
   ],
 )

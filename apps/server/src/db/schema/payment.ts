@@ -39,6 +39,7 @@ export const paymentAttempt = pgTable(
       .on(table.orderId)
       .where(sql`${table.state} in ('created', 'open', 'pending', 'unknown')`),
     index('payment_attempt_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
+    index('payment_attempt_created').using('brin', table.createdOn).concurrently(),
     check('payment_attempt_amount', sql`${table.amountCents} > 0`),
   ],
 )
@@ -101,6 +102,7 @@ export const ledgerEntry = pgTable(
   },
   table => [
     index('ledger_entry_order').on(table.orderId),
+    index('ledger_entry_booked').using('brin', table.bookedOn).concurrently(),
     check('ledger_entry_accounts', sql`${table.debit} <> ${table.credit}`),
     // Only a sale may be of nothing: a free product, or a code that took it all.
     check(

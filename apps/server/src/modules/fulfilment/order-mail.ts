@@ -1,9 +1,10 @@
-import type { Buyer, Cents, Order } from '@billett/domain'
+import type { Buyer, Cents, Order, Period } from '@billett/domain'
 import { formatMoney, groupTickets, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
+import { periodText } from './period-text.ts'
 import { relationLine } from './relation-line.ts'
 import { withdrawalInstructions } from './withdrawal-instructions.ts'
 
@@ -22,13 +23,17 @@ export function orderMail(
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
       new Date(instant),
     )
+  const valid = ({ validFrom, validTo }: Period): string => {
+    const { from, to } = periodText(validFrom, validTo, language, timeZone)
+    return words.valid(from, to)
+  }
   const totals = totalsOf(order.tickets)
 
   const lines = groupTickets(order.tickets).map(ticket => ({
     title: `${ticket.amount > 1 ? `${ticket.amount} × ` : ''}${ticket.nameLong[language]}`,
     detail: [
       ...(ticket.relation ? [relationLine(ticket.relation, language)] : []),
-      ticket.rides > 1 ? words.rides(ticket.rides) : words.valid(moment(ticket.validFrom), moment(ticket.validTo)),
+      ticket.rides > 1 ? words.rides(ticket.rides) : valid(ticket),
     ].join(' · '),
     amount: money(ticket.priceCents * ticket.amount),
   }))

@@ -8,6 +8,7 @@ import { orderMail } from './order-mail.ts'
 
 /** Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart; each goes out once. */
 export async function sendOrderMail(world: World, orderId: string, again: string | null): Promise<void> {
+  await world.reached('mailTaken')
   const key = `order:${orderId}:${again ?? 'first'}`
   const [sent] = await world.db.select().from(sentMail).where(eq(sentMail.key, key))
   if (sent) return
@@ -18,6 +19,9 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const attachment = { ...file, mimeType: 'application/pdf' }
   const link = orderLink(world, order)
   const id = again ?? orderId
+  await world.reached('mailToBeSent')
   await world.mailer.send({ id, ...orderMail(world, order, order.buyer, link), attachments: [attachment] })
+  await world.reached('mailSent')
   await world.db.insert(sentMail).values({ key, orderId, sentOn: world.clock() }).onConflictDoNothing()
+  await world.reached('mailNoted')
 }

@@ -7,17 +7,20 @@ import { orderOfTicket, readTicket } from './issued-ticket.repository.ts'
 import { takeRides } from './validate-rides.ts'
 
 /** Validates rides of the caller's own multi-ride ticket; the last ride goes to one caller only, because the order is locked first. */
-export function validateMultiTicket(context: Context, input: InputOf<typeof call>['body']): Promise<Order> {
+export async function validateMultiTicket(context: Context, input: InputOf<typeof call>['body']): Promise<Order> {
   const { world } = context
   const { parentTicketGuid, amountValidating, dateValid } = input
   const owner = ownerOf(context)
-  return world.db.transaction(async tx => {
+  const validated = await world.db.transaction(async tx => {
     const orderId = (await orderOfTicket(tx, parentTicketGuid, owner)) ?? refuse('ticketNotFound', 'parentTicketGuid')
     const order = await lockOrder(tx, orderId, owner, world.clock())
     const parent = await readTicket(tx, parentTicketGuid)
     if (!parent || parent.parentId !== null) return refuse('notAMultiTicket', 'parentTicketGuid')
     if (parent.state === 'cancelled') return refuse('emptyTicket', 'parentTicketGuid')
     await takeRides(world, tx, order, { parent, amount: amountValidating, dateValid })
+    await world.reached('ridesToBeStored')
     return order
   })
+  await world.reached('ridesStored')
+  return validated
 }

@@ -12,7 +12,9 @@ export async function forgetAttempt(world: World, attempt: Attempt): Promise<voi
     if (!locked || locked.attempt.redirectUrl !== null || isDecided(locked.attempt.state)) return
     await saveAttempt(tx, { ...accepted(movedAttempt(locked.attempt, 'cancelled')).attempt, pollOn: null })
     if (awaitsPayment(locked.order.state)) await saveProgress(tx, accepted(moved(locked.order, 'prepared')).order)
+    await world.reached('forgettingToBeStored')
   })
+  await world.reached('forgettingStored')
 }
 
 /** A payment whose creation was answered into the void is known to the provider by our key only. */
@@ -29,7 +31,9 @@ export async function cancelOpenAttempt(world: World, orderId: string): Promise<
   const attempt = await latestAttempt(world.db, orderId)
   if (!attempt || isDecided(attempt.state)) return true
   const reference = attempt.reference ?? (await referenceByKey(world, attempt))
+  await world.reached('paymentToBeCancelled')
   if (reference) await world.payments.cancelPayment(reference)
+  await world.reached('paymentCancelled')
   await settlePayment(world, attempt)
   const left = await readAttempt(world.db, attempt.id)
   if (left?.redirectUrl === null && !isDecided(left.state)) await forgetAttempt(world, left)

@@ -2,6 +2,7 @@ import type { PaymentMethod, PaymentType } from '@billett/contract'
 import type { Language } from '@billett/domain'
 import type { PaymentMethodOffer, PaymentProvider } from '../../ports/payment-provider.ts'
 import type { World } from '../../world.ts'
+import { paymentIconPath } from './payment-icons.routes.ts'
 
 /** What a provider's method is called in our calls: provider, type and sub type (Spec 2 §3.8). */
 const idOf = (provider: PaymentProvider, offer: PaymentMethodOffer): string =>
@@ -27,7 +28,7 @@ export const presentMethods = (provider: PaymentProvider, language: Language): P
     type: method.paymentType,
     subType: method.paymentSubType,
     label: method.label[language],
-    urlToIcon: method.urlToIcon,
+    urlToIcon: paymentIconPath(method.paymentSubType),
     isDefault: index === 0,
     isGeneric: true,
   }))
@@ -40,11 +41,11 @@ export const presentTypes = (provider: PaymentProvider, language: Language): Pay
     label: provider.name,
     methods: methods
       .filter(method => method.paymentType === type)
-      .map(({ id, label, paymentSubType, urlToIcon }) => ({
+      .map(({ id, label, paymentSubType }) => ({
         id,
         label: label[language],
         subType: paymentSubType,
-        urlToIcon,
+        urlToIcon: paymentIconPath(paymentSubType),
       })),
   }))
 }

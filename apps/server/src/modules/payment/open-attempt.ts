@@ -47,6 +47,7 @@ export async function openAttempt(
   order: Order,
   attempt: Attempt,
 ): Promise<{ order: Order; attempt: Attempt }> {
+  await world.reached('paymentToBeCreated')
   const answer = await world.payments.createPayment({
     idempotencyKey: attempt.idempotencyKey,
     amountCents: attempt.amountCents,
@@ -58,7 +59,8 @@ export async function openAttempt(
     language: order.language,
     paymentSubType: offeredMethod(world.payments, attempt.methodId)?.paymentSubType,
   })
-  return world.db.transaction(async tx => {
+  await world.reached('paymentCreated')
+  const kept = await world.db.transaction(async tx => {
     const locked = await lockOrderAndAttempt(tx, attempt.id)
     if (!locked) return { order, attempt }
     const current = locked.attempt
@@ -77,6 +79,9 @@ export async function openAttempt(
     const isAwaited = awaitsPayment(locked.order.state)
     const after = isAwaited ? accepted(moved(locked.order, outcome.order)).order : locked.order
     const [saved] = await together(saveAttempt(tx, opened), saveProgress(tx, after))
+    await world.reached('openingToBeStored')
     return { order: after, attempt: saved }
   })
+  await world.reached('openingStored')
+  return kept
 }

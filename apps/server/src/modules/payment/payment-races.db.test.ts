@@ -91,6 +91,37 @@ describe('the passenger’s return, the provider’s message and the poll', () =
     expect(await booked(placedOrder)).toEqual({ capture: 1, sale: 1 })
   })
 
+  it('ask the provider once when the passenger comes back while its message is being looked into', async () => {
+    const { ada, order, reference } = await anOrder()
+    const fetch = held(real.fetchPayment)
+    let asked = 0
+    test.provider.fetchPayment = query => {
+      asked += 1
+      return fetch.call(query)
+    }
+    test.provider.decide(reference, 'paid')
+    const message = webhook(reference)
+    await fetch.holding(1)
+    const returned = verified(ada, order)
+    fetch.open()
+    expect((await message).statusCode).toBe(200)
+    expect(await returned).toMatchObject({ state: 'completed' })
+    expect(asked).toBe(1)
+  })
+
+  it('ask again when the message came too early to decide anything', async () => {
+    const { ada, order, reference } = await anOrder()
+    const fetch = held(real.fetchPayment)
+    test.provider.fetchPayment = fetch.call
+    const message = webhook(reference)
+    await fetch.holding(1)
+    test.provider.decide(reference, 'paid')
+    const returned = verified(ada, order)
+    fetch.open()
+    expect((await message).statusCode).toBe(200)
+    expect(await returned).toMatchObject({ state: 'completed' })
+  })
+
   it('all get an answer when ten come at once', async () => {
     const { ada, order, reference } = await anOrder()
     test.provider.decide(reference, 'paid')

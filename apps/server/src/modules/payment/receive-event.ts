@@ -23,6 +23,7 @@ export async function receiveEvent(
   if (!event.ok) return 'refused'
   const { eventId, reference } = event
   if (reference === undefined) return 'irrelevant'
+  await world.reached('messageReceived')
   const attempt = await attemptFor(world, reference)
   if (!attempt) return 'unknownPayment'
   await settlePayment(world, attempt, { event: { provider: world.payments.name, eventId, reference } })

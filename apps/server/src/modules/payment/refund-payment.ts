@@ -8,19 +8,23 @@ import { endRefund, readRefund } from './refund.repository.ts'
 
 /** Gives money back at the provider. The refund's id is its idempotency key, so repeating it is safe; no answer means that the job tries again. */
 export async function refundPayment(world: World, refundId: string): Promise<void> {
+  await world.reached('refundTaken')
   const refund = await readRefund(world.db, refundId)
   if (refund?.state !== 'requested') return
   const attempt = await readAttempt(world.db, refund.attemptId)
   if (!attempt?.reference) throw new Error(`refund ${refundId} has no payment to give back`)
 
   const { amountCents } = refund
+  await world.reached('refundToBeAsked')
   const answer = await world.payments.refundPayment(
     attempt.reference,
     { amountCents, currency: attempt.currency },
     refundId,
   )
+  await world.reached('refundAnswered')
   if (answer.state === 'refunded') {
     await world.db.transaction(tx => markDone(world, tx, refund))
+    await world.reached('refundStored')
     return
   }
   if (answer.state === 'refused') {
@@ -35,4 +39,5 @@ async function markDone(world: World, tx: Transaction, { id, orderId, amountCent
   const now = world.clock()
   if (!(await endRefund(tx, id, { state: 'done', doneOn: now }))) return
   await book(tx, refunded({ id: world.newId(), orderId, refundId: id, amountCents, bookedOn: now }))
+  await world.reached('refundToBeStored')
 }

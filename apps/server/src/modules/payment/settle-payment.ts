@@ -1,4 +1,14 @@
-import { isFinal, moved, movedAttempt, nextPoll, type Order, type Settlement, settle, totalOf } from '@billett/domain'
+import {
+  isDecided,
+  isFinal,
+  moved,
+  movedAttempt,
+  nextPoll,
+  type Order,
+  type Settlement,
+  settle,
+  totalOf,
+} from '@billett/domain'
 import { accepted } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
@@ -27,14 +37,43 @@ interface Occasion {
  * `attempt` may be as old as it likes. One that is final is not asked about: nothing the provider could say would change anything.
  */
 export async function settlePayment(world: World, attempt: Attempt, occasion: Occasion = {}): Promise<void> {
+  const settling = settleUntilKnown(world, attempt, occasion)
+  const mine = underWay.get(world) ?? new Map<string, Promise<void>>()
+  underWay.set(world, mine.set(attempt.id, settling))
+  try {
+    await settling
+  } finally {
+    if (mine.get(attempt.id) === settling) mine.delete(attempt.id)
+  }
+}
+
+/** By attempt, what this process is settling just now. */
+const underWay = new WeakMap<World, Map<string, Promise<void>>>()
+
+/**
+ * The passenger has come back. The provider's message often arrives in the same moment: what it is finding out is waited for, and the provider is asked
+ * once more only where that has decided nothing.
+ */
+export async function settleOnReturn(world: World, attempt: Attempt): Promise<void> {
+  const settling = underWay.get(world)?.get(attempt.id)
+  if (!settling) return settlePayment(world, attempt)
+  await settling.catch(() => undefined)
+  const after = await readAttempt(world.db, attempt.id)
+  if (after && !isDecided(after.state)) await settlePayment(world, after)
+}
+
+async function settleUntilKnown(world: World, attempt: Attempt, occasion: Occasion): Promise<void> {
   let before: Attempt | undefined = attempt
   for (let tries = 0; before && tries < TRIES; tries += 1) {
     if (isFinal(before.state)) return keepEvent(world, occasion)
     const asked: Attempt = before
+    await world.reached('paymentToBeFetched')
     const fact = await fetchFact(world.payments, asked, world.clock())
+    await world.reached('paymentFetched')
     const settled = await withTickets(world, (tx, tickets) =>
       settleUnderLock(world, tx, { asked, fact, occasion, tickets }),
     )
+    await world.reached('settlementStored')
     if (settled) return
     before = await readAttempt(world.db, attempt.id)
   }
@@ -74,6 +113,7 @@ async function settleUnderLock(
     keepFact(world, tx, attempt, fact, settlement, scheduled),
     carryOut(world, tx, order, attempt, settlement, tickets),
   )
+  await world.reached('settlementToBeStored')
   return true
 }
 

@@ -333,6 +333,16 @@ describe('the way to pay', () => {
     ])
   })
 
+  it('has a picture that the shop itself serves', async () => {
+    const types = await visitorOf(test.app).ask(calls.getPaymentTypes, { query: {} })
+    for (const { urlToIcon } of types.methods) {
+      const picture = await test.app.inject({ url: urlToIcon })
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+      expect(picture.body).toContain('<path')
+    }
+    expect((await test.app.inject({ url: '/payment-icons/constructor.svg' })).statusCode).toBe(404)
+  })
+
   it('must be one of these, and a wrong one ends no payment that is under way', async () => {
     const ada = visitorOf(test.app)
     const order = await placed(ada, await aCart(ada))

@@ -51,6 +51,7 @@ async function placeByThisMethod(context: Context, execution: Execution): Promis
   const { world } = context
   const place = () => withTickets(world, (tx, tickets) => placeUnderLock(context, tx, execution, tickets))
   const placed = await place()
+  await world.reached('orderPlaced')
   const { attempt } = placed
   if (!attempt || isDecided(attempt.state) || attempt.methodId === execution.paymentMethodId) return placed
   // A request that is going to be refused must not end a payment that is under way.
@@ -93,6 +94,7 @@ async function placeUnderLock(
   if (totalOf(placed.tickets) > 0) {
     const begun = beginAttempt(world, tx, placed, paymentMethodId)
     const [attempt] = await together(begun, keepTerms(tx, terms), saveOrder(tx, placed))
+    await world.reached('orderToBePlaced')
     return { order: placed, attempt }
   }
   await together(keepTerms(tx, terms), saveOrder(tx, placed))

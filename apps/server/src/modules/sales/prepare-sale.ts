@@ -27,5 +27,6 @@ export async function prepareSale(
   const owner: Context = isNew ? { ...context, visitor: { ...visitor, kind: 'guest', id: world.newId() } } : context
   const cart = tickets.reduce((filled, ticket) => putIn(owner, filled, ticket), newCart(owner))
   const order = await insertOrder(world.db, cart, world.newId)
+  await world.reached('cartStored')
   return isNew ? { order, token: await guestToken(world, owner.visitor.id) } : { order }
 }

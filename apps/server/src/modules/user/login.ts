@@ -48,7 +48,7 @@ async function renewHash({ world }: Context, account: Account, password: string)
 }
 
 /** Begins a session on this device. What a guest had on it comes along. */
-export async function openSession(context: Context, account: Account): Promise<SignedIn> {
+async function openSession(context: Context, account: Account): Promise<SignedIn> {
   const { world } = context
   const session = await world.db.transaction(async tx => {
     const started = await startSession(context, tx, account.id)

@@ -9,6 +9,8 @@ const KEPT = 20_000
 export interface RunningProcess {
   pid: number
   kill: (signal: NodeJS.Signals) => void
+  /** Says something through the channel between us; nothing where it has ended. */
+  tell: (message: object) => void
   /** How it ended: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
   /** The end of what it wrote. */
@@ -38,7 +40,15 @@ export function startProcess(
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 0))
   })
-  return { pid: child.pid ?? 0, kill: signal => child.kill(signal), ended, output: () => output }
+  return {
+    pid: child.pid ?? 0,
+    kill: signal => child.kill(signal),
+    tell(message) {
+      if (child.connected) child.send(message, () => undefined)
+    },
+    ended,
+    output: () => output,
+  }
 }
 
 /** Runs a program to its end; throws with what it wrote when it did not end well. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Call, type Envelope, HEADERS, type Input, pathOf } from '@billett/contract'
 
-/** How often a call is made at most, and milliseconds in between. */
+/** How often a call is made at most where nothing else is said, and milliseconds in between. */
 const TRIES = 40
 const PAUSE = 100
 
@@ -14,6 +14,19 @@ const addressOf = (shop: string, call: Call, params: object, query: object): str
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return `${shop}${path}${search.size > 0 ? `?${search}` : ''}`
 }
+
+/** Somebody answered, and not well. */
+export class WrongAnswer extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Nobody answered. */
+export class NoAnswer extends Error {}
 
 /**
  * A browser that asks again where no answer came. Every call of a purchase may be made twice: a second cart is left alone, and everything after it names the
@@ -44,10 +57,14 @@ export function shopClient(shop: string) {
     /** How often something had to be asked again. */
     repeated: () => repeated,
     /** The items of a good answer; throws at any answer that is wrong. */
-    async ask<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<I[]> {
+    async ask<P, Q, B, I>(
+      call: Call<P, Q, B, I>,
+      parts: Partial<Input<P, Q, B>> = {},
+      triesAtMost = TRIES,
+    ): Promise<I[]> {
       const { params, query, body } = parts
       const url = addressOf(shop, call, { ...params }, { ...query })
-      for (let tries = 0; tries < TRIES; tries += 1) {
+      for (let tries = 0; tries < triesAtMost; tries += 1) {
         const reply = await once(url, call.method, body)
         const text = await reply?.text().catch(() => undefined)
         if (reply === undefined || text === undefined) {
@@ -55,12 +72,12 @@ export function shopClient(shop: string) {
           await pause(PAUSE)
           continue
         }
-        if (reply.status !== 200) throw new Error(`${call.name}: ${reply.status} ${text}`)
+        if (reply.status !== 200) throw new WrongAnswer(`${call.name}: ${reply.status} ${text}`, reply.status)
         token = reply.headers.get(HEADERS.authorization)?.slice('Bearer '.length) ?? token
         const { data }: Envelope<I> = JSON.parse(text)
         return data
       }
-      throw new Error(`${call.name} was not answered, ${TRIES} times`)
+      throw new NoAnswer(`${call.name} was not answered, ${triesAtMost} times`)
     },
   }
 }

@@ -23,10 +23,16 @@ export interface Cluster {
   /** The shop, as passengers reach it: through the proxy. */
   shop: string
   payment: { url: string; secret: string }
+  /** The mail box's own calls. */
+  mailbox: string
   smtpPort: number
   /** The addresses of the servers themselves. */
   servers: readonly string[]
-  /** Ends a process at once, as kill -9 does, and starts it again. Resolves when it is ready. */
+  /** Says something to a process through the channel to it. */
+  tell: (name: string, message: object) => void
+  /** Resolves when the process has ended, however. */
+  ended: (name: string) => Promise<number | NodeJS.Signals>
+  /** Ends a process at once, as kill -9 does, where it has not ended itself, and starts it again. Resolves when it is ready. */
   crash: (name: string) => Promise<void>
   /** Asks a process to stop; the result is how it ended. It is not started again. */
   stop: (name: string) => Promise<number | NodeJS.Signals>
@@ -111,9 +117,12 @@ export async function startCluster({ databaseUrl, servers, workers, settings }: 
   return {
     shop: proxy.url,
     payment,
+    mailbox: `http://127.0.0.1:${ports.mail}`,
     smtpPort: ports.smtp,
     servers: addresses,
     members: members.map(({ name }) => name),
+    tell: (name, message) => find(name).process.tell(message),
+    ended: name => find(name).process.ended,
     async crash(name) {
       const { member, process } = find(name)
       process.kill('SIGKILL')

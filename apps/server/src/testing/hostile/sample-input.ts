@@ -53,6 +53,11 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   expectedTotalInCents: cart.totalGrossInCents,
   redirectURL: `https://shop.example/confirm/${cart.orderId}`,
   identificationMedium: { type: 'p', value: '123' },
+  iban: 'DE89370400440532013000',
+  bic: 'DEMODE00XXX',
+  cardNumber: '927610000001',
+  guid: NOBODY,
+  documentGuid: NOBODY,
   text: '1,2',
   ctx: 'x',
 })

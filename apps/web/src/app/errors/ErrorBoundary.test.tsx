@@ -30,6 +30,7 @@ async function renderBroken(message: string) {
     client: defaultClient,
     language: 'de',
     contrast: 'normal',
+    undecided: true,
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
     nonce: '',
   } as const

@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { selectMayBuy } from '../../state/user/user.selectors.ts'
 import { useShop } from '../shop.ts'
+import { useAppSelector } from '../store-hooks.ts'
+import { AccountButtons } from './AccountButtons.tsx'
 import { ClientLogo } from './ClientLogo.tsx'
 import { HeaderCart } from './HeaderCart.tsx'
 import { HeaderLinks } from './HeaderLinks.tsx'
@@ -17,6 +20,7 @@ export function Header() {
   const { client } = useShop()
   const link = useLink()
   const { modules, texts } = client.config
+  const mayBuy = useAppSelector(selectMayBuy)
   return (
     <Box
       component="header"
@@ -52,8 +56,9 @@ export function Header() {
         <Box sx={{ flex: 1 }} />
         <HeaderLinks />
         <MyTicketsLink />
+        <AccountButtons />
         <LanguageSwitch />
-        {modules.cart && <HeaderCart />}
+        {modules.cart && mayBuy && <HeaderCart />}
       </Container>
     </Box>
   )

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { findRoute } from '../../routes/find-route.ts'
-import { resetAction } from '../../state/common/common.slice.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectPaymentTypes } from '../../state/payment/payment.selectors.ts'
 import { selectInterruption } from '../../state/sale/interruption.selectors.ts'
-import { executeSaleGuest } from '../../state/sale/sale.calls.ts'
 import { selectPaymentUnderWay } from '../../state/sale/sale.selectors.ts'
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+import { forgetSaleCall } from './use-sale-call.ts'
 
 const OrderRecoveryDialog = lazy(() =>
   import('./OrderRecoveryDialog.tsx').then(module => ({ default: module.OrderRecoveryDialog })),
@@ -26,7 +25,7 @@ export function OrderRecovery() {
   useEffect(() => {
     // The browser brought this very page back from the payment service: the sale is no longer just executed.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(resetAction(executeSaleGuest.typePrefix))
+      if (persisted) forgetSaleCall(dispatch)
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)

@@ -35,12 +35,9 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
   return (
     <Panel component="div" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h3">
-            {line.ticketNameLong}
-          </Typography>
-          <RelationLine ticket={line} />
-        </Box>
+        <Typography variant="h3" component="h3" sx={{ minWidth: 0 }}>
+          {line.ticketNameLong}
+        </Typography>
         <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
           <PriceText note={shown > 1 ? t('cart.each', { price: format.money(line.priceInCents) }) : undefined}>
             {price}
@@ -52,6 +49,7 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
           )}
         </Box>
       </Box>
+      <RelationLine ticket={line} />
       <Box sx={{ mt: 1 }}>
         <TicketFacts ticket={line} without={['relation']} />
       </Box>

@@ -1,13 +1,35 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useShop } from '../../app/shop.ts'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { useEmbedded } from '../../app/use-embedded.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Step } from './Step.tsx'
 
-/** Guest or account (Spec 1 §9). Accounts cannot be signed in to yet, and the screen says so. */
+type Choice = 'guest' | 'account'
+
+/** Guest or account (Spec 1 §9). Signing in comes back here; cart and what was typed are still there. */
 export function AccountStep({ number }: { number: number }) {
   const { t } = useTranslation()
   const { login } = useShop().client.config.modules
+  const link = useLink()
+  const embedded = useEmbedded()
+  const { firstName, lastName, email } = useAppSelector(selectUser)
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const [choice, setChoice] = useState<Choice>('guest')
+  const back = { redirect: link('checkout') }
+  if (isCustomer)
+    return (
+      <Step number={number} title={t('checkout.account.title')}>
+        <Typography>{t('checkout.account.signedIn', { name: `${firstName} ${lastName}`.trim(), email })}</Typography>
+      </Step>
+    )
   return (
     <Step number={number} title={t('checkout.account.title')}>
       {login.enabled ? (
@@ -15,11 +37,33 @@ export function AccountStep({ number }: { number: number }) {
           <ChoiceCards
             legend={t('checkout.account.legend')}
             name="account"
-            value="guest"
-            options={[{ value: 'guest', label: t('checkout.account.guest'), hint: t('checkout.account.guestHint') }]}
-            onChange={() => undefined}
+            value={choice}
+            options={[
+              { value: 'guest', label: t('checkout.account.guest'), hint: t('checkout.account.guestHint') },
+              { value: 'account', label: t('checkout.account.signIn'), hint: t('checkout.account.signInHint') },
+            ]}
+            onChange={({ target }) => setChoice(target.value === 'account' ? 'account' : 'guest')}
           />
-          <Typography color="textSecondary">{t('checkout.account.signInHint')}</Typography>
+          {choice === 'account' && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <Button
+                component={Link}
+                to={link(embedded ? 'loginEmbedded' : 'login', undefined, back)}
+                variant="contained"
+              >
+                {t('signIn.login.submit')}
+              </Button>
+              {login.register && (
+                <Button
+                  component={Link}
+                  to={link(embedded ? 'registerEmbedded' : 'register', undefined, back)}
+                  variant="outlined"
+                >
+                  {t('signIn.register.submit')}
+                </Button>
+              )}
+            </Box>
+          )}
         </>
       ) : (
         <Typography>{t('checkout.account.guestOnly')}</Typography>

@@ -6,15 +6,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { CartNotices } from '../../app/order/CartNotices.tsx'
+import { useSaleCall } from '../../app/sale/use-sale-call.ts'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch } from '../../app/store-hooks.ts'
-import { useCall } from '../../app/use-call.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useLink } from '../../routes/use-link.ts'
-import { executeSaleGuest, updatePreparedOrder } from '../../state/sale/sale.calls.ts'
+import { executeSale, executeSaleGuest, updatePreparedOrder } from '../../state/sale/sale.calls.ts'
 import { storedDraft } from '../../storage/checkout-draft.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { AddressStep } from './AddressStep.tsx'
+import { isAccountsOwn, NOBODY } from './buyer-of-account.ts'
 import { CheckoutRefusal } from './CheckoutRefusal.tsx'
 import { refusalOf, splitErrors } from './checkout-errors.ts'
 import { type CheckoutValues, checkoutSchema } from './checkout-form.ts'
@@ -25,13 +26,7 @@ import { PassengerStep } from './PassengerStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ProgressProvider } from './ProgressProvider.tsx'
 import { demandedFields, passengerValuesOf } from './passenger-form.ts'
-
-const NOBODY = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  address: { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' },
-}
+import { useAccountAsBuyer } from './use-account-as-buyer.ts'
 
 /** Everything an order needs on one page; it goes to the payment service when the answer says where that is. */
 export function CheckoutForm({ order }: { order: PreparedOrder }) {
@@ -39,7 +34,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const { loading, errors } = useCall(executeSaleGuest)
+  const { loading, errors } = useSaleCall()
   const { atFields, general } = useMemo(() => splitErrors(errors), [errors])
   const { tickets, totalGrossInCents: total, orderId } = order
   const { maxUserAge: maxAge } = client.config.settings
@@ -62,6 +57,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     errors: atFields,
   })
 
+  const account = useAccountAsBuyer(form)
   const { subscribe } = form
   useEffect(
     () =>
@@ -76,8 +72,11 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const placing = useRef(false)
   const place = form.handleSubmit(async values => {
     const redirectURL = window.location.origin + link('confirmOrder', { id: orderId })
-    const answer = await dispatch(executeSaleGuest({ body: executionOf(order, values, redirectURL) }))
-    if (executeSaleGuest.fulfilled.match(answer)) {
+    const { guest, ...execution } = executionOf(order, values, redirectURL)
+    const answer = await (account && isAccountsOwn(guest, account)
+      ? dispatch(executeSale({ body: execution }))
+      : dispatch(executeSaleGuest({ body: { ...execution, guest } })))
+    if (executeSale.fulfilled.match(answer) || executeSaleGuest.fulfilled.match(answer)) {
       const leaves = answer.payload.data[0]?.urlToVerification ?? null
       if (leaves === null) await navigate(link('confirmOrder', { id: orderId }))
     } else if (refusalOf(answer.payload?.errors ?? []) === 'priceChanged')

@@ -9,12 +9,10 @@ import { CartNotices } from '../../app/order/CartNotices.tsx'
 import { EmptyCart } from '../../app/order/EmptyCart.tsx'
 import { PaymentUnderWay } from '../../app/order/PaymentUnderWay.tsx'
 import { useCurrentPrices } from '../../app/order/use-current-prices.ts'
+import { forgetSaleCall, useSaleCall } from '../../app/sale/use-sale-call.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
-import { useCall } from '../../app/use-call.ts'
 import { useLink } from '../../routes/use-link.ts'
-import { resetAction } from '../../state/common/common.slice.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
-import { executeSaleGuest } from '../../state/sale/sale.calls.ts'
 import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -33,15 +31,10 @@ export function CheckoutPage() {
   const dispatch = useAppDispatch()
   const phase = useAppSelector(selectCartPhase)
   const cart = useAppSelector(selectCart)
-  const { success: executed } = useCall(executeSaleGuest)
+  const { success: executed } = useSaleCall()
   const open = cart !== null && isOpenOrder(cart)
   useCurrentPrices(open && phase === 'filled' ? cart.orderId : undefined)
-  useEffect(
-    () => () => {
-      dispatch(resetAction(executeSaleGuest.typePrefix))
-    },
-    [dispatch],
-  )
+  useEffect(() => () => forgetSaleCall(dispatch), [dispatch])
   return (
     <Page>
       <Headline

@@ -42,7 +42,11 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         {fields.includes('firstName') && fields.includes('lastName') && (
-          <Button variant="text" onClick={useBuyer} sx={{ gridColumn: '1 / -1', justifySelf: 'start', px: 1, mx: -1 }}>
+          <Button
+            variant="text"
+            onClick={useBuyer}
+            sx={{ gridColumn: '1 / -1', justifySelf: 'start', px: 1, mx: -1, textAlign: 'left' }}
+          >
             {t('checkout.passengers.useBuyer')}
           </Button>
         )}

@@ -53,7 +53,7 @@ export function Barcode({ image, ticketName }: Props) {
           }}
         >
           <Icon path={mdiMagnifyPlusOutline} size={20} />
-          {t('confirmation.tapToEnlarge')}
+          {t('confirmation.enlarge')}
         </Box>
       </Box>
       <Box

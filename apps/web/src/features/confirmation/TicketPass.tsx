@@ -27,10 +27,10 @@ export function TicketPass({ ticket, online }: Props) {
   const { t } = useTranslation()
   const cancelled = ticket.state === 'cancelled'
   return (
-    <Panel component="section" aria-label={ticket.ticketNameLong} sx={{ p: 0, overflow: 'hidden' }}>
+    <Panel component="section" aria-label={ticket.ticketNameLong} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
       <Box
         sx={theme => ({
-          px: { xs: 2.5, sm: 3 },
+          px: { xs: 2, sm: 3 },
           py: 2,
           bgcolor: theme.shop.hero.background,
           color: theme.shop.hero.text,
@@ -41,7 +41,7 @@ export function TicketPass({ ticket, online }: Props) {
         </Typography>
         <RelationLine ticket={ticket} />
       </Box>
-      <Stack spacing={2.5} sx={{ p: { xs: 2.5, sm: 3 } }}>
+      <Stack spacing={2.5} sx={{ p: { xs: 2, sm: 3 } }}>
         {cancelled ? (
           <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
         ) : ticket.rides > 1 ? (

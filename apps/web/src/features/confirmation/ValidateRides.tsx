@@ -44,7 +44,10 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
   const until = (from: string): string => {
     const to = rideEnd(from, ticket.rideMinutes, region.timeZone)
     if (to !== undefined)
-      return t('confirmation.rides.fromTo', { from: format.wallClock(from), to: format.wallClock(to) })
+      return t('confirmation.rides.fromTo', {
+        from: format.wallClock(from),
+        to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : format.wallClock(to),
+      })
     return when === 'now'
       ? t('confirmation.rides.until')
       : t('confirmation.rides.untilLater', { from: format.wallClock(from) })

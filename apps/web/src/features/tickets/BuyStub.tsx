@@ -26,7 +26,8 @@ export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
   const note = () => {
     if (price.state === 'unknown') return undefined
     if (supplementTaken) return t('tickets.withSupplement')
-    return amount > 1 ? t('tickets.each') : t('common.inclVat')
+    if (amount > 1) return t('tickets.each')
+    return price.vatPermille > 0 ? t('common.inclVat') : undefined
   }
   return (
     <>

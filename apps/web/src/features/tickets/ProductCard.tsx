@@ -28,7 +28,13 @@ export function ProductCard({ group, onChoose }: Props) {
         <>
           <PriceText
             size="medium"
-            note={differ ? first?.traveller.name : first?.price.cents ? t('common.inclVat') : undefined}
+            note={
+              differ
+                ? first?.traveller.name
+                : first?.price.cents && first.price.vatPermille > 0
+                  ? t('common.inclVat')
+                  : undefined
+            }
           >
             {priceText(first?.price)}
           </PriceText>

@@ -24,11 +24,11 @@ interface Props {
 }
 
 const GAP = { xs: 1.5, sm: 2 }
-const COLUMNS = { md: 2, lg: 3 }
+const COLUMNS = { sm: 2, lg: 3 }
 
-const columns = (md: number, lg: number) => ({
+const columns = (sm: number, lg: number) => ({
   xs: 'minmax(0, 1fr)',
-  md: `repeat(${md}, minmax(0, 1fr))`,
+  sm: `repeat(${sm}, minmax(0, 1fr))`,
   lg: `repeat(${lg}, minmax(0, 1fr))`,
 })
 
@@ -58,7 +58,7 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
           <SkeletonList label={t('common.loading')} rows={4} height={124} />
         </Box>
       )}
-      <Box sx={{ display: 'grid', columnGap: GAP, gridTemplateColumns: columns(COLUMNS.md, COLUMNS.lg) }}>
+      <Box sx={{ display: 'grid', columnGap: GAP, gridTemplateColumns: columns(COLUMNS.sm, COLUMNS.lg) }}>
         {categories?.map(({ name, groups }) => (
           <Box
             key={name ?? ''}
@@ -66,7 +66,7 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
               mt: 3,
               minWidth: 0,
               gridColumn: {
-                md: `span ${Math.min(groups.length, COLUMNS.md)}`,
+                sm: `span ${Math.min(groups.length, COLUMNS.sm)}`,
                 lg: `span ${Math.min(groups.length, COLUMNS.lg)}`,
               },
             }}
@@ -80,7 +80,7 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
               sx={{
                 display: 'grid',
                 gap: GAP,
-                gridTemplateColumns: columns(Math.min(groups.length, COLUMNS.md), Math.min(groups.length, COLUMNS.lg)),
+                gridTemplateColumns: columns(Math.min(groups.length, COLUMNS.sm), Math.min(groups.length, COLUMNS.lg)),
               }}
             >
               {groups.map(group => (

@@ -25,6 +25,8 @@ export function TripCard({ trip, selected, onSelect }: Props) {
   const [open, setOpen] = useState(false)
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
   const { cents, state } = trip.price
+  const priceText = (least: number) =>
+    least === 0 ? t('tickets.free') : t('common.priceFrom', { price: format.money(least) })
   const ride = (leg: Leg) =>
     leg.line ? (
       <LineBadge {...leg.line} />
@@ -68,7 +70,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
           {cents === null || state === 'unknown' ? (
             <Box sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>{t('common.priceUnknown')}</Box>
           ) : (
-            t('common.priceFrom', { price: format.money(cents) })
+            priceText(cents)
           )}
         </Box>
       </Box>

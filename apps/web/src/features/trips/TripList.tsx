@@ -1,4 +1,5 @@
 import type { Trip } from '@billett/contract'
+import { localDate } from '@billett/domain'
 import { mdiChevronDown, mdiChevronUp, mdiTrainCar } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
+import { useWallClock } from '../../app/use-wall-clock.ts'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import type { CallError } from '../../http/outcome.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
@@ -35,10 +37,11 @@ interface Props {
 
 const NO_TIMETABLE = 'error.noTimetable'
 
-/** The trips by departure, a heading wherever the day changes, earlier and later ones at either end. */
+/** The trips by departure, a heading wherever another day begins than today's or the one before, earlier and later ones at either end. */
 export function TripList({ trips, errors, selected, earlier, later, onSelect, onRetry, onNow }: Props) {
   const { t } = useTranslation()
-  const { format } = useShop()
+  const { format, region } = useShop()
+  const today = useWallClock().slice(0, 10)
   const errorText = useErrorText()
   if (errors.length > 0 && !trips && errors.every(({ key }) => key === NO_TIMETABLE))
     return (
@@ -77,7 +80,7 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
         {t('trips.noneText')}
       </EmptyState>
     )
-  const days = trips.map(trip => format.instantDate(trip.departure))
+  const listed = trips.map(trip => ({ trip, day: localDate(trip.departure, region.timeZone) }))
   const page = (label: string, icon: string, { loading, onPress }: Paging) => (
     <BusyButton variant="text" busy={loading} startIcon={<Icon path={icon} />} onClick={onPress} fullWidth>
       {label}
@@ -87,11 +90,11 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
     <div>
       {page(t('trips.earlier'), mdiChevronUp, earlier)}
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, my: 1, display: 'grid', gap: 1.5 }}>
-        {trips.map((trip, index) => (
+        {listed.map(({ trip, day }, index) => (
           <Fragment key={trip.id}>
-            {index > 0 && days[index] !== days[index - 1] && (
+            {day !== (listed[index - 1]?.day ?? today) && (
               <Typography component="li" sx={{ fontWeight: 700, mt: 1 }}>
-                {days[index]}
+                {format.longDate(day)}
               </Typography>
             )}
             <li>

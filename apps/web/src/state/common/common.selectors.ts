@@ -22,3 +22,5 @@ export const selectErrors =
   (call: Thunk) =>
   (state: RootState): readonly CallError[] =>
     state.commonStore.errors[call.typePrefix] ?? NONE
+
+export const selectPageType = (state: RootState) => state.commonStore.pageType

@@ -8,11 +8,16 @@ export interface CommonState {
   loading: Record<string, string>
   success: Record<string, boolean>
   errors: Record<string, CallError[]>
+  /** Of the screen being looked at (Spec 2 §3.8). */
+  pageType: PageType
 }
+
+export const PAGE_TYPE = { PUBLIC: 0, PRIVATE: 1 } as const
+export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE]
 
 type Phase = 'loading' | 'success' | 'errors'
 
-const initialState: CommonState = { loading: {}, success: {}, errors: {} }
+const initialState: CommonState = { loading: {}, success: {}, errors: {}, pageType: PAGE_TYPE.PUBLIC }
 
 const actionOf = (type: string): string => type.replace(/\/(pending|fulfilled|rejected)$/, '')
 
@@ -23,6 +28,9 @@ export const commonSlice = createSlice({
     /** Forgets everything, or only one phase. */
     resetCommon(state, { payload }: PayloadAction<Phase | undefined>) {
       for (const phase of payload ? [payload] : (['loading', 'success', 'errors'] as const)) state[phase] = {}
+    },
+    setPageType(state, { payload }: PayloadAction<PageType>) {
+      state.pageType = payload
     },
     /** Forgets one action's phases. */
     resetAction(state, { payload }: PayloadAction<string>) {
@@ -53,4 +61,4 @@ export const commonSlice = createSlice({
   },
 })
 
-export const { resetCommon, resetAction } = commonSlice.actions
+export const { resetCommon, resetAction, setPageType } = commonSlice.actions

@@ -13,7 +13,10 @@ const initialState: PaymentState = { paymentTypes: null, paymentMethods: null }
 export const paymentSlice = createSlice({
   name: 'paymentStore',
   initialState,
-  reducers: {},
+  reducers: {
+    /** After signing out (Spec 2 §4.2). */
+    resetPayment: () => initialState,
+  },
   extraReducers: builder => {
     builder
       .addCase(getPaymentTypes.fulfilled, (state, { payload }) => {
@@ -24,3 +27,5 @@ export const paymentSlice = createSlice({
       })
   },
 })
+
+export const { resetPayment } = paymentSlice.actions

@@ -41,3 +41,6 @@ export const selectPaymentUnderWay = (state: RootState): boolean => {
 
 export const selectLastSales = (state: RootState) => state.saleStore.lastSales
 export const selectVerifiedOrder = (state: RootState) => state.saleStore.verifiedOrder
+
+/** Everything the visitor has ordered, newest first; null until it was asked for. */
+export const selectOrders = (state: RootState) => state.saleStore.orders

@@ -17,7 +17,8 @@ export const checkout = {
     guest: 'Als Gast',
     guestHint: 'Ohne Konto, die Tickets kommen per E-Mail',
     signIn: 'Mit Konto',
-    signInHint: 'Anmelden ist hier noch nicht möglich. Bitte bestellen Sie als Gast.',
+    signInHint: 'Ihre Daten sind schon da, und Sie finden die Bestellung später in Ihrem Konto',
+    signedIn: 'Sie bestellen mit Ihrem Konto: {{name}}, {{email}}',
     guestOnly: 'Sie bestellen als Gast und brauchen kein Konto.',
   },
   address: {

@@ -13,9 +13,9 @@ export const confirmation = {
   paid: {
     headline: 'Ihr Ticket ist da',
     headlineMany: 'Ihre Tickets sind da',
-    lead: 'Zeigen Sie es bei der Kontrolle auf dem Telefon oder gedruckt vor. Wir senden es außerdem an {{email}}.',
+    lead: 'Zeigen Sie bei der Kontrolle den Barcode auf dem Telefon oder das gedruckte PDF. Wir senden alles außerdem an {{email}}.',
     leadRides: 'Entwerten Sie vor jeder Fahrt hier eine Fahrt; erst dann gilt Ihr Ticket.',
-    leadNoMail: 'Zeigen Sie es bei der Kontrolle auf dem Telefon oder gedruckt vor.',
+    leadNoMail: 'Zeigen Sie bei der Kontrolle den Barcode auf dem Telefon oder das gedruckte PDF.',
   },
   pending: {
     title: 'Ihre Zahlung ist unterwegs',
@@ -80,7 +80,6 @@ export const confirmation = {
   again: 'Noch einmal kaufen',
   barcode: 'Barcode von {{ticket}}',
   enlarge: 'Barcode vergrößern',
-  tapToEnlarge: 'Zum Vergrößern tippen',
   enlarged: 'Bildschirm bitte ganz hell stellen',
   noBarcodeYet: 'Der Barcode wird noch erstellt.',
   valid: 'Gültig, noch {{time}}',

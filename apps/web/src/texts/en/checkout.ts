@@ -14,7 +14,8 @@ export const checkout: Texts['checkout'] = {
     guest: 'As a guest',
     guestHint: 'No account needed, tickets come by e-mail',
     signIn: 'With an account',
-    signInHint: 'Signing in is not possible here yet. Please order as a guest.',
+    signInHint: 'Your details are there already, and you find the order in your account later',
+    signedIn: 'You order with your account: {{name}}, {{email}}',
     guestOnly: 'You are ordering as a guest and need no account.',
   },
   address: {

@@ -15,9 +15,9 @@ export const confirmation: Texts['confirmation'] = {
   paid: {
     headline: 'Your ticket is ready',
     headlineMany: 'Your tickets are ready',
-    lead: 'Show it to the inspector on your phone or printed. We also send it to {{email}}.',
+    lead: 'Show the barcode on your phone or the printed PDF when asked. We also send everything to {{email}}.',
     leadRides: 'Validate a ride here before each journey; only then is your ticket valid.',
-    leadNoMail: 'Show it to the inspector on your phone or printed.',
+    leadNoMail: 'Show the barcode on your phone or the printed PDF when asked.',
   },
   pending: {
     title: 'Your payment is on its way',
@@ -82,7 +82,6 @@ export const confirmation: Texts['confirmation'] = {
   again: 'Buy again',
   barcode: 'Barcode of {{ticket}}',
   enlarge: 'Enlarge the barcode',
-  tapToEnlarge: 'Tap to enlarge',
   enlarged: 'Please turn the screen all the way up',
   noBarcodeYet: 'The barcode is still being made.',
   valid: 'Valid, {{time}} left',

@@ -6,19 +6,16 @@ export const DEMO_METHODS: readonly PaymentMethodOffer[] = [
     paymentType: PAYMENT_TYPE.Standard,
     paymentSubType: PAYMENT_SUB_TYPE.CreditCard,
     label: { de: 'Kreditkarte', en: 'Credit card' },
-    urlToIcon: '/payment-icons/card.svg',
   },
   {
     paymentType: PAYMENT_TYPE.Standard,
     paymentSubType: PAYMENT_SUB_TYPE.Debit,
     label: { de: 'SEPA-Lastschrift', en: 'SEPA direct debit' },
-    urlToIcon: '/payment-icons/debit.svg',
   },
   {
     paymentType: PAYMENT_TYPE.Standard,
     paymentSubType: PAYMENT_SUB_TYPE.ECash,
     label: { de: 'Demo-Wallet', en: 'Demo wallet' },
-    urlToIcon: '/payment-icons/wallet.svg',
   },
 ]
 

@@ -7,19 +7,16 @@ const OFFERS: Readonly<Record<StripeMethod, PaymentMethodOffer>> = {
     paymentType: PAYMENT_TYPE.Standard,
     paymentSubType: PAYMENT_SUB_TYPE.CreditCard,
     label: { de: 'Kreditkarte', en: 'Credit card' },
-    urlToIcon: '/payment-icons/card.svg',
   },
   sepa_debit: {
     paymentType: PAYMENT_TYPE.Standard,
     paymentSubType: PAYMENT_SUB_TYPE.Debit,
     label: { de: 'SEPA-Lastschrift', en: 'SEPA direct debit' },
-    urlToIcon: '/payment-icons/debit.svg',
   },
   paypal: {
     paymentType: PAYMENT_TYPE.Standard,
     paymentSubType: PAYMENT_SUB_TYPE.Paypal,
     label: { de: 'PayPal', en: 'PayPal' },
-    urlToIcon: '/payment-icons/wallet.svg',
   },
 }
 

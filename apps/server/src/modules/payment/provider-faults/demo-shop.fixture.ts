@@ -12,7 +12,7 @@ import { testWorld } from '../../../testing/test-world.ts'
 import type { World } from '../../../world.ts'
 import { pollPayments, refundPayment } from '../index.ts'
 
-export const CARD = 'demo-1-27'
+const CARD = 'demo-1-27'
 export const DEBIT = 'demo-1-3'
 
 /** Milliseconds the shop waits for the provider. */

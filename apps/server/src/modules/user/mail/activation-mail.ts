@@ -26,7 +26,8 @@ export async function activationMail(
   return {
     wording: 'activation',
     to: account.email,
-    addressee: account,
+    // A name somebody typed would be a stranger's words in our mail to whoever they like.
+    addressee: null,
     link: accountLink(world, { page: 'activate', language, code, originUrl }),
   }
 }

@@ -1,0 +1,4 @@
+import type { PrepaidCards } from '../../ports/prepaid-cards.ts'
+
+/** A shop without prepaid cards. */
+export const noCards: PrepaidCards = { find: async () => ({ state: 'absent' }) }

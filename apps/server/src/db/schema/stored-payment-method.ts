@@ -1,0 +1,57 @@
+import type { PaymentSubType, PaymentType } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { userAccount } from './user-account.ts'
+
+/** Stays at the provider that made it: a card to store is entered there, and only its name comes back. */
+export const paymentRegistration = pgTable(
+  'payment_registration',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    reference: text().notNull(),
+    paymentType: integer().$type<PaymentType>().notNull(),
+    paymentSubType: integer().$type<PaymentSubType>().notNull(),
+    /** The stored method that is entered anew; null for one more. */
+    replacesId: uuid(),
+    createdOn: instant().notNull(),
+  },
+  table => [
+    unique('payment_registration_reference').on(table.provider, table.reference),
+    index('payment_registration_account').on(table.accountId),
+  ],
+)
+
+/** Methods a customer can pay with again. */
+export const storedPaymentMethod = pgTable(
+  'stored_payment_method',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    paymentType: integer().$type<PaymentType>().notNull(),
+    paymentSubType: integer().$type<PaymentSubType>().notNull(),
+    /** What the provider knows it by. */
+    token: text().notNull(),
+    /** `Visa •••• 1111`. */
+    label: text().notNull(),
+    isDefault: boolean().notNull(),
+    /** The registration it came from, so that it is stored once. */
+    registrationId: uuid()
+      .notNull()
+      .unique()
+      .references(() => paymentRegistration.id, { onDelete: 'cascade' }),
+    createdOn: instant().notNull(),
+  },
+  table => [
+    index('stored_payment_method_account').on(table.accountId),
+    uniqueIndex('stored_payment_method_default').on(table.accountId).where(sql`${table.isDefault}`),
+  ],
+)

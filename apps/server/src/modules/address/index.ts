@@ -1,0 +1,2 @@
+export { addressRoutes } from './address.routes.ts'
+export { checkAddress } from './check-address.ts'

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { adminEvent, order as orders } from '../../db/schema/index.ts'
+import { visitorOf } from '../../testing/client.ts'
+import { aCart, placed, referenceOf, verified } from '../../testing/purchase.ts'
+import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { checkBooks } from './check-books.ts'
+import { brokenInvariants } from './invariants.ts'
+
+const DAY = 24 * 60
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await testWorld()
+})
+afterEach(() => test.close())
+
+async function bought(): Promise<string> {
+  const ada = visitorOf(test.app)
+  const order = await placed(ada, await aCart(ada))
+  test.provider.decide(referenceOf(order), 'paid')
+  await verified(ada, order)
+  return order.orderId
+}
+
+/** The database itself keeps an order and its tickets together, so a sale over less is the lie that can be told. */
+const setState = (orderId: string, state: 'completed' | 'aborted') =>
+  test.world.db.update(orders).set({ state }).where(eq(orders.id, orderId))
+
+const told = async (): Promise<string[]> =>
+  (await test.world.db.select({ key: adminEvent.key }).from(adminEvent)).map(({ key }) => key)
+
+const SALE = 'books:a paid order has its sale in the ledger, over its total'
+
+describe('checking the books', () => {
+  it('says nothing of a shop where all is right', async () => {
+    await bought()
+    await checkBooks(test.world)
+    expect(await told()).toEqual([])
+  })
+
+  it('tells of an order of the last hour whose money and tickets do not agree', async () => {
+    const orderId = await bought()
+    await setState(orderId, 'aborted')
+    await checkBooks(test.world)
+    expect(await told()).toContain(SALE)
+    await setState(orderId, 'completed')
+  })
+
+  it('tells of an order however old within a day', async () => {
+    const orderId = await bought()
+    test.pass(400 * DAY)
+    await setState(orderId, 'aborted')
+    for (let minutes = 0; minutes < DAY; minutes += 10) {
+      await checkBooks(test.world)
+      test.pass(10)
+    }
+    expect(await told()).toContain(SALE)
+    await setState(orderId, 'completed')
+  })
+
+  it('looks at old orders a part at a time', async () => {
+    const orderId = await bought()
+    await setState(orderId, 'aborted')
+    test.pass(400 * DAY)
+    const { rows } = await test.world.db.execute<{ part: number }>(
+      sql`select (('x' || substr(replace(${orderId}, '-', ''), 1, 8))::bit(32)::bigint * 144 / 4294967296)::int as part`,
+    )
+    const now = Date.parse(test.now())
+    const partNow = Math.floor(now / 600_000) % 144
+    const away = ((rows[0]?.part ?? 0) - partNow + 144) % 144
+    test.pass((away + 72) * 10)
+    await checkBooks(test.world)
+    expect(await told()).toEqual([])
+    await setState(orderId, 'completed')
+  })
+
+  it('finds an invoice number that was left out', async () => {
+    const [first, second, third] = [await bought(), await bought(), await bought()]
+    await test.world.db.update(orders).set({ invoiceNumber: null }).where(eq(orders.id, second))
+    expect(await brokenInvariants(test.world.db)).toEqual([{ invariant: 'invoice numbers have no gaps', what: [third] }])
+    await test.world.db.update(orders).set({ invoiceNumber: '2020-000002' }).where(eq(orders.id, second))
+    void first
+  })
+
+  it('finds a counter that has counted on alone', async () => {
+    await bought()
+    await test.world.db.execute(sql`update invoice_counter set last = last + 1`)
+    expect((await brokenInvariants(test.world.db)).map(({ invariant }) => invariant)).toEqual([
+      'the last invoice number counted is the last one given',
+    ])
+    await test.world.db.execute(sql`update invoice_counter set last = last - 1`)
+  })
+})
+

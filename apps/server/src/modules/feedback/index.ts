@@ -1,0 +1,2 @@
+export { feedbackRoutes } from './feedback.routes.ts'
+export { passOnFeedback } from './pass-on-feedback.ts'

@@ -1,0 +1,46 @@
+import { categoryPath, type FeedbackField } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { feedback } from '../../db/schema/index.ts'
+import type { Mail } from '../../ports/mailer.ts'
+import type { World } from '../../world.ts'
+import { mailOnce, momentText } from '../declaration/index.ts'
+import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
+import { FEEDBACK_MAIL } from './feedback-words.ts'
+import { USUAL_CATEGORIES } from './usual-categories.ts'
+
+type StoredFeedback = typeof feedback.$inferSelect
+
+/** An option's words, not its id. */
+const wordsOf = (field: FeedbackField, value: string, { language }: StoredFeedback): string =>
+  field.options.find(option => option.id === value)?.label[language] ?? value
+
+function mailOf({ client }: World, row: StoredFeedback): Mail {
+  const { language } = row
+  const words = FEEDBACK_MAIL[language]
+  const path = categoryPath(USUAL_CATEGORIES, row.categoryId)
+  const about = path.map(({ label }) => label[language]).join(' – ')
+  const answers = (path.at(-1)?.fields ?? []).flatMap(field => {
+    const given = row.content.find(({ id }) => id === field.id)
+    return given ? [{ name: field.label[language], value: wordsOf(field, given.value, row) }] : []
+  })
+  const account = row.accountId === null ? [] : [{ name: words.customer, value: row.accountId }]
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: words.received(momentText(row.receivedOn, language)) },
+    { kind: 'facts', facts: [{ name: words.about, value: about }, ...answers, ...account] },
+  ]
+  return {
+    id: row.id,
+    to: client.config.operator.email,
+    subject: words.subject(about),
+    language,
+    text: mailText(client, blocks),
+    html: mailHtml(client, language, blocks),
+    attachments: [],
+  }
+}
+
+/** Mails feedback to the operator, once. */
+export async function passOnFeedback(world: World, feedbackId: string): Promise<void> {
+  const [row] = await world.db.select().from(feedback).where(eq(feedback.id, feedbackId))
+  if (row) await mailOnce(world, `feedback:${feedbackId}`, async () => mailOf(world, row))
+}

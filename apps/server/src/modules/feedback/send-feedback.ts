@@ -1,0 +1,35 @@
+import type { Feedback } from '@billett/contract'
+import { checkFeedback, type Instant } from '@billett/domain'
+import type { Context } from '../../call/context.ts'
+import { Refused, refuse } from '../../call/refused.ts'
+import { feedback } from '../../db/schema/index.ts'
+import { limitAttempts } from '../user/index.ts'
+import { categoryCalled } from './categories.ts'
+
+/** An account that signed in; a guest's id names none. */
+const accountOf = ({ visitor }: Context): string | null => (visitor.session === null ? null : visitor.id)
+
+/** Stores feedback and has it mailed to the operator. Returns when it was received. */
+export async function sendFeedback(context: Context, categoryId: string, given: Feedback): Promise<Instant> {
+  const { world, language, caller } = context
+  const { fields } = categoryCalled(categoryId)
+  // Only at the end of the way there is a form.
+  if (fields.length === 0) refuse('feedbackCategoryNotFound', 'id')
+  const checked = checkFeedback(fields, given.detailFieldValues)
+  if (!checked.ok)
+    throw new Refused(
+      checked.problems.map(({ fieldId, reason }) => ({ reason, field: `detailFieldValues.${fieldId}` })),
+    )
+  await limitAttempts(context, 'feedback', caller)
+  const feedbackId = world.newId()
+  const receivedOn = world.clock()
+  await world.db.transaction(async tx => {
+    const { clientId } = world.client.config.settings
+    const accountId = accountOf(context)
+    await tx
+      .insert(feedback)
+      .values({ id: feedbackId, clientId, categoryId, language, content: checked.values, accountId, receivedOn })
+    await world.jobs.send(tx, 'passOnFeedback', { feedbackId })
+  })
+  return receivedOn
+}

@@ -1,0 +1,1 @@
+export { mandateRoutes } from './mandate.routes.ts'

@@ -1,0 +1,1 @@
+export { prepaidRoutes } from './prepaid.routes.ts'

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { brokenInvariants } from '../../modules/books/index.ts'
+import { journeyOf } from './journeys.ts'
+import type { Passenger } from './passenger.ts'
+import type { Plan } from './plan.ts'
+import type { Stand } from './stand.ts'
+
+interface Ended extends Record<string, unknown> {
+  state: string
+  total: number
+  wanted: number
+  issued: number
+}
+
+/** How a purchase has ended: here, at the provider and in the mail box. `left`: the passenger did not stay to the end. */
+export async function endOf(
+  stand: Stand,
+  passenger: Passenger,
+  { at, journey }: Plan,
+  left: boolean,
+): Promise<{ wrong: string[]; doubledMails: number }> {
+  const { db } = stand
+  const wrong = (await brokenInvariants(db)).map(({ invariant, what }) => `${invariant}: ${what.join(', ')}`)
+  const orderId = passenger.orderId()
+  // Gone before there was an answer: there is a cart at most.
+  if (orderId === undefined) return { wrong: left ? wrong : [...wrong, 'no order'], doubledMails: 0 }
+
+  const { rows } = await db.execute<Ended>(sql`
+    select state, total_cents as total, jsonb_array_length(tickets) as wanted,
+           (select count(*)::int from issued_ticket t where t.order_id = o.id and t.parent_id is null and t.state <> 'cancelled') as issued
+    from "order" o where id = ${orderId}`)
+  const [end] = rows
+  if (!end) return { wrong: [...wrong, `order ${orderId} is lost`], doubledMails: 0 }
+  const { state, total, wanted, issued } = end
+  const isSold = state === 'completed'
+
+  if (state === 'paid') wrong.push('paid, and no ticket')
+  if (issued !== (isSold ? wanted : 0)) wrong.push(`${issued} tickets of an order that is ${state}, over ${wanted}`)
+  if (!left && issued !== journeyOf(journey).tickets) wrong.push(`${issued} tickets, ${state}`)
+
+  const kept = await keptByProvider(stand, orderId)
+  if (kept !== (isSold ? total : 0)) wrong.push(`${state} over ${total}, and the provider keeps ${kept}`)
+
+  if (journey === 'fourRides' && !left) {
+    const used = sql`select rides_used from issued_ticket where order_id = ${orderId} and parent_id is null`
+    const { rows: parents } = await db.execute<{ rides_used: number }>(used)
+    if (parents[0]?.rides_used !== 1) wrong.push(`${parents[0]?.rides_used} rides used`)
+  }
+
+  const mails = await stand.mailsTo(passenger.email)
+  const doubledMails = isSold ? mails - 1 : mails
+  // Between the mail's leaving and our noting it nobody can know: it goes once more rather than not at all.
+  const mayBeDoubled = at === 'mailSent' ? 1 : 0
+  if (doubledMails < 0 || doubledMails > mayBeDoubled) wrong.push(`${mails} mails, ${state}`)
+  return { wrong, doubledMails }
+}
+
+/** Cents of this order that the provider has charged and not given back, whatever we know of it. */
+async function keptByProvider({ db, provider }: Stand, orderId: string): Promise<number> {
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select idempotency_key as key from payment_attempt where order_id = ${orderId}`,
+  )
+  let kept = 0
+  for (const { key } of rows) {
+    const { chargedCents = 0, refundedCents = 0 } = await provider('GET', `/v1/payments?idempotencyKey=${key}`)
+    kept += Number(chargedCents) - Number(refundedCents)
+  }
+  return kept
+}

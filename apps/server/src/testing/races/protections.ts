@@ -1,0 +1,60 @@
+/** What keeps two from doing the same thing, and how a test takes it away: from the tables, or from the statements on their way. */
+export interface Protection {
+  /** As the table of races calls it. */
+  name: string
+  /** Statements that take it off the tables. */
+  drop?: readonly string[]
+  /** The statement without it. */
+  rewrite?: (text: string) => string
+}
+
+/** A counter that is read before it is written, instead of counting in one statement. */
+const readBefore = (table: string, column: string, where: string) => (text: string) =>
+  text.replace(`"${table}"."${column}" +`, `coalesce((select seen.${column} from ${table} seen where ${where}), 0) +`)
+
+export const PROTECTIONS = {
+  rowLocks: {
+    name: 'lock on the order (`for update`)',
+    rewrite: text => text.replace(/ for update\b/, ''),
+  },
+  ledgerKey: {
+    name: 'unique `ledger_entry.key`',
+    drop: ['alter table ledger_entry drop constraint ledger_entry_key_unique'],
+  },
+  oneOpenAttempt: {
+    name: 'unique `payment_attempt_one_open`',
+    drop: ['drop index payment_attempt_one_open'],
+  },
+  attemptNumber: {
+    name: 'unique `payment_attempt_number`',
+    drop: ['alter table payment_attempt drop constraint payment_attempt_number'],
+  },
+  inboxKey: {
+    name: 'primary key of `webhook_inbox`',
+    drop: ['alter table webhook_inbox drop constraint webhook_inbox_provider_event_id_pk'],
+  },
+  ticketKey: {
+    name: 'primary key of `issued_ticket`',
+    drop: ['alter table issued_ticket drop constraint issued_ticket_pkey cascade'],
+  },
+  bookingNumber: {
+    name: 'unique `booking_number`',
+    drop: ['alter table booking drop constraint booking_number cascade'],
+  },
+  codeCounter: {
+    name: 'counting in one statement (`discount_counter`)',
+    rewrite: readBefore('discount_counter', 'uses', 'seen.code = excluded.code'),
+  },
+  invoiceCounter: {
+    name: 'counting in one statement (`invoice_counter`)',
+    rewrite: readBefore('invoice_counter', 'last', 'seen.client_id = excluded.client_id and seen.year = excluded.year'),
+  },
+  refundState: {
+    name: 'refund ended only while `requested`',
+    rewrite: text => text.replace(/"refund"\."state" = (\$\d+)\)/, `"refund"."state" || $1 <> '')`),
+  },
+} as const satisfies Record<string, Protection>
+
+export type ProtectionName = keyof typeof PROTECTIONS
+
+export const protectionOf = (name: ProtectionName): Protection => PROTECTIONS[name]

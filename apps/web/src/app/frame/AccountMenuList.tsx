@@ -1,0 +1,69 @@
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { selectPageType } from '../../state/common/common.selectors.ts'
+import { PAGE_TYPE } from '../../state/common/common.slice.ts'
+import { signOut } from '../../state/user/sign-out.ts'
+import { selectIsCustomer } from '../../state/user/user.selectors.ts'
+import { setTermsDialog } from '../../state/user/user.slice.ts'
+import { useShop } from '../shop.ts'
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+
+/** Where the staff's area begins. */
+const ADMIN = '/admin'
+
+interface Props {
+  id: string
+  anchor: HTMLElement
+  /** Terms wait to be accepted. */
+  warns: boolean
+  onClose: () => void
+}
+
+export function AccountMenuList({ id, anchor, warns, onClose }: Props) {
+  const { t } = useTranslation()
+  const { menu } = useShop().client.config.modules
+  const link = useLink()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const isPrivate = useAppSelector(selectPageType) === PAGE_TYPE.PRIVATE
+  const leave = async (): Promise<void> => {
+    onClose()
+    // The page for those who have left comes first, lest a private one asks to sign in again.
+    if (isCustomer && isPrivate) return void navigate(link('logout'))
+    await signOut(dispatch)
+    if (!isCustomer) await navigate(ADMIN)
+  }
+  return (
+    <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+      {warns && (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            dispatch(setTermsDialog(true))
+          }}
+          sx={{ minHeight: 48, borderLeft: '6px solid', borderColor: 'error.main' }}
+        >
+          <ListItemText>{t('frame.menu.terms')}</ListItemText>
+        </MenuItem>
+      )}
+      {menu.history && isCustomer && (
+        <MenuItem component={Link} to={link('orderHistory')} onClick={onClose} sx={{ minHeight: 48 }}>
+          {t('frame.menu.orders')}
+        </MenuItem>
+      )}
+      {isCustomer && (
+        <MenuItem component={Link} to={link('account')} onClick={onClose} sx={{ minHeight: 48 }}>
+          {t('frame.menu.account')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => void leave()} sx={{ minHeight: 48 }}>
+        {t('frame.menu.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { PAGE_TYPE, setPageType } from '../../state/common/common.slice.ts'
+import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { PageLoader } from '../PageLoader.tsx'
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+import { useEmbedded } from '../use-embedded.ts'
+import { privateRedirect } from './private-redirect.ts'
+
+interface Props {
+  children: ReactNode
+  /** Lets those who are not signed in see the page, too. */
+  open?: boolean
+}
+
+/** A page for those who are signed in; others sign in first and come back (Spec 1 §2.3). */
+export function PrivateRoute({ children, open = false }: Props) {
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const { pathname, search } = useLocation()
+  const embedded = useEmbedded()
+  const restored = useAppSelector(selectSessionRestored)
+  const authenticated = useAppSelector(selectAuthenticated)
+  useEffect(() => {
+    dispatch(setPageType(PAGE_TYPE.PRIVATE))
+    return () => {
+      dispatch(setPageType(PAGE_TYPE.PUBLIC))
+    }
+  }, [dispatch])
+  if (authenticated || open) return children
+  if (!restored) return <PageLoader />
+  const fallback = link(embedded ? 'loginEmbedded' : 'login')
+  return <Navigate to={privateRedirect({ fallback, target: pathname, search })} replace />
+}

@@ -1,0 +1,34 @@
+import type { DynamicInfoSchemeReply } from '@billett/contract'
+import { useTranslation } from 'react-i18next'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { FormSection } from '../../ui/FormSection.tsx'
+import { inlineLinks, plainText } from './inline-links.tsx'
+import type { Answers } from './question-form.ts'
+
+interface Values {
+  answers: Answers
+}
+
+/** What the client asks besides the usual (Spec 1 §3). */
+export function QuestionFields({ schemes }: { schemes: readonly DynamicInfoSchemeReply[] }) {
+  const { t } = useTranslation()
+  if (schemes.length === 0) return null
+  return (
+    <FormSection title={t('signIn.register.questions')}>
+      {schemes.map(({ guid, datatypID, description, isRequired }) =>
+        datatypID === 'Checkbox' ? (
+          <CheckboxField<Values> key={guid} name={`answers.${guid}`} label={inlineLinks(description)} />
+        ) : (
+          <TextField<Values>
+            key={guid}
+            name={`answers.${guid}`}
+            label={plainText(description)}
+            optional={!isRequired}
+            autoComplete="off"
+          />
+        ),
+      )}
+    </FormSection>
+  )
+}

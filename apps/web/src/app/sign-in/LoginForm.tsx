@@ -1,0 +1,86 @@
+import Stack from '@mui/material/Stack'
+import { Fragment, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { login } from '../../state/user/user.calls.ts'
+import { selectAuthenticated } from '../../state/user/user.selectors.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useAppSelector } from '../store-hooks.ts'
+import { useCall } from '../use-call.ts'
+import { LoginMessage } from './LoginMessage.tsx'
+import { type Credentials, CustomerCredentials, StaffCredentials } from './login-form.ts'
+import { useLogin } from './use-login.ts'
+
+interface Props {
+  onSignedIn?: () => void
+  /** For staff, by user name (Spec 1 §2.5, admin-login mode). */
+  asStaff?: boolean
+  /** Without the sheet around it, inside another page. */
+  plain?: boolean
+}
+
+/** E-mail address and password (Spec 1 §2.5). */
+export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props) {
+  const { t } = useTranslation()
+  const { loading, success, errors } = useCall(login)
+  const isSignedIn = useAppSelector(selectAuthenticated)
+  const signIn = useLogin(asStaff)
+  const [tried, setTried] = useState(false)
+  const form = useSchemaForm<Credentials>({
+    schema: asStaff ? StaffCredentials : CustomerCredentials,
+    defaultValues: { email: '', password: '' },
+    errors,
+  })
+  const submit = form.handleSubmit(async credentials => {
+    setTried(true)
+    if (await signIn(credentials)) onSignedIn?.()
+  })
+  const isFilled = () => form.getValues('email').trim() !== '' && form.getValues('password') !== ''
+  const Sheet = plain ? Fragment : Panel
+  return (
+    <FormProvider {...form}>
+      <Sheet>
+        <Stack
+          component="form"
+          method="post"
+          noValidate
+          spacing={2.5}
+          onKeyDown={event => {
+            if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isFilled()) event.preventDefault()
+          }}
+          onSubmit={event => {
+            event.preventDefault()
+            if (!loading) void submit(event)
+          }}
+        >
+          {asStaff && isSignedIn && <MessageBox kind="warning">{t('signIn.login.logoutFirst')}</MessageBox>}
+          <TextField<Credentials>
+            name="email"
+            type={asStaff ? 'text' : 'email'}
+            inputMode={asStaff ? 'text' : 'email'}
+            label={asStaff ? t('signIn.username') : t('signIn.email')}
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+          <PasswordField<Credentials> name="password" label={t('signIn.password')} autoComplete="current-password" />
+          <BusyButton type="submit" size="large" busy={loading}>
+            {t('signIn.login.submit')}
+          </BusyButton>
+          {tried && (
+            <LoginMessage
+              success={success}
+              errors={errors}
+              email={form.getValues('email')}
+              onToForm={() => form.setFocus('email')}
+            />
+          )}
+        </Stack>
+      </Sheet>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { useShop } from '../shop.ts'
+import { PasswordRules } from './PasswordRules.tsx'
+
+/** Fields every form with a new password has. */
+export interface NewPasswordValues {
+  password: string
+  passwordRepeat: string
+}
+
+/** A new password, judged while it is typed (Spec 1 §5). */
+export function NewPassword({ label }: { label: string }) {
+  const { t } = useTranslation()
+  const { passwordPolicy } = useShop().client.config.settings
+  return (
+    <>
+      <PasswordField<NewPasswordValues> name="password" label={label} autoComplete="new-password" />
+      <PasswordRules policy={passwordPolicy} />
+      {passwordPolicy.repeat && (
+        <PasswordField<NewPasswordValues>
+          name="passwordRepeat"
+          label={t('signIn.newPassword.repeat')}
+          autoComplete="new-password"
+        />
+      )}
+    </>
+  )
+}

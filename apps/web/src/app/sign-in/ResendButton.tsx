@@ -1,0 +1,40 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+
+const ResendActivation = lazy(() =>
+  import('./ResendActivation.tsx').then(module => ({ default: module.ResendActivation })),
+)
+
+interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** Stands in the dialog already. */
+  email: string
+}
+
+/** Opens the dialog that sends another activation mail, and says when it was sent. */
+export function ResendButton({ email, ...button }: Props) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" {...button} onClick={() => setOpen(true)}>
+        {t('signIn.resend.open')}
+      </Button>
+      {sent && <MessageBox kind="success">{t('signIn.resend.sent')}</MessageBox>}
+      {open && (
+        <Suspense fallback={null}>
+          <ResendActivation
+            email={email}
+            onClose={() => setOpen(false)}
+            onSent={() => {
+              setOpen(false)
+              setSent(true)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

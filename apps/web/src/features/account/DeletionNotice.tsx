@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { withdrawDeletion } from '../../state/user/user.calls.ts'
+import { selectAccount } from '../../state/user/user.selectors.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+
+/** The account will be gone soon, and how it is kept. */
+export function DeletionNotice() {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const dispatch = useAppDispatch()
+  const account = useAppSelector(selectAccount)
+  const { loading, errors } = useCall(withdrawDeletion)
+  if (!account?.deletedOn) return null
+  return (
+    <Box sx={{ mb: 3 }}>
+      <MessageBox
+        kind="warning"
+        action={
+          <BusyButton busy={loading} onClick={() => void dispatch(withdrawDeletion())}>
+            {t('account.withdrawDeletion')}
+          </BusyButton>
+        }
+      >
+        {t('account.deletionRequested', { date: format.instantDate(account.deletedOn) })}
+        <CallErrors errors={errors} all />
+      </MessageBox>
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+import type { UserData } from '@billett/contract'
+import { deletionDue } from '@billett/domain'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { requestDeletion, withdrawDeletion } from '../../state/user/user.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SavedNotice } from './SavedNotice.tsx'
+
+const DialogShell = lazy(() => import('../../ui/DialogShell.tsx').then(module => ({ default: module.DialogShell })))
+
+/** Asks for the deletion after saying what it does, and takes the request back. */
+export function DeletionPanel({ account: { deletedOn } }: { account: UserData }) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const dispatch = useAppDispatch()
+  const asking = useCall(requestDeletion)
+  const withdrawing = useCall(withdrawDeletion)
+  const [open, setOpen] = useState(false)
+  const [withdrawn, setWithdrawn] = useState(false)
+  const request = async (): Promise<void> => {
+    setWithdrawn(false)
+    await dispatch(requestDeletion())
+    setOpen(false)
+  }
+  const withdraw = async (): Promise<void> => {
+    const answer = await dispatch(withdrawDeletion())
+    setWithdrawn(withdrawDeletion.fulfilled.match(answer))
+  }
+  return (
+    <Panel sx={{ mt: 2.5 }}>
+      <Typography variant="h2" gutterBottom>
+        {t('account.remove.request')}
+      </Typography>
+      <SavedNotice shown={withdrawn}>{t('account.remove.withdrawn')}</SavedNotice>
+      {deletedOn ? (
+        <MessageBox
+          kind="warning"
+          action={
+            <BusyButton busy={withdrawing.loading} onClick={() => void withdraw()}>
+              {t('account.remove.withdraw')}
+            </BusyButton>
+          }
+        >
+          {t('account.remove.requested', { date: format.instantDate(deletedOn) })}
+        </MessageBox>
+      ) : (
+        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+          <Typography>{t('account.remove.requestText')}</Typography>
+          <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+            {t('account.remove.requestButton')}
+          </Button>
+        </Stack>
+      )}
+      <CallErrors errors={[...asking.errors, ...withdrawing.errors]} all />
+      {open && (
+        <Suspense fallback={null}>
+          <DialogShell
+            open
+            title={t('account.remove.confirmTitle')}
+            onClose={() => setOpen(false)}
+            closeLabel={t('common.close')}
+            actions={
+              <>
+                <Button variant="outlined" onClick={() => setOpen(false)}>
+                  {t('common.cancel')}
+                </Button>
+                <BusyButton color="error" busy={asking.loading} onClick={() => void request()}>
+                  {t('account.remove.confirmButton')}
+                </BusyButton>
+              </>
+            }
+          >
+            {t('account.remove.confirmText', {
+              date: format.instantDate(deletionDue(new Date().toISOString())),
+            })}
+          </DialogShell>
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

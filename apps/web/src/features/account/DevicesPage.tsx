@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { endSession, endSessions, getSessions } from '../../state/user/user.calls.ts'
+import { selectDevices } from '../../state/user/user.selectors.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Headline } from '../../ui/Headline.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { BackToAccount } from './BackToAccount.tsx'
+import { DeviceList } from './DeviceList.tsx'
+import { SavedNotice } from './SavedNotice.tsx'
+
+/** Where the account is signed in, and how to end that elsewhere. */
+export function DevicesPage() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const devices = useAppSelector(selectDevices)
+  const asking = useCall(getSessions)
+  const ending = useCall(endSession)
+  const endingAll = useCall(endSessions)
+  const [done, setDone] = useState<'ended' | 'endedOthers'>()
+  useEffect(() => {
+    void dispatch(getSessions())
+  }, [dispatch])
+  const end = async (sessionId: string): Promise<void> => {
+    setDone(undefined)
+    const answer = await dispatch(endSession({ params: { sessionId } }))
+    if (endSession.fulfilled.match(answer)) setDone('ended')
+  }
+  const endOthers = async (): Promise<void> => {
+    setDone(undefined)
+    const answer = await dispatch(endSessions({ query: { keepThis: true } }))
+    if (endSessions.fulfilled.match(answer)) setDone('endedOthers')
+  }
+  return (
+    <Page width="text">
+      <Headline headline={t('account.devices.headline')} lead={t('account.devices.lead')} aside={<BackToAccount />} />
+      <SavedNotice shown={done !== undefined}>{done && t(`account.devices.${done}`)}</SavedNotice>
+      <CallErrors errors={[...ending.errors, ...endingAll.errors]} all />
+      {devices ? (
+        <>
+          <DeviceList devices={devices} busy={ending.loading} onEnd={id => void end(id)} />
+          {devices.length > 1 && (
+            <BusyButton variant="outlined" busy={endingAll.loading} sx={{ mt: 3 }} onClick={() => void endOthers()}>
+              {t('account.devices.endOthers')}
+            </BusyButton>
+          )}
+        </>
+      ) : asking.errors.length > 0 ? (
+        <MessageBox
+          kind="error"
+          action={
+            <BusyButton busy={asking.loading} onClick={() => void dispatch(getSessions())}>
+              {t('common.retry')}
+            </BusyButton>
+          }
+        >
+          {t('account.devices.loadFailed')}
+        </MessageBox>
+      ) : (
+        <SkeletonList label={t('common.loading')} rows={2} height={96} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { saveFile } from '../../http/save-file.ts'
+import { exportUserData } from '../../state/user/user.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+/** Everything that is stored of the customer, as a file. */
+export function ExportPanel() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(exportUserData)
+  const download = async (): Promise<void> => {
+    const answer = await dispatch(exportUserData())
+    if (exportUserData.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
+  }
+  return (
+    <Panel>
+      <Typography variant="h2" gutterBottom>
+        {t('account.remove.export')}
+      </Typography>
+      <Typography sx={{ mb: 2.5 }}>{t('account.remove.exportText')}</Typography>
+      <BusyButton variant="outlined" busy={loading} onClick={() => void download()}>
+        {t('account.remove.exportButton')}
+      </BusyButton>
+      <CallErrors errors={errors} all />
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Settings } from '@billett/clients'
+import type { UserData } from '@billett/contract'
+import Box from '@mui/material/Box'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { AddressFields } from '../../app/address/AddressFields.tsx'
+import { SalutationFields } from '../../app/person/SalutationFields.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { FormSection } from '../../ui/FormSection.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import type { UserInfoValues } from './user-info-form.ts'
+
+interface Props {
+  account: UserData
+  settings: Settings
+}
+
+export function UserInfoFields({ account, settings }: Props) {
+  const { t } = useTranslation()
+  const email = useWatch<UserInfoValues, 'email'>({ name: 'email' })
+  return (
+    <>
+      <FormSection title={t('account.data.person')}>
+        <SalutationFields<UserInfoValues> salutation="salutation" title="title" country="address.country" />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField<UserInfoValues>
+            name="firstName"
+            label={t('signIn.register.firstName')}
+            autoComplete="given-name"
+          />
+          <TextField<UserInfoValues> name="lastName" label={t('signIn.register.lastName')} autoComplete="family-name" />
+        </Box>
+        <TextField<UserInfoValues>
+          name="birthDate"
+          type="date"
+          label={t('signIn.register.birthDate')}
+          autoComplete="bday"
+        />
+        {settings.user.showPhoneNumber && (
+          <TextField<UserInfoValues>
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            label={t('signIn.register.phone')}
+            autoComplete="tel"
+            optional
+          />
+        )}
+      </FormSection>
+      <FormSection title={t('account.data.email')}>
+        {account.pendingEmail && (
+          <MessageBox kind="info">{t('account.data.pendingEmail', { email: account.pendingEmail })}</MessageBox>
+        )}
+        <TextField<UserInfoValues>
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t('account.data.email')}
+          hint={t('account.data.emailHint')}
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        {email !== account.email && (
+          <PasswordField<UserInfoValues>
+            name="currentPassword"
+            label={t('account.data.currentPassword')}
+            hint={t('account.data.currentPasswordHint')}
+            autoComplete="current-password"
+          />
+        )}
+        <SelectField<UserInfoValues>
+          name="language"
+          label={t('account.data.language')}
+          options={settings.languages.map(language => ({
+            value: language,
+            text: t(`account.data.languages.${language}`),
+          }))}
+        />
+      </FormSection>
+      <FormSection title={t('account.data.address')}>
+        <AddressFields<UserInfoValues> at={field => `address.${field}`} />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { visibleOnes } from '../../app/person/question-form.ts'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { getDynamicInfoSchemes } from '../../state/user/user.calls.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { UserInfoForm } from './UserInfoForm.tsx'
+
+/** Name, address and whatever else the account says of its owner. */
+export function UserInfoPage() {
+  const { t, i18n } = useTranslation()
+  const { clientId } = useShop().client.config.settings
+  const dispatch = useAppDispatch()
+  const { dynamicInfoSchemes } = useAppSelector(selectUser)
+  const { errors } = useCall(getDynamicInfoSchemes)
+  useEffect(() => {
+    void dispatch(getDynamicInfoSchemes({ params: { clientId } }))
+  }, [dispatch, clientId, i18n.language])
+  const known = dynamicInfoSchemes !== null || errors.length > 0
+  return (
+    <AccountFrame headline={t('account.data.headline')} lead={t('account.data.lead')}>
+      {account =>
+        known ? (
+          <UserInfoForm account={account} schemes={visibleOnes(dynamicInfoSchemes)} />
+        ) : (
+          <SkeletonList label={t('common.loading')} rows={3} height={140} />
+        )
+      }
+    </AccountFrame>
+  )
+}

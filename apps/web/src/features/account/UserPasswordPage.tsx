@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { changePassword } from '../../state/user/user.calls.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { BackToAccount } from './BackToAccount.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import { SavedNotice } from './SavedNotice.tsx'
+
+/** A new password by the old one. */
+export function UserPasswordPage() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const [changes, setChanges] = useState(0)
+  useEffect(
+    () => () => {
+      dispatch(resetAction(changePassword.typePrefix))
+    },
+    [dispatch],
+  )
+  return (
+    <Page width="text">
+      <Headline headline={t('account.password.headline')} lead={t('account.password.lead')} aside={<BackToAccount />} />
+      <SavedNotice key={`saved-${changes}`} shown={changes > 0}>
+        {t('account.password.saved')}
+      </SavedNotice>
+      <ChangePasswordForm key={changes} onSaved={() => setChanges(changes + 1)} />
+    </Page>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Settings } from '@billett/clients'
+import {
+  Address,
+  type DynamicInfoSchemeReply,
+  Email,
+  key,
+  Password,
+  PlainDate,
+  personFields,
+  type UpdateUser,
+  type UserData,
+} from '@billett/contract'
+import { type AgeBounds, checkAge, type PlainDate as Day, GENDER, LANGUAGES } from '@billett/domain'
+import * as z from 'zod/mini'
+import { answersOf, answersSchema, dynamicInfosOf } from '../../app/person/question-form.ts'
+import { judgedBy } from '../../forms/judged-by.ts'
+
+const Inputs = z.object({
+  salutation: z.string(),
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string(),
+  phone: z.string(),
+  language: z.string(),
+  email: z.string(),
+  currentPassword: z.string(),
+  address: z.object({
+    street: z.string(),
+    houseNumber: z.string(),
+    postCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    additional: z.string(),
+  }),
+  answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
+})
+export type UserInfoValues = z.infer<typeof Inputs>
+
+const NOWHERE = { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' }
+
+const mainAddress = ({ addresses }: UserData) => addresses.find(({ isMain }) => isMain) ?? addresses[0]
+
+export function userInfoOf(account: UserData, schemes: readonly DynamicInfoSchemeReply[]): UserInfoValues {
+  const { street, houseNumber, postCode, city, country, additional } = mainAddress(account) ?? NOWHERE
+  return {
+    salutation: `${account.salutation}`,
+    title: account.title,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    birthDate: account.birthDate ?? '',
+    phone: account.phone,
+    language: account.language,
+    email: account.email,
+    currentPassword: '',
+    address: { street, houseNumber, postCode, city, country, additional },
+    answers: answersOf(schemes, account.dynamicInfos),
+  }
+}
+
+/** Customers of long standing may have an account without an address; they need not give one. */
+const isNowhere = ({ street, houseNumber, postCode, city }: UserInfoValues['address']): boolean =>
+  [street, houseNumber, postCode, city].every(text => text.trim() === '')
+
+const birthDate = (account: UserData, today: Day, bounds: AgeBounds) =>
+  z.string().check(({ value, issues }) => {
+    if (value === '' && account.birthDate === null) return
+    const checked = PlainDate.safeParse(value).success ? checkAge(value, today, bounds) : undefined
+    if (!checked?.ok)
+      issues.push({
+        code: 'custom',
+        message: key(checked ? checked.reason : value ? 'date' : 'required'),
+        input: value,
+      })
+  })
+
+interface Demands {
+  account: UserData
+  schemes: readonly DynamicInfoSchemeReply[]
+  settings: Settings
+  today: Day
+}
+
+export const userInfoSchema = ({ account, schemes, settings, today }: Demands) =>
+  Inputs.check(
+    judgedBy(values => ({
+      firstName: personFields.firstName,
+      lastName: personFields.lastName,
+      birthDate: birthDate(account, today, settings),
+      phone: personFields.phone,
+      email: Email,
+      answers: answersSchema(schemes),
+      ...(values.email !== account.email && { currentPassword: Password }),
+      ...(!(isNowhere(values.address) && account.addresses.length === 0) && { address: Address }),
+    })),
+  )
+
+/** What is sent; of what was not touched, only what the form shows. */
+export function updateOf(values: UserInfoValues, account: UserData, originUrl: string): UpdateUser {
+  const main = mainAddress(account)
+  const others = account.addresses.filter(address => address !== main)
+  const { email, currentPassword, title, firstName, lastName, phone } = values
+  return {
+    salutation: Object.values(GENDER).find(gender => `${gender}` === values.salutation),
+    title,
+    firstName,
+    lastName,
+    phone,
+    ...(values.birthDate !== '' && { birthDate: values.birthDate }),
+    language: LANGUAGES.find(language => language === values.language),
+    dynamicInfos: dynamicInfosOf(values.answers),
+    ...(email !== account.email && { email, currentPassword, originUrl }),
+    ...(!isNowhere(values.address) && {
+      addresses: [
+        {
+          ...Address.parse(values.address),
+          ...(main && { addressId: main.addressId, addressName: main.addressName }),
+          isMain: true,
+        },
+        ...others,
+      ],
+    }),
+  }
+}

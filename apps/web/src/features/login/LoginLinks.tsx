@@ -1,0 +1,40 @@
+import type { Modules } from '@billett/clients'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { StoreButtons } from './StoreButtons.tsx'
+
+interface Props {
+  modules: Modules['login']
+  embedded: boolean
+}
+
+/** Other ways on, below the form. */
+export function LoginLinks({ modules, embedded }: Props) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const { search } = useLocation()
+  return (
+    <Stack spacing={1} sx={{ mt: 2.5 }}>
+      {modules.resetPassword && (
+        <Button component={Link} to={withSearch(link(embedded ? 'resetPasswordEmbedded' : 'resetPassword'), search)}>
+          {t('signIn.login.forgot')}
+        </Button>
+      )}
+      {modules.register && (
+        <Button
+          component={Link}
+          variant="outlined"
+          size="large"
+          to={withSearch(link(embedded ? 'registerEmbedded' : 'register'), search)}
+        >
+          {`${t('signIn.login.noAccount')} ${t('signIn.login.register')}`}
+        </Button>
+      )}
+      <StoreButtons />
+    </Stack>
+  )
+}

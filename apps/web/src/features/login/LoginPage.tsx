@@ -1,0 +1,54 @@
+import { RIGHTS } from '@billett/domain'
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { safeRedirect } from '../../app/guards/safe-redirect.ts'
+import { useShop } from '../../app/shop.ts'
+import { LoginForm } from '../../app/sign-in/LoginForm.tsx'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useEmbedded } from '../../app/use-embedded.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { resetCommon } from '../../state/common/common.slice.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { LoginLinks } from './LoginLinks.tsx'
+
+/** The portal of the staff, whose link is the same in both languages. */
+const ADMIN_PORTAL = '/admin/portal'
+
+/** Signs in, and goes on to where one wanted to go (Spec 1 §2.5). */
+export function LoginPage() {
+  const { t } = useTranslation()
+  const { client } = useShop()
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const navigate = useNavigate()
+  const embedded = useEmbedded()
+  const [query] = useSearchParams()
+  const { authenticated, rights } = useAppSelector(selectUser)
+  const redirect = safeRedirect(query.get('redirect'))
+  const forStaff = rights.includes(RIGHTS.AllowedToUseAdminPanel)
+  const onward = redirect ?? (forStaff ? ADMIN_PORTAL : link(embedded ? 'start' : 'account'))
+  useEffect(() => {
+    if (authenticated) void navigate(onward, { replace: true })
+  }, [authenticated, navigate, onward])
+  useEffect(
+    () => () => {
+      // What is under way goes on; what it was called with is forgotten.
+      dispatch(resetCommon('success'))
+      dispatch(resetCommon('errors'))
+    },
+    [dispatch],
+  )
+  return (
+    <Page>
+      <Box sx={{ maxWidth: '30rem', mx: embedded ? 0 : 'auto' }}>
+        <Headline headline={t('signIn.login.headline')} lead={embedded ? undefined : t('signIn.login.lead')} />
+        <LoginForm />
+        <LoginLinks modules={client.config.modules.login} embedded={embedded} />
+      </Box>
+    </Page>
+  )
+}

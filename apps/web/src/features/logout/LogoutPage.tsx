@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { signOut } from '../../state/user/sign-out.ts'
+import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+
+/** Signs out whoever comes here, and says so. */
+export function LogoutPage() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const restored = useAppSelector(selectSessionRestored)
+  const authenticated = useAppSelector(selectAuthenticated)
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    // What a guest has on this device is not behind any login, so it stays.
+    if (!authenticated) return
+    setLeaving(true)
+    void signOut(dispatch).then(() => setLeaving(false))
+  }, [dispatch, authenticated])
+  const done = restored && !authenticated && !leaving
+  return (
+    <Page width="text">
+      <Headline
+        headline={done ? t('signIn.logout.headline') : t('signIn.logout.busy')}
+        lead={done && t('signIn.logout.text')}
+      />
+      {done ? (
+        <>
+          <Button component={Link} to={link('start')} variant="contained" size="large" sx={{ mr: 1, mb: 1 }}>
+            {t('common.backToStart')}
+          </Button>
+          <Button component={Link} to={link('login')} variant="outlined" size="large" sx={{ mb: 1 }}>
+            {t('signIn.logout.again')}
+          </Button>
+        </>
+      ) : (
+        <SkeletonList label={t('common.loading')} rows={1} height={52} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router'
+import { ResendButton } from '../../app/sign-in/ResendButton.tsx'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { useEmbedded } from '../../app/use-embedded.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { activate } from '../../state/user/user.calls.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { LinkResult } from './LinkResult.tsx'
+import { useFollowOnce } from './use-follow-once.ts'
+
+/** Milliseconds (Spec 1 §9). */
+const REDIRECT_DELAY = 3_000
+
+/** Where the link of the activation mail leads: the account is active, and on to signing in (Spec 1 §4). */
+export function ActivatePage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const link = useLink()
+  const embedded = useEmbedded()
+  const { activation } = useAppSelector(selectUser)
+  const { errors } = useCall(activate)
+  useFollowOnce(id, () => void dispatch(activate({ params: { token: id } })))
+  const login = link(embedded ? 'loginEmbedded' : 'login')
+  useEffect(() => {
+    if (activation !== 'success') return
+    const timer = setTimeout(() => void navigate(login, { replace: true }), REDIRECT_DELAY)
+    return () => clearTimeout(timer)
+  }, [activation, login, navigate])
+  return (
+    <LinkResult
+      phase={activation}
+      errors={errors}
+      texts={{
+        pending: t('signIn.activate.pending'),
+        headline: t('signIn.activate.headline'),
+        text: t('signIn.activate.text'),
+        failedHeadline: t('signIn.activate.failedHeadline'),
+        failedText: t('signIn.activate.failedText'),
+      }}
+    >
+      <Button component={Link} to={login} variant="contained" size="large">
+        {t('signIn.activate.onward')}
+      </Button>
+      {activation === 'rejected' && <ResendButton email="" size="large" />}
+    </LinkResult>
+  )
+}

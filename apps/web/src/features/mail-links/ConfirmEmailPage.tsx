@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { confirmEmailAddress, getUser } from '../../state/user/user.calls.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { LinkResult } from './LinkResult.tsx'
+import { useFollowOnce } from './use-follow-once.ts'
+
+/** Where the mail to a new e-mail address leads. */
+export function ConfirmEmailPage() {
+  const { t } = useTranslation()
+  const { token = '' } = useParams()
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const { emailConfirmation, authenticated } = useAppSelector(selectUser)
+  const { errors } = useCall(confirmEmailAddress)
+  useFollowOnce(token, () => {
+    void dispatch(confirmEmailAddress({ params: { token } })).then(() => {
+      if (authenticated) void dispatch(getUser())
+    })
+  })
+  return (
+    <LinkResult
+      phase={emailConfirmation}
+      errors={errors}
+      texts={{
+        pending: t('signIn.confirmEmail.pending'),
+        headline: t('signIn.confirmEmail.headline'),
+        text: t('signIn.confirmEmail.text'),
+        failedHeadline: t('signIn.confirmEmail.failedHeadline'),
+        failedText: t('signIn.confirmEmail.failedText'),
+      }}
+    >
+      <Button component={Link} to={link('userInfo')} variant="contained" size="large">
+        {t('signIn.confirmEmail.onward')}
+      </Button>
+    </LinkResult>
+  )
+}

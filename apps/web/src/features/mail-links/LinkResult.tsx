@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../forms/use-error-text.ts'
+import type { CallError } from '../../http/outcome.ts'
+import type { LinkPhase } from '../../state/user/user-state.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+
+interface Props {
+  phase: LinkPhase
+  errors: readonly CallError[]
+  texts: { pending: string; headline: string; text: string; failedHeadline: string; failedText: string }
+  /** Where to go now. */
+  children: ReactNode
+}
+
+/** What came of a link out of a mail. */
+export function LinkResult({ phase, errors, texts, children }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (phase !== 'pending') box.current?.focus()
+  }, [phase])
+  if (phase === 'pending')
+    return (
+      <Page width="text">
+        <Headline headline={texts.pending} />
+        <SkeletonList label={t('common.loading')} rows={1} height={72} />
+      </Page>
+    )
+  const went = phase === 'success'
+  return (
+    <Page width="text">
+      <Headline headline={went ? texts.headline : texts.failedHeadline} />
+      <MessageBox kind={went ? 'success' : 'error'} ref={box}>
+        {errors.map(({ key, message }) => (
+          <div key={key}>{errorText(key, message)}</div>
+        ))}
+        {went ? texts.text : texts.failedText}
+      </MessageBox>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
+        {children}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { unsubscribeNewsletter } from '../../state/user/user.calls.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Headline } from '../../ui/Headline.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+/** Where the link of every newsletter leads. Asks first: programs that look into mails follow links, too. */
+export function UnsubscribePage() {
+  const { t } = useTranslation()
+  const { userId = '' } = useParams()
+  const dispatch = useAppDispatch()
+  const { unsubscribeNewsletter: phase } = useAppSelector(selectUser)
+  const { loading, errors } = useCall(unsubscribeNewsletter)
+  const done = phase === 'success'
+  return (
+    <Page width="text">
+      <Headline headline={t('signIn.unsubscribe.headline')} lead={!done && t('signIn.unsubscribe.text')} />
+      {done ? (
+        <MessageBox kind="success" action={<RouteLink to="start">{t('common.backToStart')}</RouteLink>}>
+          {t('signIn.unsubscribe.done')}
+        </MessageBox>
+      ) : (
+        <>
+          <CallErrors errors={errors} all />
+          <BusyButton
+            size="large"
+            busy={loading}
+            sx={{ mt: errors.length > 0 ? 2.5 : 0 }}
+            onClick={() => void dispatch(unsubscribeNewsletter({ body: { userId } }))}
+          >
+            {t('signIn.unsubscribe.submit')}
+          </BusyButton>
+        </>
+      )}
+    </Page>
+  )
+}

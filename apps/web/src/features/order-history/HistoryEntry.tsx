@@ -1,0 +1,53 @@
+import type { OrderSummary } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useShop } from '../../app/shop.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { TicketCard } from '../../ui/TicketCard.tsx'
+import { EntryActions } from './EntryActions.tsx'
+
+/** The same tickets, counted. */
+function counted(names: readonly string[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count }))
+}
+
+/** One order and what can be done with it. */
+export function HistoryEntry({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const link = useLink()
+  const { orderId, orderNumber, displayState, createdOn, totalGrossInCents, ticketNames } = order
+  return (
+    <TicketCard
+      component="li"
+      stub={
+        <>
+          <Typography sx={{ fontWeight: 800, fontSize: '1.3rem', whiteSpace: 'nowrap' }}>
+            {format.money(totalGrossInCents)}
+          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{t(`confirmation.list.states.${displayState}`)}</Typography>
+          <Button component={Link} to={link('confirmOrder', { id: orderId })} variant="contained">
+            {t('account.orders.show')}
+          </Button>
+        </>
+      }
+    >
+      {counted(ticketNames).map(({ name, count }) => (
+        <Typography key={name} variant="h3" component="h2">
+          {count > 1 ? `${count} × ${name}` : name}
+        </Typography>
+      ))}
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('account.orders.number', { number: orderNumber ?? '–', date: format.instantDate(createdOn) })}
+      </Typography>
+      <Box sx={{ mt: 1.5 }}>
+        <EntryActions order={order} />
+      </Box>
+    </TicketCard>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderSummary } from '@billett/contract'
+import { mdiTicketConfirmationOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLink } from '../../routes/use-link.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { HistoryEntry } from './HistoryEntry.tsx'
+import { HEAPS, type Heap, ordersShown } from './orders-shown.ts'
+
+const heapOf = (value: string): Heap => HEAPS.find(heap => heap === value) ?? 'all'
+
+/** The orders, narrowed down by what they are and what they are called. */
+export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const [heap, setHeap] = useState<Heap>('all')
+  const [search, setSearch] = useState('')
+  const shown = ordersShown(orders, heap, search)
+  if (ordersShown(orders, 'all', '').length === 0)
+    return (
+      <EmptyState
+        icon={mdiTicketConfirmationOutline}
+        title={t('account.orders.none')}
+        action={
+          <Button component={Link} to={link('start')} variant="contained" size="large">
+            {t('cart.findTicket')}
+          </Button>
+        }
+      >
+        {t('account.orders.noneText')}
+      </EmptyState>
+    )
+  return (
+    <Stack spacing={2.5}>
+      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'end', gridTemplateColumns: { md: '1fr auto' } }}>
+        <TextInput
+          type="search"
+          label={t('account.orders.search')}
+          hint={t('account.orders.searchHint')}
+          value={search}
+          onChange={event => setSearch(event.currentTarget.value)}
+        />
+        <Box sx={{ pb: { md: 3 } }}>
+          <SegmentedControl
+            legend={t('account.orders.filter')}
+            options={HEAPS.map(value => ({ value, text: t(`account.orders.${value}`) }))}
+            value={heap}
+            onChange={value => setHeap(heapOf(value))}
+          />
+        </Box>
+      </Box>
+      <Typography role="status" color="textSecondary">
+        {shown.length === 0 ? t('account.orders.noneFound') : t('account.orders.found', { count: shown.length })}
+      </Typography>
+      <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {shown.map(order => (
+          <HistoryEntry key={order.orderId} order={order} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

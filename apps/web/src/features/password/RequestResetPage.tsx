@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { RequestResetForm } from './RequestResetForm.tsx'
+import { ResetMailSent } from './ResetMailSent.tsx'
+
+/** Asks for a mail with the link to a new password. What it says is the same for every address. */
+export function RequestResetPage() {
+  const { t } = useTranslation()
+  const { modules } = useShop().client.config
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined)
+    return (
+      <Page width="text">
+        <ResetMailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+      </Page>
+    )
+  return (
+    <Page width="text">
+      <Headline
+        headline={t('signIn.reset.headline')}
+        lead={modules.login.resetPassword ? t('signIn.reset.lead') : t('signIn.register.closed')}
+      />
+      {modules.login.resetPassword && <RequestResetForm onSent={setSentTo} />}
+    </Page>
+  )
+}

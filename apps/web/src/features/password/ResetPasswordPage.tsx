@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams } from 'react-router'
+import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useEmbedded } from '../../app/use-embedded.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { resetPassword } from '../../state/user/user.calls.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+
+/** Where the link of a mail leads: a new password, by the key in the address. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const link = useLink()
+  const embedded = useEmbedded()
+  const dispatch = useAppDispatch()
+  const [saved, setSaved] = useState(false)
+  useEffect(
+    () => () => {
+      dispatch(resetAction(resetPassword.typePrefix))
+    },
+    [dispatch],
+  )
+  return (
+    <Page width="text">
+      <Headline
+        headline={saved ? t('signIn.reset.savedHeadline') : t('signIn.reset.newHeadline')}
+        lead={saved ? t('signIn.reset.savedText') : t('signIn.reset.newLead')}
+      />
+      {saved ? (
+        <Button
+          component={Link}
+          to={withSearch(link(embedded ? 'loginEmbedded' : 'login'), search)}
+          variant="contained"
+          size="large"
+        >
+          {t('signIn.login.submit')}
+        </Button>
+      ) : (
+        <ResetPasswordForm resetKey={id} onSaved={() => setSaved(true)} />
+      )}
+    </Page>
+  )
+}

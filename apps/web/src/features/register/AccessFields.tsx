@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { NewPassword } from '../../app/sign-in/NewPassword.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { FormSection } from '../../ui/FormSection.tsx'
+import type { RegisterValues } from './register-form.ts'
+
+/** What one signs in with. */
+export function AccessFields() {
+  const { t } = useTranslation()
+  return (
+    <FormSection title={t('signIn.register.account')}>
+      <TextField<RegisterValues>
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('signIn.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <NewPassword label={t('signIn.password')} />
+    </FormSection>
+  )
+}

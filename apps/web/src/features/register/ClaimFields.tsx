@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../forms/TextField.tsx'
+import { FormSection } from '../../ui/FormSection.tsx'
+import type { RegisterValues } from './register-form.ts'
+
+/** How the company knows its customer: by the code of a letter, or by number and birth date (Spec 1 §3). */
+export function ClaimFields({ by }: { by: 'UserId' | 'Token' }) {
+  const { t } = useTranslation()
+  return (
+    <FormSection title={t('signIn.register.claim')}>
+      {by === 'Token' ? (
+        <TextField<RegisterValues>
+          name="activationToken"
+          label={t('signIn.register.activationToken')}
+          hint={t('signIn.register.activationTokenHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+        />
+      ) : (
+        <>
+          <TextField<RegisterValues>
+            name="customerNumber"
+            label={t('signIn.register.customerNumber')}
+            hint={t('signIn.register.customerNumberHint')}
+            autoComplete="off"
+          />
+          <TextField<RegisterValues>
+            name="birthDate"
+            type="date"
+            label={t('signIn.register.birthDate')}
+            autoComplete="bday"
+          />
+        </>
+      )}
+    </FormSection>
+  )
+}

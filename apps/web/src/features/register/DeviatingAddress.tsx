@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { AddressFields } from '../../app/address/AddressFields.tsx'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { FormSection } from '../../ui/FormSection.tsx'
+import type { RegisterValues, Tab } from './register-form.ts'
+
+/** Another address, which its owner says is right (Spec 1 §5). */
+export function DeviatingAddress({ tab }: { tab: Tab }) {
+  const { t } = useTranslation()
+  const deviating = useWatch<RegisterValues, 'deviating'>({ name: 'deviating' })
+  const isNew = tab === 'new'
+  return (
+    <Stack spacing={2.5}>
+      <CheckboxField<RegisterValues>
+        name="deviating"
+        label={isNew ? t('signIn.register.deviating') : t('signIn.register.addressChanged')}
+      />
+      {deviating && (
+        <FormSection title={isNew ? t('signIn.register.deviatingAddress') : t('signIn.register.newAddress')}>
+          <AddressFields<RegisterValues> at={field => `deviatingAddress.${field}`} />
+          <CheckboxField<RegisterValues> name="addressConfirmed" label={t('signIn.register.addressConfirmed')} />
+        </FormSection>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { visibleOnes } from '../../app/person/question-form.ts'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { getDynamicInfoSchemes, register, registerToken } from '../../state/user/user.calls.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Headline } from '../../ui/Headline.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { RegistrationSent } from './RegistrationSent.tsx'
+
+const TABS = { 'new-customer': 'new', 'existing-customer': 'existing' } as const
+type TabName = keyof typeof TABS
+
+const isTab = (name: string | null): name is TabName => name !== null && Object.hasOwn(TABS, name)
+
+/** A new account, for new customers and for those the company knows (Spec 1 §2.1, query `tab`). */
+export function RegisterPage() {
+  const { t, i18n } = useTranslation()
+  const { modules, settings } = useShop().client.config
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = useSearchParams()
+  const { dynamicInfoSchemes } = useAppSelector(selectUser)
+  const { loading, errors } = useCall(getDynamicInfoSchemes)
+  const [sentTo, setSentTo] = useState<string>()
+  const load = () => void dispatch(getDynamicInfoSchemes({ params: { clientId: settings.clientId } }))
+  useEffect(load, [dispatch, settings.clientId, i18n.language])
+  useEffect(
+    () => () => {
+      for (const call of [register, registerToken]) dispatch(resetAction(call.typePrefix))
+    },
+    [dispatch],
+  )
+  const asked = query.get('tab')
+  const tab: TabName = isTab(asked) ? asked : 'new-customer'
+
+  if (sentTo !== undefined) return <RegistrationSent email={sentTo} />
+  if (!modules.login.register)
+    return (
+      <Page width="text">
+        <Headline headline={t('signIn.register.headline')} />
+        <MessageBox kind="info">{t('signIn.register.closed')}</MessageBox>
+      </Page>
+    )
+  return (
+    <Page width="text">
+      <Headline headline={t('signIn.register.headline')} lead={t('signIn.register.lead')} />
+      <SegmentedControl
+        legend={t('signIn.register.tabs')}
+        value={tab}
+        options={[
+          { value: 'new-customer', text: t('signIn.register.newCustomer') },
+          { value: 'existing-customer', text: t('signIn.register.existingCustomer') },
+        ]}
+        onChange={value =>
+          setQuery(
+            now => {
+              now.set('tab', value)
+              return now
+            },
+            { replace: true },
+          )
+        }
+      />
+      {dynamicInfoSchemes ? (
+        <RegisterForm key={tab} tab={TABS[tab]} schemes={visibleOnes(dynamicInfoSchemes)} onSent={setSentTo} />
+      ) : errors.length > 0 ? (
+        <>
+          <CallErrors errors={errors} all />
+          <BusyButton busy={loading} onClick={load} sx={{ mt: 2 }}>
+            {t('common.retry')}
+          </BusyButton>
+        </>
+      ) : (
+        <SkeletonList label={t('common.loading')} rows={4} height={160} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { ResendButton } from '../../app/sign-in/ResendButton.tsx'
+import { useEmbedded } from '../../app/use-embedded.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+/** A mail is on its way; what it says depends on whether there was an account, and nothing here does. */
+export function RegistrationSent({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const embedded = useEmbedded()
+  const { search } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    box.current?.focus()
+  }, [])
+  return (
+    <Page width="text">
+      <Headline headline={t('signIn.register.sentHeadline')} />
+      <MessageBox kind="success" ref={box}>
+        {t('signIn.register.sentText', { email })}
+      </MessageBox>
+      <Stack spacing={1.5} sx={{ mt: 3, alignItems: 'flex-start' }}>
+        <Typography color="textSecondary">{t('signIn.register.sentHint')}</Typography>
+        <ResendButton email={email} />
+        <Button component={Link} to={withSearch(link(embedded ? 'loginEmbedded' : 'login'), search)}>
+          {t('signIn.activate.onward')}
+        </Button>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Route } from './route.ts'
+
+const userInfo = () => import('../features/account/UserInfoPage.tsx').then(module => module.UserInfoPage)
+const userPassword = () => import('../features/account/UserPasswordPage.tsx').then(module => module.UserPasswordPage)
+
+/** What only its owner sees (Spec 1 §2.2). */
+export const accountRoutes = {
+  account: {
+    de: '/konto',
+    en: '/account',
+    page: () => import('../features/account/AccountPage.tsx').then(module => module.AccountPage),
+    title: 'account',
+    access: 'customer',
+  },
+  orderHistory: {
+    de: '/konto/bestellungen',
+    en: '/account/orderhistory',
+    page: () => import('../features/order-history/OrderHistoryPage.tsx').then(module => module.OrderHistoryPage),
+    title: 'orderHistory',
+    access: 'customer',
+  },
+  accountManagement: {
+    de: '/konto/verwaltung',
+    en: '/account/accountManagement',
+    page: () => import('../features/account/ManagementPage.tsx').then(module => module.ManagementPage),
+    title: 'accountManagement',
+    access: 'customer',
+  },
+  userInfo: {
+    de: '/konto/verwaltung/daten',
+    en: '/account/accountManagement/userInfo',
+    page: userInfo,
+    title: 'userInfo',
+    access: 'customer',
+  },
+  userInfoEmbedded: {
+    de: '/konto/verwaltung/daten/embedded',
+    en: '/account/accountManagement/userInfo/embedded',
+    page: userInfo,
+    title: 'userInfo',
+    access: 'customer',
+    embedded: true,
+  },
+  userPassword: {
+    de: '/konto/verwaltung/passwort',
+    en: '/account/accountManagement/userPassword',
+    page: userPassword,
+    title: 'userPassword',
+    access: 'customer',
+  },
+  userPasswordEmbedded: {
+    de: '/konto/verwaltung/passwort/embedded',
+    en: '/account/accountManagement/userPassword/embedded',
+    page: userPassword,
+    title: 'userPassword',
+    access: 'customer',
+    embedded: true,
+  },
+  notifications: {
+    de: '/konto/verwaltung/benachrichtigungen',
+    en: '/account/accountManagement/notifications',
+    page: () => import('../features/account/NotificationsPage.tsx').then(module => module.NotificationsPage),
+    title: 'notifications',
+    access: 'customer',
+  },
+  deleteAccount: {
+    de: '/konto/verwaltung/loeschen',
+    en: '/account/accountManagement/delete',
+    page: () => import('../features/account/DeleteAccountPage.tsx').then(module => module.DeleteAccountPage),
+    title: 'deleteAccount',
+    access: 'customer',
+  },
+  devices: {
+    de: '/konto/verwaltung/geraete',
+    en: '/account/accountManagement/devices',
+    page: () => import('../features/account/DevicesPage.tsx').then(module => module.DevicesPage),
+    title: 'devices',
+    access: 'customer',
+  },
+} as const satisfies Record<string, Route>

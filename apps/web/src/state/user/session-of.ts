@@ -1,0 +1,37 @@
+import { USER_TYPE } from '@billett/domain'
+import * as z from 'zod/mini'
+import type { Claims } from '../../storage/jwt-claims.ts'
+
+/** Who a token says is signed in. */
+export interface Session {
+  jwt: string
+  userId: string
+  firstName: string
+  lastName: string
+  rights: number[]
+  userType: number
+}
+
+const Rights = z.array(z.int())
+
+function rightsIn(text: string | undefined): number[] {
+  try {
+    const rights = Rights.safeParse(JSON.parse(text ?? '[]'))
+    return rights.success ? rights.data : []
+  } catch {
+    return []
+  }
+}
+
+/** The session behind the claims of a token; undefined for a guest, who owns a cart and has no account (Spec 1 §2.4). */
+export function sessionOf(jwt: string, claims: Claims): Session | undefined {
+  if (claims.guestUser === 'True') return undefined
+  return {
+    jwt,
+    userId: claims.sub,
+    firstName: claims.given_name ?? '',
+    lastName: claims.family_name ?? '',
+    rights: rightsIn(claims.rights),
+    userType: claims.userType ?? USER_TYPE.WebShop,
+  }
+}

@@ -1,0 +1,70 @@
+import type * as contract from '@billett/contract'
+import type { Device, DynamicInfoSchemeReply, ItemOf, UserData } from '@billett/contract'
+
+/** Where a link out of a mail has led to. */
+export type LinkPhase = 'pending' | 'success' | 'rejected'
+
+/** Spec 2 §3.2, as far as the server has it. */
+export interface UserState {
+  /** The device has been asked for a session it keeps; until then nobody knows whether somebody is signed in. */
+  restored: boolean
+  authenticated: boolean
+  userId: string
+  firstName: string
+  lastName: string
+  username: string
+  /** Empty until the account was asked for. */
+  email: string
+  /** Bit flags (`USER_TYPE`). */
+  userType: number
+  rights: number[]
+  acceptTermsNecessary: boolean
+  termsDialogOpen: boolean
+  jwt: string | null
+  refreshToken: string | null
+  /** What the account says of its owner; null until it was asked for. */
+  account: UserData | null
+  devices: Device[] | null
+  salutations: ItemOf<typeof contract.getSalutations>[]
+  availableTitles: ItemOf<typeof contract.getTitles>[]
+  dynamicInfoSchemes: DynamicInfoSchemeReply[] | null
+  activation: LinkPhase
+  emailConfirmation: LinkPhase
+  unsubscribeNewsletter: LinkPhase
+}
+
+export const signedOut: UserState = {
+  restored: false,
+  authenticated: false,
+  userId: '',
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  userType: 0,
+  rights: [],
+  acceptTermsNecessary: false,
+  termsDialogOpen: false,
+  jwt: null,
+  refreshToken: null,
+  account: null,
+  devices: null,
+  salutations: [],
+  availableTitles: [],
+  dynamicInfoSchemes: null,
+  activation: 'pending',
+  emailConfirmation: 'pending',
+  unsubscribeNewsletter: 'pending',
+}
+
+/** What stays when somebody signs out: what is the same for everybody. */
+export const withoutUser = (state: UserState): UserState => ({
+  ...signedOut,
+  restored: true,
+  salutations: state.salutations,
+  availableTitles: state.availableTitles,
+  dynamicInfoSchemes: state.dynamicInfoSchemes,
+  activation: state.activation,
+  emailConfirmation: state.emailConfirmation,
+  unsubscribeNewsletter: state.unsubscribeNewsletter,
+})

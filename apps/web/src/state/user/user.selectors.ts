@@ -1,0 +1,27 @@
+import { hasUserType, holdsRights, type Right, USER_TYPE } from '@billett/domain'
+import type { RootState } from '../store.ts'
+
+export const selectUser = (state: RootState) => state.userStore
+export const selectAuthenticated = (state: RootState): boolean => state.userStore.authenticated
+export const selectSessionRestored = (state: RootState): boolean => state.userStore.restored
+export const selectAccount = (state: RootState) => state.userStore.account
+export const selectDevices = (state: RootState) => state.userStore.devices
+
+/** Signed in as somebody who may use the shop (Spec 1 §6). */
+export const selectIsCustomer = ({ userStore }: RootState): boolean =>
+  userStore.authenticated && hasUserType(userStore.userType, USER_TYPE.WebShop)
+
+/** Signed in, but not for the shop (Spec 1 §2.3). */
+export const selectIsStaff = (state: RootState): boolean => state.userStore.authenticated && !selectIsCustomer(state)
+
+export const selectHasRight =
+  (right: Right) =>
+  (state: RootState): boolean =>
+    holdsRights(state.userStore.rights, [right])
+
+/** The account has not been asked for since somebody signed in by a token (Spec 1 §4). */
+export const selectAccountMissing = ({ userStore }: RootState): boolean =>
+  userStore.restored && userStore.authenticated && userStore.email === ''
+
+/** Logged out, or a customer (Spec 1 §2.7, cart button). */
+export const selectMayBuy = (state: RootState): boolean => !state.userStore.authenticated || selectIsCustomer(state)

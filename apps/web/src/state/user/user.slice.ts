@@ -1,0 +1,112 @@
+import type { UserData, Who } from '@billett/contract'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { isUnauthorized } from '../is-rejected-call.ts'
+import type { Session } from './session-of.ts'
+import * as calls from './user.calls.ts'
+import { signedOut, type UserState, withoutUser } from './user-state.ts'
+
+/** Whoever has just signed in is asked for the terms; whoever has put that off is not asked on every page. */
+function mergeWho(state: UserState, who: Who): void {
+  const isNew = !state.authenticated || !state.acceptTermsNecessary
+  const { userId, firstName, lastName, username, email, rights, userType, acceptTermsNecessary } = who
+  Object.assign(state, { userId, firstName, lastName, username, email, rights, userType, acceptTermsNecessary })
+  state.authenticated = true
+  state.restored = true
+  state.termsDialogOpen = acceptTermsNecessary && (isNew || state.termsDialogOpen)
+}
+
+function mergeAccount(state: UserState, account: UserData): void {
+  mergeWho(state, { ...account, authenticated: true })
+  state.account = account
+}
+
+export const userSlice = createSlice({
+  name: 'userStore',
+  initialState: signedOut,
+  reducers: {
+    /** A token this device keeps, was given in the address, or has just been renewed. */
+    adoptSession(state, { payload }: PayloadAction<Session>) {
+      if (state.authenticated && state.userId !== payload.userId) Object.assign(state, withoutUser(state))
+      Object.assign(state, payload)
+      state.authenticated = true
+    },
+    adoptRefreshToken(state, { payload }: PayloadAction<string>) {
+      state.refreshToken = payload
+    },
+    setSessionRestored(state) {
+      state.restored = true
+    },
+    /** Nobody is signed in any more. */
+    resetUser: state => withoutUser(state),
+    setTermsDialog(state, { payload }: PayloadAction<boolean>) {
+      state.termsDialogOpen = payload
+    },
+    /** Before another link out of a mail is followed. */
+    resetLinks(state) {
+      state.activation = 'pending'
+      state.emailConfirmation = 'pending'
+      state.unsubscribeNewsletter = 'pending'
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(calls.getSalutations.fulfilled, (state, { payload }) => {
+        state.salutations = payload.data
+      })
+      .addCase(calls.getTitles.fulfilled, (state, { payload }) => {
+        state.availableTitles = payload.data
+      })
+      .addCase(calls.getDynamicInfoSchemes.fulfilled, (state, { payload }) => {
+        state.dynamicInfoSchemes = payload.data
+      })
+      .addCase(calls.activate.fulfilled, state => {
+        state.activation = 'success'
+      })
+      .addCase(calls.activate.rejected, state => {
+        state.activation = 'rejected'
+      })
+      .addCase(calls.confirmEmailAddress.fulfilled, state => {
+        state.emailConfirmation = 'success'
+      })
+      .addCase(calls.confirmEmailAddress.rejected, state => {
+        state.emailConfirmation = 'rejected'
+      })
+      .addCase(calls.unsubscribeNewsletter.fulfilled, state => {
+        state.unsubscribeNewsletter = 'success'
+      })
+      .addCase(calls.unsubscribeNewsletter.rejected, state => {
+        state.unsubscribeNewsletter = 'rejected'
+      })
+      .addMatcher(
+        isAnyOf(calls.login.fulfilled, calls.loginJwt.fulfilled, calls.changePassword.fulfilled),
+        (state, { payload }) => {
+          const [who] = payload.data
+          if (who) mergeWho(state, who)
+        },
+      )
+      .addMatcher(
+        isAnyOf(
+          calls.getUser.fulfilled,
+          calls.updateUser.fulfilled,
+          calls.acceptTerms.fulfilled,
+          calls.requestDeletion.fulfilled,
+          calls.withdrawDeletion.fulfilled,
+        ),
+        (state, { payload }) => {
+          const [account] = payload.data
+          if (account) mergeAccount(state, account)
+        },
+      )
+      .addMatcher(
+        isAnyOf(calls.getSessions.fulfilled, calls.endSession.fulfilled, calls.endSessions.fulfilled),
+        (state, { payload }) => {
+          state.devices = payload.data
+        },
+      )
+      // Spec 2 §4.1
+      .addMatcher(isUnauthorized, state => withoutUser(state))
+  },
+})
+
+export const { adoptSession, adoptRefreshToken, setSessionRestored, resetUser, setTermsDialog, resetLinks } =
+  userSlice.actions

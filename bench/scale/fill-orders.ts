@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { copyOf } from './copy-of.ts'
+import { type History, HUNDRED, history } from './history.ts'
+
+/** So many orders are stored by one statement. */
+const BATCH = 100_000
+
+/** Fills the running shop's database with orders of the past years, all like one that was really bought. */
+export async function fillOrders(
+  databaseUrl: string,
+  { orders: wanted, ...of }: Omit<History, 'invoices'>,
+  told: (stored: number) => void = () => undefined,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    // What is written follows from the numbers, so that it is right without being checked row by row; the books are checked afterwards.
+    await client.query('set session_replication_role = replica; set synchronous_commit = off')
+    const orders = Math.ceil(wanted / HUNDRED) * HUNDRED
+    const kinds = history({ ...of, orders, invoices: await invoicesOf(client) })
+    const columns = await columnsOf(client)
+    for (let first = 0; first < orders; first += BATCH) {
+      const last = Math.min(first + BATCH, orders) - 1
+      for (const kind of kinds) {
+        await client.query(copyOf({ ...kind, columns: columns.get(kind.table) ?? [], orders: { first, last } }))
+      }
+      told(last + 1)
+    }
+    await client.query(
+      `update invoice_counter set last = (select count(*) from "order" o where o.client_id = invoice_counter.client_id and o.invoice_number is not null)`,
+    )
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+async function invoicesOf(client: pg.Client): Promise<History['invoices']> {
+  const { rows } = await client.query<History['invoices']>('select last, year from invoice_counter')
+  const [row, ...others] = rows
+  if (!row || others.length > 0) throw new Error('the shop has not sold in exactly one year yet')
+  return row
+}
+
+/** Columns that are written, by table as it is named in statements. */
+async function columnsOf(client: pg.Client): Promise<Map<string, string[]>> {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(
+    `select case when table_schema <> 'public' then table_schema || '.' || table_name when table_name = 'order' then '"order"' else table_name end as table,
+            array_agg(column_name::text order by ordinal_position) as columns
+     from information_schema.columns where table_schema in ('public', 'job') and is_generated = 'NEVER' group by 1`,
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}

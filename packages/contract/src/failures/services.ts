@@ -1,0 +1,140 @@
+import type { FailureText } from './failure-text.ts'
+
+/** Failures of addresses, bank accounts, feedback, prepaid cards and documents. */
+export const serviceFailures = {
+  addressUnknown: {
+    code: 700,
+    status: 400,
+    de: 'Diese Adresse kennen wir nicht. Bitte wählen Sie einen der Vorschläge.',
+    en: 'We do not know this address. Please choose one of the suggestions.',
+  },
+  ibanNotValid: {
+    code: 701,
+    status: 400,
+    de: 'Bitte geben Sie eine gültige IBAN an.',
+    en: 'Please enter a valid IBAN.',
+  },
+  ibanLength: {
+    code: 702,
+    status: 400,
+    de: 'Diese IBAN hat nicht die Länge, die in ihrem Land üblich ist.',
+    en: 'This IBAN does not have the length that is usual in its country.',
+  },
+  ibanCheckDigits: {
+    code: 703,
+    status: 400,
+    de: 'In dieser IBAN stimmt etwas nicht. Bitte vergleichen Sie jede Stelle.',
+    en: 'Something in this IBAN is not right. Please compare every digit.',
+  },
+  ibanCountry: {
+    code: 704,
+    status: 400,
+    de: 'Von Konten in diesem Land können wir nicht einziehen.',
+    en: 'We cannot collect from accounts in this country.',
+  },
+  bic: { code: 705, status: 400, de: 'Bitte geben Sie eine gültige BIC an.', en: 'Please enter a valid BIC.' },
+  bankUnknown: {
+    code: 706,
+    status: 404,
+    de: 'Diese Bank kennen wir nicht. Bitte geben Sie BIC und Kreditinstitut selbst an.',
+    en: 'We do not know this bank. Please enter the BIC and the bank yourself.',
+  },
+  mandateNotFound: {
+    code: 707,
+    status: 404,
+    de: 'Dieses Lastschriftmandat haben wir nicht gefunden.',
+    en: 'We could not find this direct debit mandate.',
+  },
+  mandateConsent: {
+    code: 708,
+    status: 400,
+    de: 'Bitte stimmen Sie dem Einzug per Lastschrift zu.',
+    en: 'Please agree to the collection by direct debit.',
+  },
+  tooManyMandates: {
+    code: 709,
+    status: 409,
+    de: 'Mehr Lastschriftmandate passen nicht in ein Konto. Bitte widerrufen Sie zuerst eines.',
+    en: 'An account cannot hold more direct debit mandates. Please revoke one first.',
+  },
+  paymentMethodNotFound: {
+    code: 720,
+    status: 404,
+    de: 'Diese Zahlungsart ist in Ihrem Konto nicht gespeichert.',
+    en: 'This payment method is not stored in your account.',
+  },
+  paymentMethodNotStorable: {
+    code: 721,
+    status: 409,
+    de: 'Diese Zahlungsart lässt sich nicht speichern.',
+    en: 'This payment method cannot be stored.',
+  },
+  paymentMethodNotConfirmed: {
+    code: 722,
+    status: 409,
+    de: 'Die Zahlungsart wurde beim Zahlungsdienst nicht bestätigt und deshalb nicht gespeichert.',
+    en: 'The payment method was not confirmed at the payment service and has not been stored.',
+  },
+  feedbackCategoryNotFound: {
+    code: 730,
+    status: 404,
+    de: 'Diesen Anlass gibt es nicht. Bitte wählen Sie einen anderen.',
+    en: 'This topic does not exist. Please choose another one.',
+  },
+  cardNumberEmpty: {
+    code: 740,
+    status: 400,
+    de: 'Bitte geben Sie die Nummer Ihrer Karte an.',
+    en: 'Please enter the number of your card.',
+  },
+  cardUnknown: {
+    code: 741,
+    status: 404,
+    de: 'Diese Karte kennen wir nicht. Bitte prüfen Sie die Nummer.',
+    en: 'We do not know this card. Please check its number.',
+  },
+  cardExpired: { code: 742, status: 409, de: 'Diese Karte ist abgelaufen.', en: 'This card has expired.' },
+  cardDeactivated: { code: 743, status: 409, de: 'Diese Karte ist gesperrt.', en: 'This card has been deactivated.' },
+  cardNotActive: {
+    code: 744,
+    status: 409,
+    de: 'Diese Karte ist noch nicht freigeschaltet.',
+    en: 'This card is not active yet.',
+  },
+  cardError: {
+    code: 745,
+    status: 502,
+    de: 'Zu dieser Karte bekommen wir gerade keine Auskunft. Bitte versuchen Sie es später noch einmal.',
+    en: 'We cannot get any information about this card right now. Please try again later.',
+  },
+  topUpTooLittle: {
+    code: 746,
+    status: 400,
+    de: 'Dieser Betrag ist kleiner als der kleinste, den Sie aufladen können.',
+    en: 'This amount is less than the smallest you can top up.',
+  },
+  topUpTooMuch: {
+    code: 747,
+    status: 400,
+    de: 'Dieser Betrag ist größer als der, den Sie noch aufladen können.',
+    en: 'This amount is more than you can still top up.',
+  },
+  cardAtMaximumBalance: {
+    code: 748,
+    status: 409,
+    de: 'Das Guthaben dieser Karte ist schon so hoch wie möglich.',
+    en: 'The balance of this card is already as high as possible.',
+  },
+  cardAlmostFull: {
+    code: 749,
+    status: 409,
+    de: 'Auf diese Karte passt weniger als der kleinste Betrag, den Sie aufladen können.',
+    en: 'This card has room for less than the smallest amount you can top up.',
+  },
+  documentNotFound: {
+    code: 760,
+    status: 404,
+    de: 'Dieses Dokument haben wir nicht gefunden.',
+    en: 'We could not find this document.',
+  },
+} as const satisfies Record<string, FailureText>
