@@ -11,24 +11,43 @@ import { rows } from './rows.ts'
 const closing = createClosing()
 closeOnSignals(closing)
 
-async function bench(): Promise<void> {
-  const { rows: wanted, quick, isWhole } = readOptions(process.argv.slice(2), rows)
+/** Measures the rows that are wanted, each for itself: one that fails says so, and the others are measured all the same. */
+async function bench(): Promise<boolean> {
+  const { rows: wanted, isWritten, ...options } = readOptions(process.argv.slice(2), rows)
+  const names = rows.map(row => row.name)
   const figures: Figure[] = []
+  let failed = false
+  const start = Date.now()
   for (const row of wanted) {
     say(`\n== ${row.name}`)
     const began = Date.now()
-    const measured = await row.measure({ quick, closing })
+    const measured = await row.measure({ ...options, closing }).catch((failure: unknown) => {
+      closing.signal.throwIfAborted()
+      say(inWords(failure))
+      failed = true
+      return [failedRow(row.name, failure)]
+    })
     figures.push(...measured)
-    say(`${table(measured)}\n(${duration(Date.now() - began)})`)
+    const took = duration(Date.now() - began)
+    say(`${table(measured)}\n(${took})`)
+    if (isWritten) writeDocument(names, row.name, `${row.name}, ${facts()}, in ${took}:\n\n${table(measured)}`)
   }
-  const facts = `${new Date().toISOString().slice(0, 10)}, ${machine()}; the load comes from the same cores.`
-  say(`\n${facts}\n\n${table(figures)}`)
-  if (isWhole) writeDocument(`${facts}\n\n${table(figures)}`)
+  say(
+    `\n${facts()}; the load comes from the same cores.\n\n${table(figures)}\n(${duration(Date.now() - start)} in all)`,
+  )
+  return !failed
+}
+
+const facts = (): string => `${new Date().toISOString().slice(0, 10)}, ${machine()}`
+
+function failedRow(name: string, failure: unknown): Figure {
+  const [why = ''] = String(failure instanceof Error ? failure.message : failure).split('\n')
+  return { what: name, value: `failed: ${why.replaceAll('|', '/')}`, reference: '–', met: false }
 }
 
 let code = 0
 try {
-  await bench()
+  if (!(await bench())) code = 1
 } catch (failure) {
   if (!closing.signal.aborted) say(`\n${inWords(failure)}`)
   code = 1

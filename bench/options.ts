@@ -2,15 +2,29 @@ import { parseArgs } from 'node:util'
 import { Advice } from '../scripts/run/say.ts'
 import type { Row } from './row.ts'
 
-export type Options = { quick: boolean; rows: readonly Row[]; isWhole: boolean }
+export type Options = { quick: boolean; orders: number; rows: readonly Row[]; isWritten: boolean }
 
-/** Reads `--only purchases,quotes` and `--quick`. */
+/** Orders of the large shop, which are made up first: in a quick run there is not the time for many. */
+const ORDERS = 1_000_000
+const QUICK_ORDERS = 100_000
+
+/** Reads `--only purchases,quotes`, `--quick` and `--orders 10000000`. */
 export function readOptions(args: string[], all: readonly Row[]): Options {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' }, quick: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, quick: { type: 'boolean' }, orders: { type: 'string' } },
+  })
   const wanted = values.only?.split(',') ?? all.map(row => row.name)
   const unknown = wanted.filter(name => !all.some(row => row.name === name))
   if (unknown.length > 0)
     throw new Advice(`There is no row ${unknown.join(', ')}; there are ${all.map(row => row.name).join(', ')}.`)
   const quick = values.quick ?? false
-  return { quick, rows: all.filter(row => wanted.includes(row.name)), isWhole: !quick && values.only === undefined }
+  const orders = Number(values.orders ?? (quick ? QUICK_ORDERS : ORDERS))
+  if (!Number.isInteger(orders) || orders < 1000) throw new Advice('--orders takes a whole number from 1000.')
+  return {
+    quick,
+    orders,
+    rows: all.filter(row => wanted.includes(row.name)),
+    isWritten: !quick,
+  }
 }

@@ -12,7 +12,12 @@ export type Figure = {
   met?: boolean
 }
 
-export type RowOptions = { quick: boolean; closing: Closing }
+export type RowOptions = {
+  quick: boolean
+  /** How many orders a large shop has. */
+  orders: number
+  closing: Closing
+}
 
 /** A group of figures that is measured together; `--only` selects it by its name. */
 export type Row = {

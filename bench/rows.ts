@@ -1,10 +1,25 @@
 import { journeys } from './journeys/journeys.row.ts'
+import { login } from './login/login.row.ts'
+import { memory } from './memory/memory.row.ts'
+import { processes } from './processes/processes.row.ts'
 import { purchases } from './purchases/purchases.row.ts'
 import { quotes } from './quotes/quotes.row.ts'
 import type { Row } from './row.ts'
+import { scale } from './scale/scale.row.ts'
 import { startPage } from './start-page/start-page.row.ts'
 import { stopSearch } from './stop-search/stop-search.row.ts'
 import { tickets } from './tickets/tickets.row.ts'
 
 /** Everything that is measured, in the order of the table. */
-export const rows: readonly Row[] = [purchases, quotes, stopSearch, journeys, tickets, startPage]
+export const rows: readonly Row[] = [
+  purchases,
+  processes,
+  scale,
+  memory,
+  quotes,
+  login,
+  stopSearch,
+  journeys,
+  tickets,
+  startPage,
+]

@@ -7,8 +7,8 @@ import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
-/** Nobody's order, and no journey: these pages have something to say too. */
-const example = (path: string): string => path.replace(':id', '00000000-0000-4000-8000-000000000000').replace('*', '')
+/** Nobody's order, nobody's code, and no journey: these pages have something to say too. Private ones ask to sign in. */
+const example = (path: string): string => path.replace(/:\w+/, '00000000-0000-4000-8000-000000000000').replace('*', '')
 
 const pathsIn = (language: Passenger['language']): string[] => [
   // Shown only during maintenance; otherwise it leads to the start page.

@@ -1,37 +1,12 @@
-import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { buyerOf, orderButton } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
+import { press, tabTo, type } from './support/keyboard.ts'
 import { ticketIsThere } from './support/order-page.ts'
-import type { Passenger } from './support/passenger.ts'
 import { reachPayPage } from './support/pay-page.ts'
 import { product } from './support/product.ts'
 import { offerCard, STOPS, stopField } from './support/search.ts'
 import { addButton } from './support/shop-window.ts'
-
-/** More presses than any screen has things to stop at. */
-const MOST_STOPS = 150
-
-/** Presses Tab until the focus is there. */
-async function tabTo({ page }: Passenger, place: Locator): Promise<void> {
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-    if (await place.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${place}`)
-}
-
-async function press(passenger: Passenger, place: Locator): Promise<void> {
-  await place.waitFor()
-  await tabTo(passenger, place)
-  await passenger.page.keyboard.press('Enter')
-}
-
-async function type(passenger: Passenger, place: Locator, text: string): Promise<void> {
-  await place.waitFor()
-  await tabTo(passenger, place)
-  await passenger.page.keyboard.type(text)
-}
 
 journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
   const passenger = await visit()
@@ -56,7 +31,8 @@ journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
   const step = page.getByRole('region', { name: t('checkout.address.title') })
   for (const { name, text } of buyerOf(passenger))
     await type(passenger, step.getByRole('textbox', { name: t(`checkout.address.${name}`), exact: true }), text)
-  await tabTo(passenger, page.getByRole('radio').first())
+  const payment = page.getByRole('region', { name: t('checkout.payment.title') })
+  await tabTo(passenger, payment.getByRole('radio').first())
   await page.keyboard.press('Space')
   await tabTo(passenger, page.getByRole('checkbox'))
   await page.keyboard.press('Space')

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { firstScreen } from './build/first-screen.ts'
+import { iconModules } from './build/icons.ts'
 import { leaveOut } from './build/leave-out.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -17,7 +18,7 @@ const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 
 /** `vite build` makes both: dist/client for the browser, dist/server/entry-server.js for the shop's server. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leaveOut(), oneLanguage(), serviceWorker(), earlyFiles(), compressed()],
+  plugins: [react(), leaveOut(), iconModules(), oneLanguage(), serviceWorker(), earlyFiles(), compressed()],
   html: { cspNonce: NONCE_MARK },
   builder: {},
   environments: {

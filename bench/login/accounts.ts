@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
 import { toInstant, USER_TYPE } from '@billett/domain'
 import { argon2Hashing } from '../../apps/server/src/adapters/password-hashing/argon2-hashing.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { userAccount } from '../../apps/server/src/db/schema/index.ts'
+import { shopClient } from '../product/shop-client.ts'
 
 const PASSWORD = 'Regen am Markt 17'
 
@@ -44,4 +46,13 @@ export async function someAccounts(databaseUrl: string, clientId: string, count:
   )
   await close()
   return accounts
+}
+
+/** Whose shop it is: who signs in has to say it. */
+export async function clientIdOf(shop: string): Promise<string> {
+  const client = shopClient(shop)
+  const [info] = await client.ask(calls.getInfo)
+  client.agent.destroy()
+  if (!info) throw new Error('the shop does not say whose it is')
+  return info.clientId
 }

@@ -10,7 +10,7 @@ import { startBenchProduct } from '../product/start-bench-product.ts'
 import { load } from '../quotes/load.ts'
 import { quotedPaths } from '../quotes/quoted-paths.ts'
 import type { Row } from '../row.ts'
-import { type BenchAccount, someAccounts } from './accounts.ts'
+import { type BenchAccount, clientIdOf, someAccounts } from './accounts.ts'
 
 const AIM_SHARE = 0.7
 const LOGINS = 20
@@ -46,14 +46,6 @@ export const login: Row = {
         },
       ]
     }),
-}
-
-async function clientIdOf(shop: string): Promise<string> {
-  const client = shopClient(shop)
-  const [info] = await client.ask(calls.getInfo)
-  client.agent.destroy()
-  if (!info) throw new Error('the shop does not say whose it is')
-  return info.clientId
 }
 
 interface SigningIn {

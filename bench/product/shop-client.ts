@@ -13,6 +13,10 @@ export function shopClient(shop: string) {
     forget() {
       token = undefined
     },
+    /** The next calls are made by the bearer of this token. */
+    become(signedIn: string) {
+      token = signedIn
+    },
     /** What the shop answers; throws where it refuses, with the status as cause. */
     async ask<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<I[]> {
       const { params, query, body } = parts
@@ -35,6 +39,8 @@ export function shopClient(shop: string) {
     },
   }
 }
+
+export type ShopClient = ReturnType<typeof shopClient>
 
 /** The address of a call with its path and query filled in. */
 export function addressOf(

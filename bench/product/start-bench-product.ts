@@ -7,9 +7,12 @@ import { temporaryFolder } from '../../scripts/run/temporary-folder.ts'
 
 export type BenchProduct = Surroundings & { shop: string; payment: string }
 
+/** A product takes so many, one after the other. */
+const PORTS = 5
+
 /** The whole product as `npm start` runs it, durable, on fresh data, with the demo region or the given feed. */
 export async function startBenchProduct(closing: Closing, feed?: string): Promise<BenchProduct> {
-  const ports = process.env.PORT ? portsFrom(Number(process.env.PORT)) : await freePorts()
+  const ports = process.env.PORT ? claimPorts(Number(process.env.PORT), closing) : await freePorts()
   const shop = `http://localhost:${ports.shop}`
   // One machine plays all passengers here.
   process.env.RATE_LIMIT = '0'
@@ -23,6 +26,17 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
   }
   const { surroundings } = await startProduct({ settings, closing, feed, durable: true })
   return { ...surroundings, shop, payment: `http://localhost:${ports.payment}` }
+}
+
+const taken = new Set<number>()
+
+/** Several may run side by side, each with ports of its own. */
+function claimPorts(first: number, closing: Closing) {
+  let shop = first
+  while (taken.has(shop)) shop += PORTS
+  taken.add(shop)
+  closing.add(() => taken.delete(shop))
+  return portsFrom(shop)
 }
 
 async function freePorts() {

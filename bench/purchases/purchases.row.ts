@@ -2,13 +2,12 @@ import { within } from '../../scripts/run/within.ts'
 import { percentile } from '../measure/percentile.ts'
 import { runTogether, type Throughput } from '../measure/run-together.ts'
 import { milliseconds, perSecond, share } from '../measure/written.ts'
-import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'
+import { startBenchProduct } from '../product/start-bench-product.ts'
 import type { Figure, Row } from '../row.ts'
 import { bareDatabase } from './bare-database.ts'
 import { barePurchases } from './bare-sql.ts'
-import { buyer, type Relation, sellableRelations, walletMethod } from './buyer.ts'
+import { buying, shoppingIn } from './buying.ts'
 import { type Sample, sampleOf } from './sample.ts'
-import { webhooksDone } from './webhooks-done.ts'
 
 const BUYERS = [1, 8, 32]
 const AIM_SHARE = 0.25
@@ -22,7 +21,7 @@ export const purchases: Row = {
     within(outer, async closing => {
       const seconds = quick ? 3 : 12
       const product = await startBenchProduct(closing)
-      const shopping = { relations: await sellableRelations(product.shop), methodId: await walletMethod(product.shop) }
+      const shopping = await shoppingIn(product.shop)
       const warm = await buying(product, shopping, { buyers: BUYERS_OF_P95, seconds: quick ? 2 : 5 })
       const sample = await sampleOf(product.databaseUrl, warm.orderId)
       const bare = await bareDatabase(product.databaseUrl)
@@ -35,25 +34,6 @@ export const purchases: Row = {
       }
       return figures
     }),
-}
-
-type Shopping = { relations: readonly Relation[]; methodId: string }
-
-/** Counts until the last webhook has been answered, too. */
-async function buying(
-  { shop, payment, paymentSecret }: BenchProduct,
-  { relations, methodId }: Shopping,
-  { buyers, seconds }: { buyers: number; seconds: number },
-): Promise<Throughput & { orderId: string }> {
-  const all = Array.from({ length: buyers }, () => buyer(shop, relations, methodId))
-  let orderId = ''
-  const began = performance.now()
-  const bought = await runTogether({ workers: buyers, seconds }, async worker => {
-    orderId = (await all[worker]?.buy()) ?? orderId
-  })
-  await webhooksDone(payment, paymentSecret)
-  for (const each of all) each.close()
-  return { ...bought, seconds: (performance.now() - began) / 1000, orderId }
 }
 
 async function writing(url: string, sample: Sample, clients: number, seconds: number): Promise<Throughput> {

@@ -18,6 +18,7 @@ import { mandateRoutes } from './modules/mandate/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
 import { operationsRoutes } from './modules/operations/index.ts'
 import { mountPaymentIcons, mountWebhook, paymentRoutes } from './modules/payment/index.ts'
+import { paymentMethodRoutes } from './modules/payment-method/index.ts'
 import { prepaidRoutes } from './modules/prepaid/index.ts'
 import { salesRoutes } from './modules/sales/index.ts'
 import { subscriptionRoutes } from './modules/subscription/index.ts'
@@ -75,6 +76,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...declarationRoutes,
     ...userRoutes,
     ...mandateRoutes,
+    ...paymentMethodRoutes,
     ...documentRoutes,
     ...messageRoutes,
     ...addressRoutes,

@@ -13,6 +13,7 @@ import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
+import { noRegistrations } from './adapters/payment-registrations/no-registrations.ts'
 import { demoCards } from './adapters/prepaid-cards/demo-cards.ts'
 import { noCards } from './adapters/prepaid-cards/no-cards.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
@@ -92,6 +93,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     addresses,
     banks: configuredBanks(config),
     prepaidCards: config.BILLETT_DEMO ? demoCards : noCards,
+    registrations: noRegistrations,
   }
   const close = async () => {
     await queue.stop()

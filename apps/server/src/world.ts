@@ -12,6 +12,7 @@ import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PasswordHashing } from './ports/password-hashing.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { PaymentRegistrations } from './ports/payment-registrations.ts'
 import type { PrepaidCards } from './ports/prepaid-cards.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
@@ -42,4 +43,5 @@ export interface World {
   addresses: AddressRegister
   banks: BankRegister
   prepaidCards: PrepaidCards
+  registrations: PaymentRegistrations
 }

@@ -15,6 +15,9 @@ const BEGINNINGS = [source('app/start.tsx'), source('pages/StartPage.tsx')]
 /** Everything a package has passes through its index; what nobody uses of it is left out. */
 const INDEX = /\/packages\/\w+\/src\/index\.ts$/
 
+/** Imported by the index of a package, used by pages that are fetched later. */
+const LATER = /\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)/
+
 /** Puts all that the first screen needs into one file: as sixty small ones it is a good tenth larger, once compressed. What runs before is apart. */
 export function firstScreen(): Rolldown.CodeSplittingGroup {
   let first: ReadonlySet<string> | undefined
@@ -34,7 +37,7 @@ export function firstScreen(): Rolldown.CodeSplittingGroup {
 function reachable(beginnings: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id) || INDEX.test(id)) return
+    if (found.has(id) || INDEX.test(id) || LATER.test(id)) return
     found.add(id)
     context.getModuleInfo(id)?.importedIds.forEach(visit)
   }

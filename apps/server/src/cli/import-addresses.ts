@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { COUNTRIES, type Country } from '@billett/domain'
 import { importAddresses } from '../adapters/address-register/import-addresses.ts'
@@ -11,6 +11,9 @@ import { addressReport } from './import-addresses/address-report.ts'
 import { ADDRESS_WORDS } from './import-addresses/address-words.ts'
 
 const isCountry = (text: string | undefined): text is Country => COUNTRIES.some(country => country === text)
+
+/** Codes of a file that is not there, not ours to read, or a folder. */
+const UNREADABLE: readonly string[] = ['ENOENT', 'EACCES', 'EISDIR']
 
 /** `import-addresses.ts LIST.csv --country de [--replace]` into the database of `DATABASE_URL`. */
 async function main(): Promise<number> {
@@ -28,13 +31,15 @@ async function main(): Promise<number> {
   }
   const database = openDatabase({ url: serverConfig().DATABASE_URL, size: 2, onError: () => undefined })
   try {
+    const list = (await open(file)).createReadStream()
     await migrateDatabase(database)
     const replace = values.replace === true
-    const report = await importAddresses(database.db, createReadStream(file), { country, replace })
+    const report = await importAddresses(database.db, list, { country, replace })
     for (const line of addressReport(report, language)) console.info(line)
     return report.added + report.known > 0 ? 0 : 1
   } catch (error) {
-    const isOfFile = error instanceof Error && ('path' in error || error.name === 'CsvError' || 'lines' in error)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const isOfFile = UNREADABLE.includes(code) || code.startsWith('CSV_')
     console.error(isOfFile ? ADDRESS_WORDS[language].noFile(file) : databaseTrouble(error, language))
     return 1
   } finally {

@@ -22,6 +22,7 @@ import type { RegionStore } from '../ports/region-store.ts'
 import type { World } from '../world.ts'
 import { demoRegionStore } from './demo-region-store.ts'
 import { type FakeProvider, fakeProvider } from './fake-provider.ts'
+import { fakeRegistrations } from './fake-registrations.ts'
 import { freshDatabase, silent, type TestDatabase } from './test-database.ts'
 
 export interface TestWorld {
@@ -89,6 +90,7 @@ export async function testWorld(
     addresses: databaseRegister(database.db),
     banks: listedBanks(DEMO_BANKS),
     prepaidCards: demoCards,
+    registrations: fakeRegistrations(),
   }
   const app = await buildApp(world)
   const close = async () => {

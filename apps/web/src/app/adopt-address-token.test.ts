@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../test/clean-device.ts'
 import { storedJwt } from '../storage/jwt.ts'
+import { storedRefreshToken } from '../storage/refresh-token.ts'
 import { adoptAddressToken } from './adopt-address-token.ts'
 
 afterEach(cleanDevice)
@@ -35,6 +36,22 @@ describe('a token in the address (Spec 1 §2.4)', () => {
   it.each([EARLIER, 'nonsense', 'null', ''])('%s is not kept, and leaves the address all the same', bad => {
     expect(open(`https://shop.example/#jwt=${bad}`)).toBe('https://shop.example/')
     expect(storedJwt.read()).toBeUndefined()
+  })
+
+  it('takes the place of the session before, whose renewal must not change it back', () => {
+    storedRefreshToken.write('r')
+    open(`https://shop.example/#jwt=${LATER}`)
+    expect(storedRefreshToken.read()).toBeUndefined()
+  })
+
+  it('of the literal value null signs out, unless a token is still valid', () => {
+    storedRefreshToken.write('r')
+    storedJwt.write(LATER)
+    open('https://shop.example/#jwt=null')
+    expect([storedJwt.read(), storedRefreshToken.read()]).toEqual([LATER, 'r'])
+    storedJwt.write(EARLIER)
+    open('https://shop.example/?jwt=null')
+    expect([storedJwt.read(), storedRefreshToken.read()]).toEqual([undefined, undefined])
   })
 
   it('leaves other addresses alone', () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { CheckboxInput } from '../ui/CheckboxInput.tsx'
 import { useFieldError } from './use-field-error.ts'
 
@@ -8,6 +8,8 @@ interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof Checkb
 }
 
 export function CheckboxField<T extends FieldValues>({ name, ...checkbox }: Props<T>) {
-  const { register } = useFormContext<T>()
-  return <CheckboxInput {...checkbox} {...register(name)} error={useFieldError<T>(name)} />
+  const {
+    field: { value, ...field },
+  } = useController<T>({ name })
+  return <CheckboxInput {...checkbox} {...field} checked={value === true} error={useFieldError<T>(name)} />
 }

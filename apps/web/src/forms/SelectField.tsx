@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { useFieldError } from './use-field-error.ts'
 
@@ -7,7 +7,8 @@ interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof Select
   name: FieldPath<T>
 }
 
+/** What is chosen is kept while its options are still on their way. */
 export function SelectField<T extends FieldValues>({ name, ...select }: Props<T>) {
-  const { register } = useFormContext<T>()
-  return <SelectInput {...select} {...register(name)} error={useFieldError<T>(name)} />
+  const { field } = useController<T>({ name })
+  return <SelectInput {...select} {...field} error={useFieldError<T>(name)} />
 }

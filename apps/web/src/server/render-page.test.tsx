@@ -19,6 +19,9 @@ const asked = {
   acceptLanguage: undefined,
 }
 
+/** Milliseconds: the code of every page is read for the first time. */
+const PATIENCE = 120_000
+
 describe('the first screen', () => {
   it('is there before the script has run, in the language of its path', async () => {
     const { document, status, language } = await renderDocument({ ...asked, url: '/announcement' })
@@ -41,7 +44,7 @@ describe('the first screen', () => {
           expect(status).toBe(200)
           expect(document, path).toMatch(/<h1/)
         }
-  })
+  }, PATIENCE)
 
   it('keeps to a strict content security policy', async () => {
     const { document } = await renderDocument({ ...asked, url: '/' })

@@ -58,7 +58,14 @@ export function ChoiceCards({ legend, name, options, value, error, onChange, onB
               onChange={onChange}
               onBlur={onBlur}
               ref={index === 0 ? ref : undefined}
-              sx={{ width: 20, height: 20, m: 0, flexShrink: 0, accentColor: theme => theme.palette.primary.main }}
+              sx={{
+                width: 20,
+                height: 20,
+                m: 0,
+                flexShrink: 0,
+                accentColor: theme => theme.palette.primary.main,
+                colorScheme: theme => theme.palette.mode,
+              }}
             />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>

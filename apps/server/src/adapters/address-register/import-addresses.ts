@@ -39,6 +39,8 @@ export function importAddresses(
     report.leftOut[problem] = { count: count + 1, lines: [...lines, line].slice(0, EXAMPLES) }
   }
   return importing(db, async tx => {
+    // A transaction that is tried again would find nothing left to read, and take that for an empty list.
+    if (list.readableDidRead) throw new Error('the connection was lost while the list was read')
     if (replace) await forgetCountry(tx, country)
     let batch: AddressRow[] = []
     const flush = async (): Promise<void> => {
@@ -48,9 +50,10 @@ export function importAddresses(
       batch = []
     }
     const columns = (names: string[]): string[] => names.map(name => name.trim().toUpperCase())
-    for await (const { record, info } of list.pipe(
-      parse({ columns, bom: true, info: true, relax_column_count: true, skip_empty_lines: true }),
-    )) {
+    const parser = parse({ columns, bom: true, info: true, relax_column_count: true, skip_empty_lines: true })
+    // `pipe` does not pass on that a file cannot be read.
+    list.on('error', error => parser.destroy(error))
+    for await (const { record, info } of list.pipe(parser)) {
       report.read += 1
       const reading = readAddressRow(record, country)
       if (reading.ok) batch.push(reading.row)

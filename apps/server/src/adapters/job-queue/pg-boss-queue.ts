@@ -67,7 +67,8 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
         succeeded = true
       } catch (error) {
         onFailure(name, job.id, error)
-        throw error
+        // Kept in a table for as long as the job: a failed statement would bring its values, personal ones too, and what PostgreSQL cannot store.
+        throw new Error('It failed. The log says why.')
       } finally {
         onEnd?.({ name, succeeded, seconds: (performance.now() - began) / 1000 })
       }

@@ -155,6 +155,17 @@ describe('importing an open address list', () => {
     expect((await search()).map(({ street }) => street)).toEqual(['Neuer Weg'])
   })
 
+  it('changes nothing where the file cannot be read to its end', async () => {
+    await load([line('1', 'Alter Weg')])
+    async function* breaking() {
+      yield `${HEAD}\n`
+      throw new Error('the disk is gone')
+    }
+    const broken = importAddresses(empty.world.db, Readable.from(breaking()), { country: 'de', replace: true })
+    await expect(broken).rejects.toThrow('the disk is gone')
+    expect(await empty.world.addresses.countries()).toEqual(['de'])
+  })
+
   it('reads columns in small letters, with a byte order mark and in any order', async () => {
     const report = await load(['12345,Neustedt,Ring,7'], { head: '\ufeffpostcode,city,street,number' })
     expect(report).toMatchObject({ added: 1, leftOut: {} })

@@ -2,12 +2,15 @@ import { addMinutes, awaitsPayment, DELETION_DAYS, isDeletable, ORDER_STATES } f
 import { and, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import {
+  mandate,
   notificationSetting,
   oneTimeCode,
   order as orders,
+  paymentRegistration,
   termsAcceptance,
   userAccount,
   userAddress,
+  userDocument,
   userSession,
 } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
@@ -63,7 +66,17 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   const openOrders = await openOrdersOf(tx, accountId)
   if (!isDeletable({ state: account.state, requestedOn: account.deletionRequestedOn, openOrders }, world.clock()))
     return false
-  for (const table of [userAddress, notificationSetting, oneTimeCode, termsAcceptance, userSession])
+  for (const table of [
+    userAddress,
+    notificationSetting,
+    oneTimeCode,
+    termsAcceptance,
+    userSession,
+    mandate,
+    // Takes the stored payment methods with it.
+    paymentRegistration,
+    userDocument,
+  ])
     await tx.delete(table).where(eq(table.accountId, accountId))
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
   await note(world, tx, { kind: 'deleted', accountId })

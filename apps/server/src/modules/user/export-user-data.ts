@@ -1,6 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
-import { accountEvent, order as orders, termsAcceptance, userSession } from '../../db/schema/index.ts'
+import {
+  accountEvent,
+  feedback,
+  mandate,
+  order as orders,
+  storedPaymentMethod,
+  termsAcceptance,
+  userDocument,
+  userSession,
+} from '../../db/schema/index.ts'
 import { presentAccount } from './account.present.ts'
 import { fullAccount } from './account.queries.ts'
 import { readAccount } from './account.repository.ts'
@@ -24,6 +33,16 @@ export async function exportUserData(context: Context): Promise<string> {
       .where(eq(userSession.accountId, id))
       .orderBy(desc(userSession.startedOn)),
     journal: await db.select().from(accountEvent).where(eq(accountEvent.accountId, id)).orderBy(desc(accountEvent.on)),
+    mandates: await db.select().from(mandate).where(eq(mandate.accountId, id)),
+    paymentMethods: await db
+      .select({ label: storedPaymentMethod.label, createdOn: storedPaymentMethod.createdOn })
+      .from(storedPaymentMethod)
+      .where(eq(storedPaymentMethod.accountId, id)),
+    documents: await db
+      .select({ fileName: userDocument.fileName, createdOn: userDocument.createdOn })
+      .from(userDocument)
+      .where(eq(userDocument.accountId, id)),
+    feedback: await db.select().from(feedback).where(eq(feedback.accountId, id)),
     orders: await db.select().from(orders).where(eq(orders.ownerId, id)).orderBy(desc(orders.createdOn)),
   }
   return JSON.stringify(all, null, 2)

@@ -10,27 +10,30 @@ export interface Step<Result> {
 }
 
 /**
- * Everybody goes as far as they can: to their point, to the end, or until they wait for what another has locked. Only then the first goes on to the end, and
- * after that the next. The order of the steps is the order in which they come and go; the results come in it too.
+ * Everybody goes as far as they can: to their point, to the end, or until they wait for what another has locked. Only then the first goes on, as far as they
+ * can again, and after that the next. The order of the steps is the order in which they come and go; the results come in it too.
  */
 export async function meet<Result>(steps: readonly Step<Result>[]): Promise<Result[]> {
-  const begun: { result: Promise<Result>; open: () => void }[] = []
+  const begun: { actor: Actor; result: Promise<Result>; open: () => void }[] = []
   for (const { actor, at, go } of steps) {
     const gate = actor.hold(at)
-    const state = { isThrough: false }
-    const through = () => {
-      state.isThrough = true
-    }
     const result = go(actor)
-    result.then(through, through)
-    void gate.arrived.then(through)
-    begun.push({ result, open: gate.open })
-    while (!state.isThrough && !(await actor.isBlocked())) await breathe()
+    begun.push({ actor, result, open: gate.open })
+    await asFarAsItGoes(actor, Promise.race([result, gate.arrived]))
   }
-  const results: Result[] = []
-  for (const { result, open } of begun) {
+  for (const { actor, result, open } of begun) {
     open()
-    results.push(await result)
+    await asFarAsItGoes(actor, result)
   }
-  return results
+  return Promise.all(begun.map(({ result }) => result))
+}
+
+/** Until that has come, or the actor waits for another one's lock. */
+async function asFarAsItGoes(actor: Actor, until: Promise<unknown>): Promise<void> {
+  const state = { isThere: false }
+  const there = () => {
+    state.isThere = true
+  }
+  until.then(there, there)
+  while (!state.isThere && !(await actor.isBlocked())) await breathe()
 }

@@ -15,6 +15,7 @@ import {
   execute,
   giveUp,
   message,
+  place,
   poll,
   redeem,
   see,
@@ -50,8 +51,6 @@ const unless = (isRight: boolean, what: string): string[] => (isRight ? [] : [wh
 
 let events = 0
 const newEvent = () => `race-${++events}`
-
-const withStatement = (rows: unknown[]): number => rows.length
 
 export const RACES: readonly Race[] = [
   {
@@ -156,7 +155,7 @@ export const RACES: readonly Race[] = [
       const cart = await aCart(passenger)
       const [executed, aborted] = await endingsOf(
         [
-          { actor: actors[0], at: 'orderToBePlaced', go: actor => execute(actor, passenger, cart) },
+          { actor: actors[0], at: 'orderToBePlaced', go: actor => place(actor, passenger, cart) },
           { actor: actors[1], at: 'changeToBeStored', go: actor => giveUp(actor, passenger, cart) },
         ],
         order,
@@ -204,7 +203,7 @@ export const RACES: readonly Race[] = [
       })
       const endings = await endingsOf(steps, order)
       const { rows } = await test.world.db.execute(sql`select order_id from discount_use where code = 'EINMAL'`)
-      const uses = withStatement(rows)
+      const uses = rows.length
       // The next order of the racers finds the code unused again.
       for (const [index, passenger] of passengers.entries())
         await passenger.send(calls.abortOrder, { params: { orderId: carts[index]?.orderId ?? '' } })

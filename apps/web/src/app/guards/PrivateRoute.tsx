@@ -1,21 +1,27 @@
 import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
 import { PAGE_TYPE, setPageType } from '../../state/common/common.slice.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
-import { PageLoader } from '../PageLoader.tsx'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
 import { useEmbedded } from '../use-embedded.ts'
 import { privateRedirect } from './private-redirect.ts'
 
 interface Props {
   children: ReactNode
+  /** Stands there until it is known who asks. */
+  headline: string
   /** Lets those who are not signed in see the page, too. */
   open?: boolean
 }
 
 /** A page for those who are signed in; others sign in first and come back (Spec 1 §2.3). */
-export function PrivateRoute({ children, open = false }: Props) {
+export function PrivateRoute({ children, headline, open = false }: Props) {
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const link = useLink()
   const { pathname, search } = useLocation()
@@ -29,7 +35,13 @@ export function PrivateRoute({ children, open = false }: Props) {
     }
   }, [dispatch])
   if (authenticated || open) return children
-  if (!restored) return <PageLoader />
+  if (!restored)
+    return (
+      <Page>
+        <Headline headline={headline} />
+        <SkeletonList label={t('common.loading')} />
+      </Page>
+    )
   const fallback = link(embedded ? 'loginEmbedded' : 'login')
   return <Navigate to={privateRedirect({ fallback, target: pathname, search })} replace />
 }

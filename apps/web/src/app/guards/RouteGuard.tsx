@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { Route } from '../../routes/route.ts'
 import { useLink } from '../../routes/use-link.ts'
@@ -16,6 +17,7 @@ interface Props {
 
 /** Who may see a screen (Spec 1 §2.3). */
 export function RouteGuard({ route, children }: Props) {
+  const { t } = useTranslation()
   const { language } = useShop()
   const link = useLink()
   const { pathname } = useLocation()
@@ -26,5 +28,9 @@ export function RouteGuard({ route, children }: Props) {
     return <Navigate to={`${ADMIN_LOGOUT[language]}?target=${encodeURIComponent(pathname)}`} replace />
   if (route.needs === 'signedOut' && authenticated)
     return <Navigate to={safeRedirect(query.get('redirect')) ?? link('start')} replace />
-  return route.access === 'customer' ? <PrivateRoute>{children}</PrivateRoute> : children
+  return route.access === 'customer' ? (
+    <PrivateRoute headline={t(`frame.titles.${route.title}`)}>{children}</PrivateRoute>
+  ) : (
+    children
+  )
 }

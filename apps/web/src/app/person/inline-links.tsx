@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import { Fragment, type ReactNode } from 'react'
 
 const LINK = /<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gi
@@ -18,9 +19,9 @@ export function inlineLinks(html: string): ReactNode {
     parts.push(plainText(html.slice(end, match.index)))
     parts.push(
       SAFE.test(href) ? (
-        <a key={match.index} href={href} target="_blank" rel="noreferrer">
+        <Link key={match.index} href={href} target="_blank" rel="noreferrer">
           {plainText(text)}
-        </a>
+        </Link>
       ) : (
         <Fragment key={match.index}>{plainText(text)}</Fragment>
       ),

@@ -20,7 +20,7 @@ export const answersSchema = (schemes: readonly DynamicInfoSchemeReply[]) =>
       const text = textOf(value[guid]).trim()
       const isOpen = datatypID === 'Checkbox' ? text !== 'true' : text === ''
       const message = isRequired && isOpen ? key('required') : text.length > MAX_ANSWER && key('exceedMaximumLength')
-      if (message) issues.push({ code: 'custom', message, path: [guid], input: value[guid] })
+      if (message) issues.push({ code: 'custom', message, path: [guid], input: value[guid], continue: true })
     }
   })
 

@@ -47,6 +47,7 @@ export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props)
       <Sheet>
         <Stack
           component="form"
+          aria-label={t('signIn.login.headline')}
           method="post"
           noValidate
           spacing={2.5}

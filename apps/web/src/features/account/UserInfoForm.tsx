@@ -18,7 +18,8 @@ import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SavedNotice } from './SavedNotice.tsx'
 import { UserInfoFields } from './UserInfoFields.tsx'
-import { type UserInfoValues, updateOf, userInfoOf, userInfoSchema } from './user-info-form.ts'
+import { updateOf } from './update-of.ts'
+import { type UserInfoValues, userInfoOf, userInfoSchema } from './user-info-form.ts'
 
 interface Props {
   account: UserData

@@ -7,12 +7,11 @@ import {
   Password,
   PlainDate,
   personFields,
-  type UpdateUser,
   type UserData,
 } from '@billett/contract'
-import { type AgeBounds, checkAge, type PlainDate as Day, GENDER, LANGUAGES } from '@billett/domain'
+import { type AgeBounds, checkAge, type PlainDate as Day } from '@billett/domain'
 import * as z from 'zod/mini'
-import { answersOf, answersSchema, dynamicInfosOf } from '../../app/person/question-form.ts'
+import { answersOf, answersSchema } from '../../app/person/question-form.ts'
 import { judgedBy } from '../../forms/judged-by.ts'
 
 const Inputs = z.object({
@@ -39,7 +38,7 @@ export type UserInfoValues = z.infer<typeof Inputs>
 
 const NOWHERE = { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' }
 
-const mainAddress = ({ addresses }: UserData) => addresses.find(({ isMain }) => isMain) ?? addresses[0]
+export const mainAddress = ({ addresses }: UserData) => addresses.find(({ isMain }) => isMain) ?? addresses[0]
 
 export function userInfoOf(account: UserData, schemes: readonly DynamicInfoSchemeReply[]): UserInfoValues {
   const { street, houseNumber, postCode, city, country, additional } = mainAddress(account) ?? NOWHERE
@@ -59,7 +58,7 @@ export function userInfoOf(account: UserData, schemes: readonly DynamicInfoSchem
 }
 
 /** Customers of long standing may have an account without an address; they need not give one. */
-const isNowhere = ({ street, houseNumber, postCode, city }: UserInfoValues['address']): boolean =>
+export const isNowhere = ({ street, houseNumber, postCode, city }: UserInfoValues['address']): boolean =>
   [street, houseNumber, postCode, city].every(text => text.trim() === '')
 
 const birthDate = (account: UserData, today: Day, bounds: AgeBounds) =>
@@ -94,31 +93,3 @@ export const userInfoSchema = ({ account, schemes, settings, today }: Demands) =
       ...(!(isNowhere(values.address) && account.addresses.length === 0) && { address: Address }),
     })),
   )
-
-/** What is sent; of what was not touched, only what the form shows. */
-export function updateOf(values: UserInfoValues, account: UserData, originUrl: string): UpdateUser {
-  const main = mainAddress(account)
-  const others = account.addresses.filter(address => address !== main)
-  const { email, currentPassword, title, firstName, lastName, phone } = values
-  return {
-    salutation: Object.values(GENDER).find(gender => `${gender}` === values.salutation),
-    title,
-    firstName,
-    lastName,
-    phone,
-    ...(values.birthDate !== '' && { birthDate: values.birthDate }),
-    language: LANGUAGES.find(language => language === values.language),
-    dynamicInfos: dynamicInfosOf(values.answers),
-    ...(email !== account.email && { email, currentPassword, originUrl }),
-    ...(!isNowhere(values.address) && {
-      addresses: [
-        {
-          ...Address.parse(values.address),
-          ...(main && { addressId: main.addressId, addressName: main.addressName }),
-          isMain: true,
-        },
-        ...others,
-      ],
-    }),
-  }
-}

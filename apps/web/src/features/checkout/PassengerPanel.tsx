@@ -36,7 +36,11 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
       setValue(name(field), getValues(`guest.${field}`), { shouldValidate: true, shouldTouch: true })
   }
   return (
-    <Box component="fieldset" onBlur={leave} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      onBlur={leave}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0, '&:not(:first-of-type)': { pt: 2 } }}
+    >
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
         {title}
       </Typography>

@@ -29,6 +29,7 @@ export function LoginLinks({ modules, embedded }: Props) {
           component={Link}
           variant="outlined"
           size="large"
+          sx={{ textAlign: 'center' }}
           to={withSearch(link(embedded ? 'registerEmbedded' : 'register'), search)}
         >
           {`${t('signIn.login.noAccount')} ${t('signIn.login.register')}`}

@@ -3,7 +3,7 @@ import { mdiCrosshairsGps, mdiMapOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
@@ -36,10 +36,16 @@ export function StopFinder({ onChoose, onClose }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { phase, around, aroundHere } = useNearby()
-  const { nearbyStops, selectedLocation } = useAppSelector(selectTariff)
+  const { nearbyStops, selectedLocation, selectedStart, selectedEnd } = useAppSelector(selectTariff)
+  const before = useRef({ selectedStart, selectedEnd })
   const [end, setEnd] = useState<End>('start')
   const [map, setMap] = useState(() => storedMapOptions.read()?.shown ?? false)
   useEffect(aroundHere, [])
+  // A stop can be taken from its information as well; then there is nothing left to find.
+  useEffect(() => {
+    const { current } = before
+    if (current.selectedStart !== selectedStart || current.selectedEnd !== selectedEnd) onClose()
+  }, [selectedStart, selectedEnd, onClose])
   useEffect(() => () => void dispatch(selectLocation(null)), [dispatch])
   const stops = phase === 'done' ? (nearbyStops ?? []) : []
   const note = {

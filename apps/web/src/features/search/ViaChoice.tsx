@@ -64,7 +64,6 @@ export function ViaChoice() {
                 value: via.reference,
                 label: via.text,
                 hint: via.priceLevelPrintText ?? undefined,
-                aside: <ViaPicture via={via} />,
               })),
             ]}
             onChange={event => {
@@ -73,6 +72,7 @@ export function ViaChoice() {
             }}
           />
         )}
+        {selectedVia && <ViaPicture via={selectedVia} />}
       </Box>
     </Box>
   )

@@ -1,14 +1,13 @@
-import type { ViaChoice } from '@billett/contract'
 import Box from '@mui/material/Box'
 import { zonesPicture } from '../../http/zones-picture.ts'
+import type { Choice } from '../../state/tariff/tariff-state.ts'
 
-/** The zones of a way; its text says the same, so it is silent, and a phone has no room for it. */
-export const ViaPicture = ({ via }: { via: ViaChoice }) => (
+/** The zones of the chosen way as a chain. */
+export const ViaPicture = ({ via }: { via: Choice }) => (
   <Box
     component="img"
     src={zonesPicture(via.reference)}
-    alt=""
-    loading="lazy"
-    sx={{ display: { xs: 'none', md: 'block' }, maxWidth: '60%', maxHeight: 96 }}
+    alt={via.text}
+    sx={{ display: 'block', maxWidth: '100%', height: 'auto', mt: 2 }}
   />
 )

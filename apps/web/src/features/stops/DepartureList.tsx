@@ -1,6 +1,7 @@
 import type { StopInformation } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modeIcon } from '../../app/lines/mode-icon.ts'
 import { useShop } from '../../app/shop.ts'
@@ -10,10 +11,12 @@ import { Icon } from '../../ui/Icon.tsx'
 export function DepartureList({ departures }: Pick<StopInformation, 'departures'>) {
   const { t } = useTranslation()
   const { format } = useShop()
+  const id = useId()
   const days = departures.map(({ departure }) => format.instantDate(departure))
   return (
-    <section>
-      <Typography variant="h3" component="h3" gutterBottom>
+    // Nothing in the list can be pressed, so the keyboard scrolls it as a whole.
+    <Box component="section" tabIndex={0} aria-labelledby={id}>
+      <Typography variant="h3" component="h3" id={id} gutterBottom>
         {t('stops.departures')}
       </Typography>
       {departures.length === 0 && <Typography color="textSecondary">{t('stops.noDepartures')}</Typography>}
@@ -50,6 +53,6 @@ export function DepartureList({ departures }: Pick<StopInformation, 'departures'
           </Box>
         ))}
       </Box>
-    </section>
+    </Box>
   )
 }

@@ -23,7 +23,7 @@ export function LegStop({ stop, moment, strong = false, onStop }: Props) {
         display: 'grid',
         gridTemplateColumns: '3.4rem minmax(0, 1fr)',
         columnGap: 1.5,
-        alignItems: 'baseline',
+        alignItems: 'start',
         fontWeight: strong ? 700 : 400,
       }}
     >
@@ -36,7 +36,7 @@ export function LegStop({ stop, moment, strong = false, onStop }: Props) {
           underline="hover"
           aria-label={t('stops.infoNamed', { stop: text })}
           onClick={() => onStop(stop)}
-          sx={{ font: 'inherit', textAlign: 'left', minHeight: 44, minWidth: 44 }}
+          sx={{ font: 'inherit', textAlign: 'left', minHeight: 44, minWidth: 44, py: 1.25 }}
         >
           {text}
         </Link>

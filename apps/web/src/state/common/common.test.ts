@@ -7,7 +7,7 @@ import { createCall } from '../create-call.ts'
 import { isUnauthorized } from '../is-rejected-call.ts'
 import { createStore } from '../store.ts'
 import { selectErrors, selectLoading, selectSuccess } from './common.selectors.ts'
-import { resetAction, resetCommon } from './common.slice.ts'
+import { PAGE_TYPE, resetAction, resetCommon } from './common.slice.ts'
 
 const getInfo = createCall(infoCall)
 const searchOrigins = createCall(originsCall)
@@ -100,7 +100,12 @@ describe('the phases of a call', () => {
     expect(phases(store, searchOrigins).errors).toEqual([])
     expect(phases(store, getInfo).success).toBe(true)
     store.dispatch(resetCommon())
-    expect(store.getState().commonStore).toEqual({ loading: {}, success: {}, errors: {} })
+    expect(store.getState().commonStore).toEqual({
+      loading: {},
+      success: {},
+      errors: {},
+      pageType: PAGE_TYPE.PUBLIC,
+    })
   })
 })
 

@@ -56,7 +56,7 @@ export const search = {
   locationFailed: 'Ihr Standort ließ sich nicht ermitteln. Bitte nennen Sie einen Ort.',
   relation: '{{from}} → {{to}}',
   via: 'Bestimmten Weg wählen',
-  viaChosen: 'über {{via}}',
+  viaChosen: 'Weg: {{via}}',
   viaLegend: 'Welchen Weg möchten Sie fahren?',
   anyWay: 'Üblicher Weg',
   anyWayHint: 'Das Ticket gilt auf dem kürzesten Weg',

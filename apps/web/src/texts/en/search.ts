@@ -58,7 +58,7 @@ export const search: Texts['search'] = {
   locationFailed: 'Your position could not be found. Please name a place.',
   relation: '{{from}} → {{to}}',
   via: 'Choose a particular way',
-  viaChosen: 'via {{via}}',
+  viaChosen: 'Way: {{via}}',
   viaLegend: 'Which way would you like to take?',
   anyWay: 'Usual way',
   anyWayHint: 'The ticket is valid on the shortest way',

@@ -1,0 +1,61 @@
+import type { PaymentSubType, PaymentType } from '@billett/domain'
+import type { Context } from '../../call/context.ts'
+import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { refuse } from '../../call/refused.ts'
+import { ownerOf } from './owner-of.ts'
+import { insertRegistration, readStoredMethod } from './stored-method.repository.ts'
+
+/** Where the customer comes back to: a page of this shop, without anything the caller hung on to it. */
+function returnUrlOf({ world: { config }, origin }: Context, given: string | undefined): string {
+  if (given === undefined) return config.PUBLIC_URL
+  const url = URL.parse(given)
+  const ours = config.BILLETT_DEMO ? [config.PUBLIC_URL, origin] : [config.PUBLIC_URL]
+  const isOurs = ours.some(address => url !== null && new URL(address).origin === url.origin)
+  if (!url || !isOurs) return refuse('redirectNotAllowed', 'redirectURL')
+  return `${url.origin}${url.pathname}`
+}
+
+interface Kind {
+  paymentType: PaymentType
+  paymentSubType: PaymentSubType
+}
+
+/** Begins to store a way to pay, or to enter a stored one anew; gives the page of the provider where that is done. */
+async function begin(context: Context, kind: Kind, given: string | undefined, replacesId: string | null) {
+  const { world, language, visitor } = context
+  const { registrations } = world
+  const returnUrl = returnUrlOf(context, given)
+  const id = world.newId()
+  const begun = await registrations.begin({ ...kind, idempotencyKey: id, returnUrl, language })
+  if (begun.state === 'notStorable') return refuse('paymentMethodNotStorable')
+  if (begun.state === 'unreachable') return refuse('paymentProviderUnreachable')
+  const { provider } = registrations
+  await world.db.transaction(async tx => {
+    await lockOwnAccount(tx, context)
+    await insertRegistration(tx, {
+      ...kind,
+      id,
+      accountId: visitor.id,
+      provider,
+      reference: begun.reference,
+      replacesId,
+      createdOn: world.clock(),
+    })
+  })
+  return begun.redirectUrl
+}
+
+/** Only of what the shop takes payments by. */
+export function beginAdding(context: Context, type: number, subType: number, returnUrl: string | undefined) {
+  const offer = context.world.payments
+    .methods()
+    .find(({ paymentType, paymentSubType }) => paymentType === type && paymentSubType === subType)
+  if (!offer) return refuse('paymentMethodNotStorable')
+  const { paymentType, paymentSubType } = offer
+  return begin(context, { paymentType, paymentSubType }, returnUrl, null)
+}
+
+export async function beginRenewing(context: Context, storedId: string, returnUrl: string | undefined) {
+  const { paymentType, paymentSubType } = await readStoredMethod(context.world.db, ownerOf(context), storedId)
+  return begin(context, { paymentType, paymentSubType }, returnUrl, storedId)
+}

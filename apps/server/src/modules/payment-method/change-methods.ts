@@ -1,0 +1,37 @@
+import type { Context } from '../../call/context.ts'
+import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { forgetToken } from './forget-token.ts'
+import { ownerOf } from './owner-of.ts'
+import {
+  dropRegistration,
+  makeDefault,
+  readStoredMethod,
+  type StoredMethod,
+  storedMethodsOf,
+} from './stored-method.repository.ts'
+
+/** Removes a way to pay. Of the others the latest becomes the default where the removed one was it. */
+export async function deleteMethod(context: Context, id: string): Promise<void> {
+  const { world } = context
+  const owner = ownerOf(context)
+  const token = await world.db.transaction(async tx => {
+    await lockOwnAccount(tx, context)
+    const dropped = await readStoredMethod(tx, owner, id)
+    await dropRegistration(tx, owner, dropped.registrationId)
+    const [next] = await storedMethodsOf(tx, owner)
+    if (dropped.isDefault && next) await makeDefault(tx, owner, next.id)
+    return dropped.token
+  })
+  await forgetToken(world, token)
+}
+
+/** All of them afterwards, the default first. */
+export function setDefault(context: Context, id: string): Promise<StoredMethod[]> {
+  const owner = ownerOf(context)
+  return context.world.db.transaction(async tx => {
+    await lockOwnAccount(tx, context)
+    await readStoredMethod(tx, owner, id)
+    await makeDefault(tx, owner, id)
+    return storedMethodsOf(tx, owner)
+  })
+}

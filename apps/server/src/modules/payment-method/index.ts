@@ -1,0 +1,1 @@
+export { paymentMethodRoutes } from './payment-method.routes.ts'

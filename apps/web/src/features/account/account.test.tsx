@@ -1,0 +1,220 @@
+import {
+  changePassword,
+  endSession,
+  endSessions,
+  exportUserData,
+  getDynamicInfoSchemes,
+  getSalutations,
+  getSessions,
+  getUser,
+  requestDeletion,
+  updateUser,
+  withdrawDeletion,
+} from '@billett/contract'
+import { GENDER } from '@billett/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { signedIn } from '../../../test/signed-in.ts'
+import { aDevice, anAccount, aSignIn, USER_ID } from '../../state/user/user.fixture.ts'
+
+afterEach(cleanDevice)
+
+const noAnswer = { field: '', message: '', code: -1, key: 'error.backendCommunication' }
+
+const bodyOf = (sent: { call: string; input: object }[], call: { name: string }) =>
+  sent.find(one => one.call === call.name)?.input
+
+describe('a page of the account', () => {
+  it('sends who is not signed in to sign in, and knows the way back', async () => {
+    const { location } = await renderShop({ at: '/konto/verwaltung/daten?a=1&state=x' })
+    await waitFor(() => expect(location()?.pathname).toBe('/anmelden'))
+    expect(location()?.search).toBe(`?redirect=${encodeURIComponent('/konto/verwaltung/daten?a=1')}`)
+  })
+
+  it('stays embedded where it was', async () => {
+    const { location } = await renderShop({ at: '/konto/verwaltung/daten/embedded' })
+    await waitFor(() => expect(location()?.pathname).toBe('/anmelden/embedded'))
+  })
+
+  it('greets its owner and leads to everything', async () => {
+    await renderShop({ at: '/konto', answers: [signedIn()] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Wanda' })).toBeTruthy()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('can be loaded again where nobody answered', async () => {
+    signedIn()
+    await renderShop({ at: '/konto/verwaltung/daten', answers: [refusing(getUser, 502, noAnswer)] })
+    expect(await screen.findByText('Ihr Konto konnte nicht geladen werden.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
+  })
+})
+
+describe('personal data', () => {
+  const none = answering(getDynamicInfoSchemes, () => [])
+
+  it('are shown and saved', async () => {
+    const saved = answering(updateUser, () => [anAccount({ firstName: 'Wilma' })])
+    const { user, sent } = await renderShop({ at: '/konto/verwaltung/daten', answers: [none, saved, signedIn()] })
+    const first = await screen.findByLabelText<HTMLInputElement>('Vorname')
+    expect(first.value).toBe('Wanda')
+    await user.clear(first)
+    await user.type(first, 'Wilma')
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
+    expect(await screen.findByText('Ihre Daten sind gespeichert.')).toBeTruthy()
+    expect(bodyOf(sent, updateUser)).toMatchObject({
+      params: { id: USER_ID },
+      body: { firstName: 'Wilma', addresses: [{ street: 'Lindenweg', isMain: true }] },
+    })
+    expect(bodyOf(sent, updateUser)).not.toHaveProperty('body.email')
+  })
+
+  it('show the form of address though the choices come later', async () => {
+    const words = answering(getSalutations, () => [
+      { id: 0, label: 'Keine Angabe' },
+      { id: GENDER.Female, label: 'Frau' },
+    ])
+    await renderShop({ at: '/konto/verwaltung/daten', answers: [none, words, signedIn()] })
+    const salutation = await screen.findByLabelText<HTMLSelectElement>('Anrede')
+    await within(salutation).findByRole('option', { name: 'Frau' })
+    expect(salutation.value).toBe(`${GENDER.Female}`)
+  })
+
+  it('show answers that were given before', async () => {
+    const guid = '3b0a6d0e-51f3-4a0c-8a8e-6d5f4b1c2a01'
+    const question = answering(getDynamicInfoSchemes, () => [
+      { guid, datatypID: 'Checkbox', description: 'Gelesen', isVisibleToUser: true, isRequired: true, datarecordID: '' },
+    ])
+    const answered = signedIn({ dynamicInfos: [{ dynamicInfoSchemeGuid: guid, value: 'true' }] })
+    await renderShop({ at: '/konto/verwaltung/daten', answers: [question, answered] })
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Gelesen' })).checked).toBe(true)
+  })
+
+  it('that were not touched are not sent', async () => {
+    const { user, sent } = await renderShop({ at: '/konto/verwaltung/daten', answers: [none, signedIn()] })
+    await user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }))
+    expect(await screen.findByText('Es gibt nichts zu speichern.')).toBeTruthy()
+    expect(bodyOf(sent, updateUser)).toBeUndefined()
+  })
+
+  it('ask for the password where the e-mail address changes', async () => {
+    const saved = answering(updateUser, () => [anAccount({ pendingEmail: 'neu@example.org' })])
+    const { user, sent } = await renderShop({ at: '/konto/verwaltung/daten', answers: [none, saved, signedIn()] })
+    const email = await screen.findByLabelText('E-Mail-Adresse')
+    expect(screen.queryByLabelText('Ihr Passwort')).toBeNull()
+    await user.clear(email)
+    await user.type(email, 'neu@example.org')
+    await user.type(screen.getByLabelText('Ihr Passwort'), 'Geheim-123')
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
+    expect(await screen.findByText(/Mail an neu@example.org geschickt/)).toBeTruthy()
+    expect(bodyOf(sent, updateUser)).toMatchObject({
+      body: { email: 'neu@example.org', currentPassword: 'Geheim-123' },
+    })
+  })
+})
+
+describe('the password', () => {
+  const at = '/konto/verwaltung/passwort'
+  const change = async (user: Awaited<ReturnType<typeof renderShop>>['user']): Promise<void> => {
+    await user.type(await screen.findByLabelText('Bisheriges Passwort'), 'Geheim-123')
+    await user.type(screen.getByLabelText('Neues Passwort'), 'Wolkenbruch!47')
+    await user.type(screen.getByLabelText('Passwort wiederholen'), 'Wolkenbruch!47')
+    await user.click(screen.getByRole('button', { name: 'Passwort ändern' }))
+  }
+
+  it('is changed by the old one', async () => {
+    const { user, sent } = await renderShop({
+      at,
+      answers: [answering(changePassword, () => [aSignIn()]), signedIn()],
+    })
+    await change(user)
+    expect(await screen.findByText(/Ihr Passwort ist geändert/)).toBeTruthy()
+    expect(bodyOf(sent, changePassword)).toEqual({
+      body: { oldPassword: 'Geheim-123', newPassword: 'Wolkenbruch!47' },
+    })
+    expect(screen.getByLabelText<HTMLInputElement>('Bisheriges Passwort').value).toBe('')
+  })
+
+  it('is not where the old one is wrong; that stands at its field', async () => {
+    const wrong = { field: 'oldPassword', message: '', code: 608, key: 'error.passwordWrong' }
+    const { user } = await renderShop({ at, answers: [refusing(changePassword, 400, wrong), signedIn()] })
+    await change(user)
+    expect(await screen.findByText('Das bisherige Passwort stimmt nicht.')).toBeTruthy()
+    expect(screen.getByLabelText('Bisheriges Passwort').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+it('notifications are chosen and saved', async () => {
+  const saved = answering(updateUser, () => [anAccount()])
+  const { user, sent } = await renderShop({
+    at: '/konto/verwaltung/benachrichtigungen',
+    answers: [saved, signedIn()],
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /Newsletter/ }))
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Ihre Auswahl ist gespeichert.')).toBeTruthy()
+  expect(bodyOf(sent, updateUser)).toMatchObject({
+    body: {
+      notifications: [
+        { kind: 'newsletter', enabled: true },
+        { kind: 'tariffChanges', enabled: true },
+      ],
+    },
+  })
+})
+
+describe('signed-in devices', () => {
+  const phone = aDevice({ sessionId: 'phone', name: '', isCurrent: false })
+
+  it('are signed out one by one, and all others at once', async () => {
+    const { user, sent } = await renderShop({
+      at: '/konto/verwaltung/geraete',
+      answers: [
+        answering(getSessions, () => [aDevice(), phone]),
+        answering(endSession, () => [aDevice()]),
+        answering(endSessions, () => [aDevice()]),
+        signedIn(),
+      ],
+    })
+    expect(await screen.findByText('Dieses Gerät')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Alle anderen Geräte abmelden' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Unbekanntes Gerät abmelden' }))
+    expect(await screen.findByText('Das Gerät ist abgemeldet.')).toBeTruthy()
+    expect(bodyOf(sent, endSession)).toEqual({ params: { sessionId: 'phone' } })
+    expect(screen.queryByRole('button', { name: 'Alle anderen Geräte abmelden' })).toBeNull()
+  })
+})
+
+describe('leaving', () => {
+  const at = '/konto/verwaltung/loeschen'
+  const leaving = { requestedDeleteDate: '2026-11-21T10:00:00.000Z', deletedOn: '2026-12-05T10:00:00.000Z' }
+
+  it('is asked for after it was said what it does', async () => {
+    const asked = answering(requestDeletion, () => [anAccount(leaving)])
+    const { user, sent } = await renderShop({ at, answers: [asked, signedIn()] })
+    await user.click(await screen.findByRole('button', { name: 'Konto löschen' }))
+    expect(bodyOf(sent, requestDeletion)).toBeUndefined()
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Ja, Konto löschen' }))
+    expect(await screen.findByText(/Am 05.12.2026 wird Ihr Konto gelöscht/)).toBeTruthy()
+  })
+
+  it('can be taken back', async () => {
+    const { user } = await renderShop({
+      at,
+      answers: [answering(withdrawDeletion, () => [anAccount()]), signedIn(leaving)],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Löschung zurücknehmen' }))
+    expect(await screen.findByText('Ihr Konto bleibt bestehen.')).toBeTruthy()
+  })
+
+  it('takes all data along where one wants to', async () => {
+    const { user, sent } = await renderShop({ at, answers: [signedIn()] })
+    await user.click(await screen.findByRole('button', { name: 'Daten herunterladen' }))
+    expect(bodyOf(sent, exportUserData)).toBeDefined()
+  })
+})

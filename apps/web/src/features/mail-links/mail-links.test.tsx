@@ -1,0 +1,71 @@
+import { activate, confirmEmailAddress, unsubscribeNewsletter } from '@billett/contract'
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanDevice()
+})
+
+const done = (call: { name: string }) => ({
+  name: call.name,
+  answer: async () => ({ ok: true, status: 200, data: [] }),
+})
+const tooOld = (call: { name: string }) =>
+  refusing(call, 404, { field: 'token', message: '', code: 609, key: 'error.codeNotValid' })
+
+describe('the link of the activation mail', () => {
+  it('activates the account once and leads on to signing in after three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { sent, location } = await renderShop({ at: '/aktivieren/code-1', answers: [done(activate)] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Konto ist aktiv' })).toBeTruthy()
+    expect(sent.filter(({ call }) => call === activate.name)).toEqual([
+      { call: activate.name, input: { params: { token: 'code-1' } } },
+    ])
+    expect(location()?.pathname).toBe('/aktivieren/code-1')
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(3_000)
+    })
+    expect(location()?.pathname).toBe('/anmelden')
+  })
+
+  it('offers another mail where it is too old', async () => {
+    await renderShop({ at: '/aktivieren/code-1', answers: [tooOld(activate)] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Der Link hat nicht funktioniert' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Aktivierungsmail noch einmal senden' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zur Anmeldung' }).getAttribute('href')).toBe('/anmelden')
+  })
+})
+
+describe('the link of the mail to a new address', () => {
+  it('confirms it', async () => {
+    await renderShop({ at: '/email-bestaetigen/code-1', answers: [done(confirmEmailAddress)] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ihre neue E-Mail-Adresse gilt' })).toBeTruthy()
+  })
+
+  it('says so where it is too old', async () => {
+    await renderShop({ at: '/email-bestaetigen/code-1', answers: [tooOld(confirmEmailAddress)] })
+    expect(await screen.findByText(/Dieser Link gilt nicht mehr/)).toBeTruthy()
+  })
+})
+
+describe('the link of the newsletter', () => {
+  const at = '/newsletter-abbestellen/5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2b01'
+
+  it('ends it only after a press: programs that look into mails follow links, too', async () => {
+    const { user, sent } = await renderShop({ at, answers: [done(unsubscribeNewsletter)] })
+    expect(sent.some(({ call }) => call === unsubscribeNewsletter.name)).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Newsletter abbestellen' }))
+    expect(await screen.findByText('Sie bekommen keinen Newsletter mehr.')).toBeTruthy()
+  })
+
+  it('can be tried again where nobody answered', async () => {
+    const { user } = await renderShop({ at })
+    await user.click(screen.getByRole('button', { name: 'Newsletter abbestellen' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Newsletter abbestellen' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,117 @@
+import { getUser, login, loginJwt, logout } from '@billett/contract'
+import { USER_TYPE } from '@billett/domain'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, fakeSend, refusing } from '../../../test/fake-send.ts'
+import { storedJwt } from '../../storage/jwt.ts'
+import { storedRefreshToken } from '../../storage/refresh-token.ts'
+import { createStore } from '../store.ts'
+import { adoptTokens, followStorage, restoreSession } from './keep-session.ts'
+import { signOut } from './sign-out.ts'
+import * as calls from './user.calls.ts'
+import { anAccount, aSignIn, aToken, tokenOf } from './user.fixture.ts'
+import { selectAccountMissing, selectIsStaff, selectMayBuy } from './user.selectors.ts'
+
+afterEach(cleanDevice)
+
+const storeWith = (...answers: Parameters<typeof fakeSend>) => {
+  const { send, sent } = fakeSend(...answers)
+  return { store: createStore({ send }), sent }
+}
+
+const credentials = { email: 'wanda@example.org', password: 'x', clientId: 'c', userType: USER_TYPE.WebShop }
+
+describe('at the start', () => {
+  it('a token that lasts signs in by what it says', async () => {
+    storedJwt.write(aToken({ given_name: 'Käthe', rights: '[2,5]' }))
+    const { store } = storeWith()
+    await restoreSession(store.dispatch)
+    expect(store.getState().userStore).toMatchObject({
+      restored: true,
+      authenticated: true,
+      firstName: 'Käthe',
+      rights: [2, 5],
+    })
+    expect(selectAccountMissing(store.getState())).toBe(true)
+  })
+
+  it('a token that has run out is removed and nobody is signed in', async () => {
+    storedJwt.write(aToken({ exp: 1 }))
+    const { store } = storeWith()
+    await restoreSession(store.dispatch)
+    expect(store.getState().userStore).toMatchObject({ restored: true, authenticated: false })
+    expect(localStorage.getItem('jwt')).toBeNull()
+  })
+
+  it('and is renewed where that is possible', async () => {
+    storedRefreshToken.write('r'.repeat(40))
+    const { store, sent } = storeWith(answering(loginJwt, () => [aSignIn()]))
+    await restoreSession(store.dispatch)
+    expect(sent.map(({ call }) => call)).toEqual([loginJwt.name])
+    expect(store.getState().userStore.authenticated).toBe(true)
+  })
+
+  it.each([aToken({ guestUser: 'True' }), 'nonsense', tokenOf({ sub: 1 })])(
+    'a guest’s token and none at all are no session',
+    async jwt => {
+      storedJwt.write(jwt)
+      const { store } = storeWith()
+      await restoreSession(store.dispatch)
+      expect(store.getState().userStore).toMatchObject({ restored: true, authenticated: false })
+    },
+  )
+})
+
+describe('signing in', () => {
+  it('keeps who it is, and asks for the terms once', async () => {
+    const { store } = storeWith(answering(login, () => [aSignIn({ acceptTermsNecessary: true })]))
+    await store.dispatch(calls.login({ body: credentials }))
+    expect(store.getState().userStore).toMatchObject({ authenticated: true, firstName: 'Wanda', termsDialogOpen: true })
+  })
+
+  it('as somebody else forgets the account of the one before', async () => {
+    const { store } = storeWith(answering(getUser, () => [anAccount()]))
+    adoptTokens(store.dispatch, { jwt: aToken() })
+    await store.dispatch(calls.getUser())
+    expect(store.getState().userStore.account).not.toBeNull()
+    adoptTokens(store.dispatch, { jwt: aToken({ sub: 'other', given_name: 'Ole' }) })
+    expect(store.getState().userStore).toMatchObject({ account: null, firstName: 'Ole', email: '' })
+  })
+
+  it('in another tab counts in this one, signing out there does, too', async () => {
+    const { store } = storeWith()
+    storedJwt.write(aToken())
+    followStorage(store.dispatch)
+    expect(store.getState().userStore.authenticated).toBe(true)
+    storedJwt.remove()
+    followStorage(store.dispatch)
+    expect(store.getState().userStore.authenticated).toBe(false)
+  })
+})
+
+it('a 401 resets the user (Spec 2 §4.1)', async () => {
+  const { store } = storeWith(refusing(getUser, 401))
+  adoptTokens(store.dispatch, { jwt: aToken() })
+  await store.dispatch(calls.getUser())
+  expect(store.getState().userStore).toMatchObject({ authenticated: false, jwt: null, userId: '' })
+})
+
+it('signing out leaves nothing behind, even when the server does not answer', async () => {
+  storedJwt.write(aToken())
+  storedRefreshToken.write('r'.repeat(40))
+  const { store, sent } = storeWith(refusing(logout, 500))
+  await restoreSession(store.dispatch)
+  await signOut(store.dispatch)
+  expect(sent.at(-1)).toMatchObject({ call: logout.name, input: { body: { refresh_token: 'r'.repeat(40) } } })
+  expect(store.getState().userStore).toMatchObject({ authenticated: false, refreshToken: null })
+  expect(store.getState().saleStore).toMatchObject({ preparedOrder: null, lastSales: [] })
+  for (const key of ['jwt', 'refresh_token', 'last_sales']) expect(localStorage.getItem(key)).toBeNull()
+})
+
+it('staff are no customers: they buy nothing here', () => {
+  const { store } = storeWith()
+  expect(selectMayBuy(store.getState())).toBe(true)
+  adoptTokens(store.dispatch, { jwt: aToken({ userType: USER_TYPE.HGS }) })
+  expect(selectIsStaff(store.getState())).toBe(true)
+  expect(selectMayBuy(store.getState())).toBe(false)
+})

@@ -1,0 +1,68 @@
+import { within } from '../../scripts/run/within.ts'
+import { jobsDone } from '../measure/jobs-done.ts'
+import { number } from '../measure/written.ts'
+import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'
+import { buyer } from '../purchases/buyer.ts'
+import { shoppingIn } from '../purchases/buying.ts'
+import { webhooksDone } from '../purchases/webhooks-done.ts'
+import type { Figure, Row } from '../row.ts'
+import { INSPECTED, type Memory, memoryOf } from './memory-of.ts'
+
+const BUYERS = 8
+const SERVICES = ['shop', 'worker']
+const AIM_GROWTH = 0.1
+const MIB = 1024 ** 2
+
+/** What shop and worker hold after few and after many purchases, when all that can go has gone. */
+export const memory: Row = {
+  name: 'memory',
+  measure: ({ quick, closing: outer }) =>
+    within(outer, async closing => {
+      const [few, many] = quick ? [200, 1000] : [1000, 10_000]
+      const { NODE_OPTIONS } = process.env
+      process.env.NODE_OPTIONS = [NODE_OPTIONS, INSPECTED].filter(Boolean).join(' ')
+      const product = await startBenchProduct(closing).finally(() => {
+        if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS
+        else process.env.NODE_OPTIONS = NODE_OPTIONS
+      })
+      await buy(product, few)
+      const before = await memories(product)
+      await buy(product, many - few)
+      const after = await memories(product)
+      return SERVICES.flatMap((service, index) => figuresOf({ service, few, many }, before[index], after[index]))
+    }),
+}
+
+async function buy({ shop, payment, paymentSecret, databaseUrl }: BenchProduct, count: number): Promise<void> {
+  const { relations, methodId } = await shoppingIn(shop)
+  let left = count
+  const keepBuying = async () => {
+    const one = buyer(shop, relations, methodId)
+    while (left > 0) {
+      left -= 1
+      await one.buy()
+    }
+    one.close()
+  }
+  await Promise.all(Array.from({ length: BUYERS }, keepBuying))
+  await webhooksDone(payment, paymentSecret)
+  await jobsDone(databaseUrl)
+}
+
+const memories = ({ settings }: BenchProduct): Promise<Memory[]> =>
+  Promise.all(SERVICES.map(service => memoryOf(settings.dataDir, service)))
+
+type Measured = { service: string; few: number; many: number }
+
+function figuresOf({ service, few, many }: Measured, before?: Memory, after?: Memory): Figure[] {
+  if (!before || !after) throw new Error(`${service} was not measured`)
+  const figure = (what: string, small: number, large: number): Figure => ({
+    what: `${what} of the ${service} after ${number(many)} purchases`,
+    value: `${number(large / MIB)} MiB`,
+    reference: `${number(small / MIB)} MiB (after ${number(few)})`,
+    compared: `${large >= small ? '+' : '−'}${number((Math.abs(large - small) / small) * 100)} %`,
+    aim: `≤ +${AIM_GROWTH * 100} %`,
+    met: large <= small * (1 + AIM_GROWTH),
+  })
+  return [figure('memory', before.resident, after.resident), figure('objects', before.heap, after.heap)]
+}

@@ -1,0 +1,22 @@
+import { compose } from '../../apps/server/src/compose.ts'
+import { serverConfig } from '../../apps/server/src/config/server-config.ts'
+import { checkBooks } from '../../apps/server/src/modules/books/index.ts'
+import { readFigures } from '../../apps/server/src/modules/operations/index.ts'
+import { pollPayments } from '../../apps/server/src/modules/payment/index.ts'
+import { expireCarts } from '../../apps/server/src/modules/sales/index.ts'
+import type { Closing } from '../../scripts/run/closing.ts'
+import { shopEnvironment } from '../../scripts/run/service.ts'
+import type { BenchProduct } from '../product/start-bench-product.ts'
+
+/** What a worker of this shop does by the clock, and what is read when somebody asks for the metrics. */
+export async function roundsOf(product: BenchProduct, closing: Closing) {
+  const config = serverConfig({ ...shopEnvironment(product), LOG_LEVEL: 'error' })
+  const { world, close } = await compose(config, 'worker')
+  closing.add(close)
+  return {
+    polls: () => pollPayments(world),
+    expiry: () => expireCarts(world),
+    books: () => checkBooks(world),
+    metrics: () => readFigures(world),
+  }
+}
