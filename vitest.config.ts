@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps/server,apps/payment-demo,apps/mailbox,scripts,bench}/**/*.test.ts'],
           exclude: [...NEVER, DATABASE_TESTS],
+          // Some start a process of ours, which takes its time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

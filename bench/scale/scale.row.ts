@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import type { Closing } from '../../scripts/run/closing.ts'
 import { within } from '../../scripts/run/within.ts'
 import { percentile } from '../measure/percentile.ts'
 import { milliseconds, number, perSecond, share } from '../measure/written.ts'
@@ -24,6 +25,7 @@ export const scale: Row = {
   name: 'scale',
   measure: ({ quick, orders, closing: outer }) =>
     within(outer, async closing => {
+      // Side by side, so that both meet what else the machine does.
       const small = await filledShop(await startBenchProduct(closing), FEW)
       const large = await filledShop(await startBenchProduct(closing), orders)
       const sold = await purchasesOf([small, large], quick ? 3 : 8, quick ? 2 : ROUNDS)
@@ -60,16 +62,12 @@ function purchaseFigure(small: FilledShop, large: FilledShop, [few = 0, many = 0
 
 interface Timed {
   what: string
+  /** How often it is measured. */
   times: number
-  /** Takes it from a shop once it is measured. */
   once: () => Promise<unknown>
 }
 
-async function timesOf(
-  small: FilledShop,
-  large: FilledShop,
-  closing: Parameters<typeof roundsOf>[1],
-): Promise<Figure[]> {
+async function timesOf(small: FilledShop, large: FilledShop, closing: Closing): Promise<Figure[]> {
   const few = await timedOf(small, closing)
   const many = await timedOf(large, closing)
   const figures: Figure[] = []
@@ -88,7 +86,7 @@ async function timesOf(
   return figures
 }
 
-async function timedOf(shop: FilledShop, closing: Parameters<typeof roundsOf>[1]): Promise<Timed[]> {
+async function timedOf(shop: FilledShop, closing: Closing): Promise<Timed[]> {
   const { guest, customer, account, clientId } = shop
   const rounds = await roundsOf(shop, closing)
   const list = (client: FilledShop['guest']) => async () => {

@@ -16,7 +16,6 @@ const content: BarcodeContent = {
   language: 'de',
   product: { id: 'day-adult', name: dayTicket.product },
   kind: 'journey',
-  rides: 1,
   validity: { ...dayTicket.validity, timeZone: dayTicket.timeZone },
   travelClass: 'second',
   zones: [

@@ -1,11 +1,10 @@
-import { failures } from '@billett/contract'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import './http/request-visitor.ts'
 import { answerFailures, failureAnswer } from './http/answer-failures.ts'
 import { acceptForms } from './http/form-body.ts'
+import { limitRequests } from './http/limit-requests.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknownAddresses } from './http/unknown-address.ts'
 import { addressRoutes } from './modules/address/index.ts'
@@ -56,15 +55,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   answerUnknownAddresses(app)
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } })
   await app.register(compress)
-  if (world.config.RATE_LIMIT > 0)
-    await app.register(rateLimit, {
-      max: world.config.RATE_LIMIT,
-      timeWindow: '1 minute',
-      // Pages and their files are served whatever happens; the calls are what costs.
-      allowList: request => !request.routeOptions.url?.startsWith('/api/'),
-      errorResponseBuilder: () =>
-        Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status }),
-    })
+  if (world.config.RATE_LIMIT > 0) await limitRequests(app, world.config.RATE_LIMIT)
   for (const route of [
     ...commonRoutes,
     ...operationsRoutes,

@@ -57,7 +57,9 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     onEnd: metrics.jobDone,
   })
   await queue.start()
-  const regions = regionStore(db)
+  const regions = regionStore(db, region =>
+    log.error({ region }, 'the active region was written by another version and cannot be read'),
+  )
   await regions.refresh()
   const jwtKey =
     config.JWT_KEY ?? (await sharedSecret(db, 'jwt', () => randomBytes(KEY_BYTES).toString('base64url'), clock()))

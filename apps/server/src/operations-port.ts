@@ -20,7 +20,10 @@ async function healthAt(path: string | undefined, world: World): Promise<number>
 export async function openOperationsPort(world: World, registry: Registry): Promise<() => Promise<void>> {
   const { OPERATIONS_PORT, OPERATIONS_HOST } = world.config
   if (OPERATIONS_PORT === undefined) return async () => undefined
-  const refresh = addFigureGauges(registry, () => readFigures(world))
+  const refresh = addFigureGauges(registry, {
+    read: () => readFigures(world),
+    onUnread: error => world.log.error({ err: error }, 'the figures could not be read'),
+  })
 
   async function answer(path: string | undefined, response: ServerResponse): Promise<void> {
     if (path === '/metrics') {

@@ -1,8 +1,7 @@
-import { type Instant, wallClock } from '@billett/domain'
+import { type Instant, readIban, wallClock } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
 import { findTestAccount, findTestCard } from '../behaviour/test-cards.ts'
 import type { Instrument } from '../payment/payment.ts'
-import { readIban } from './iban.ts'
 
 export type Fields = Record<string, string>
 export type FieldError =
@@ -59,12 +58,13 @@ export const readCardForm = (fields: Fields, now: Instant): ReadForm => {
 
 /** Of the account number nothing is kept but its country and last four digits. */
 export const readDebitForm = (fields: Fields): ReadForm => {
-  const iban = readIban(fields.iban ?? '')
+  const read = readIban(fields.iban ?? '')
   const errors = onlyErrors({
     holder: (fields.holder ?? '').trim() === '' ? 'holderMissing' : undefined,
-    iban: iban ? undefined : 'ibanInvalid',
+    iban: read.ok ? undefined : 'ibanInvalid',
   })
-  if (!iban || Object.keys(errors).length > 0) return { ok: false, errors }
+  if (!read.ok || Object.keys(errors).length > 0) return { ok: false, errors }
+  const { iban } = read
   const account = findTestAccount(iban)
   const instrument: Instrument = { method: 'debit', label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}` }
   return { ok: true, instrument, chosen: account && { scenario: account.scenario }, needsChallenge: false }

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     console.error(ADDRESS_WORDS[language].usage)
     return 2
   }
-  const database = openDatabase({ url: serverConfig().DATABASE_URL, size: 2, onError: () => undefined })
+  const database = openDatabase({ url: serverConfig().DATABASE_URL, size: 2, onError: () => undefined, silence: 0 })
   try {
     const list = (await open(file)).createReadStream()
     await migrateDatabase(database)

@@ -16,7 +16,7 @@ async function main(): Promise<number> {
     return EXIT.usage
   }
   // A lost connection also fails the statement that needs it; that failure is the one that is told.
-  const database = openDatabase({ url: serverConfig().DATABASE_URL, size: 2, onError: () => undefined })
+  const database = openDatabase({ url: serverConfig().DATABASE_URL, size: 2, onError: () => undefined, silence: 0 })
   try {
     return await runImport(database, asked, toInstant(Date.now()), {
       language,

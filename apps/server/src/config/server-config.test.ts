@@ -24,4 +24,10 @@ describe('the configuration', () => {
   it('takes a rate limit of 0, which switches it off', () => {
     expect(serverConfig({ ...given, RATE_LIMIT: '0' }).RATE_LIMIT).toBe(0)
   })
+
+  it('lets nobody but a demo be ended on purpose', () => {
+    expect(() => serverConfig({ ...given, CRASH_ON_COMMAND: '1' })).toThrow('CRASH_ON_COMMAND')
+    expect(serverConfig({ ...given, CRASH_ON_COMMAND: '1', BILLETT_DEMO: '1' }).CRASH_ON_COMMAND).toBe(true)
+    expect(serverConfig(given).CRASH_ON_COMMAND).toBe(false)
+  })
 })

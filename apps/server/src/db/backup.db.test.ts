@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { brokenInvariants } from '../modules/books/index.ts'
 import { visitorOf } from '../testing/client.ts'
 import { bought } from '../testing/purchase.ts'
@@ -93,9 +93,13 @@ it('a copy taken while the shop sells, and the log archived since, bring back ev
 
   const second = await startBundledPostgres({ dataDir: join(folder, 'second') })
   const again = openDatabase({ url: second.url, size: 2, onError: silent.onError })
-  const { rows } = await again.pool.query(`select count(*)::int as orders from "order" where state = 'completed'`)
+  // Until the archived log is read to its end it only reads.
+  const { rows } = await vi.waitFor(
+    () => again.pool.query(`select count(*)::int as orders from "order" where state = 'completed'`),
+    { timeout: 60_000 },
+  )
   expect(rows).toEqual([{ orders: 3 }])
   expect(await brokenInvariants(again.db)).toEqual([])
   await again.close()
   await second.stop()
-}, 60_000)
+}, 150_000)

@@ -24,6 +24,8 @@ export interface PoolSettings {
   /** Connections at most. */
   size: number
   onError: (error: Error) => void
+  /** Milliseconds without a byte after which a connection counts as lost; 0 where statements may take as long as they like. */
+  silence?: number | undefined
 }
 
 /** Milliseconds. */
@@ -32,7 +34,7 @@ const STATEMENT_TIMEOUT = 30_000
 /** What a process that is stuck or has lost its network holds locked is free again after this. */
 const IDLE_IN_TRANSACTION_TIMEOUT = 30_000
 
-export function openDatabase({ url, size, onError }: PoolSettings): DatabaseHandle {
+export function openDatabase({ url, size, onError, silence }: PoolSettings): DatabaseHandle {
   const settings = {
     // Statements are sent without waiting for the answer to the one before, `begin` with the first of its transaction.
     pipeline: true,
@@ -42,7 +44,7 @@ export function openDatabase({ url, size, onError }: PoolSettings): DatabaseHand
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'billett',
   }
-  const { pool, recover } = writingPool(url, settings, namingClient)
+  const { pool, recover } = writingPool(url, { ...settings, silence }, namingClient)
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', onError)
   const db: Database = Object.assign(statementsOver(pool), {

@@ -138,6 +138,18 @@ describe('a network that swallows everything', () => {
     expect(sqlStateOf(failure)).toBe('ETIMEDOUT')
     expect(isLostDatabase(failure)).toBe(true)
   })
+
+  it('is given up by a pool after the time it was opened with', async () => {
+    const database = await aDatabase()
+    const relay = await databaseRelay(database.url)
+    closing.push(relay.close)
+    const over = openDatabase({ url: relay.url, size: 1, onError: silent.onError, silence: 300 })
+    closing.push(over.close)
+    await over.db.execute(sql`select 1`)
+    relay.mute()
+    const failure = await over.db.execute(sql`select 1`).catch((error: unknown) => error)
+    expect(sqlStateOf(failure)).toBe('ETIMEDOUT')
+  })
 })
 
 describe('a database that begins to only read', () => {

@@ -22,7 +22,6 @@ const aTicket: BarcodeContent = {
   language: 'de',
   product: { id: 'day', name: 'Tageskarte' },
   kind: 'pass',
-  rides: 1,
   validity: { from: FIRST, until: LATER, timeZone: 'Europe/Berlin' },
   travelClass: 'second',
   zones: [],

@@ -24,11 +24,11 @@ export interface WritingPool {
 /** Connections to whichever of the hosts in `url` writes. `wrapped` may build upon the class of the connections. */
 export function writingPool(
   url: string,
-  settings: pg.PoolConfig,
+  { silence, ...settings }: pg.PoolConfig & { silence?: number | undefined },
   wrapped: (Client: typeof pg.Client) => typeof pg.Client = Client => Client,
 ): WritingPool {
   const hosts = hostsOf(url)
-  const { Client, breakAll } = writingClients(hosts)
+  const { Client, breakAll } = writingClients(hosts, silence)
 
   const SeveralHosts = class extends pg.Pool {
     override connect(): Promise<pg.PoolClient>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../call/language.ts'
 import { type Refusal, Refused } from '../call/refused.ts'
 import { isLostDatabase } from '../db/is-lost-database.ts'
+import { HashingBusy } from '../ports/password-hashing.ts'
 import type { World } from '../world.ts'
 import { failureReply } from './failures.ts'
 
@@ -22,7 +23,7 @@ const RETRY_AFTER = 2
 
 function refusalsOf(error: unknown): readonly Refusal[] {
   if (error instanceof Refused) return error.refusals
-  if (isLostDatabase(error)) return [{ reason: 'temporarilyUnavailable', field: '' }]
+  if (isLostDatabase(error) || error instanceof HashingBusy) return [{ reason: 'temporarilyUnavailable', field: '' }]
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
 }

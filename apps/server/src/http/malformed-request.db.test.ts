@@ -174,7 +174,9 @@ describe('addresses', () => {
     const gets = catalogue.filter(call => call.method === 'GET' && call.effect)
     for (const call of gets) {
       const url = calls.pathOf(call).replaceAll(/\{\w+\}/g, orderId)
-      expect((await test.app.inject({ method: 'HEAD', url, headers: { authorization } })).statusCode).toBe(404)
+      const { statusCode } = await test.app.inject({ method: 'HEAD', url, headers: { authorization } })
+      // Where another call's parameter takes the same address, its access is what is answered.
+      expect([403, 405], call.name).toContain(statusCode)
     }
     expect(await databasePrint(test.world.db)).toBe(before)
   })

@@ -1,10 +1,10 @@
-import type { Handlers } from '../adapters/job-queue/pg-boss-queue.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/declaration/index.ts'
 import { passOnFeedback } from '../modules/feedback/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
 import { refundPayment } from '../modules/payment/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
 import { answerMailRequest, sendAccountMail } from '../modules/user/index.ts'
+import type { Handlers } from '../ports/job-queue.ts'
 import type { World } from '../world.ts'
 
 /** What each queued job does. All of them may run twice without doing anything twice. */

@@ -1,16 +1,18 @@
 import { checkBooks } from '../modules/books/index.ts'
+import { tidyMailAllowance } from '../modules/declaration/index.ts'
 import { pollPayments } from '../modules/payment/index.ts'
 import { expireCarts } from '../modules/sales/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/user/index.ts'
 import type { Round } from './rounds.ts'
 import { serverRounds } from './server-rounds.ts'
 
-/** Several workers may run the same round at once: each takes its locks. */
+/** Several workers may run the same round at once: each claims what it works on, so that no other works on it too. */
 export const workerRounds: readonly Round[] = [
   ...serverRounds,
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'expireCarts', every: 60_000, run: expireCarts },
   { name: 'deleteAccounts', every: 600_000, run: deleteAccounts },
   { name: 'tidyAccounts', every: 600_000, run: tidyAccounts },
+  { name: 'tidyMailAllowance', every: 600_000, run: tidyMailAllowance },
   { name: 'checkBooks', every: 600_000, run: checkBooks },
 ]

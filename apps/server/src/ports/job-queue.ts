@@ -35,6 +35,9 @@ export interface Jobs {
 
 export type JobName = keyof Jobs
 
+/** What does each kind of work. */
+export type Handlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> }
+
 export interface JobQueue {
   /** Queued with the transaction: it runs when, and only when, the transaction commits. */
   send: <N extends JobName>(tx: Transaction, name: N, data: Jobs[N]) => Promise<void>

@@ -6,12 +6,12 @@ export interface PasswordHashing {
   verify: (hash: string | null, password: string) => Promise<boolean>
   /** Made with weaker settings than today's. */
   isOutdated: (hash: string) => boolean
+  /** A hash that no password has, for accounts whose owner has yet to choose one. */
+  unusable: string
 }
 
 /** More people are signing in than can be served in time. */
 export class HashingBusy extends Error {
-  readonly statusCode = 503
-
   constructor() {
     super('too many passwords wait to be hashed')
     this.name = 'HashingBusy'

@@ -23,7 +23,6 @@ export type PaymentAttempt = Amount & {
   language: Language
   /** Of the chosen offer; without it, or where the provider does not know it, its page asks. */
   paymentSubType?: PaymentSubType | undefined
-  metadata?: Record<string, string> | undefined
 }
 
 /** No answer, or not in time: whether the call was carried out cannot be known without asking again. */

@@ -1,4 +1,4 @@
-import type { Instant, Tariff } from '@billett/domain'
+import { BERLIN, type Instant, type Tariff } from '@billett/domain'
 import type { Timetable } from '@billett/timetable'
 
 /** What this shop sells in: the timetable and tariff of the active import, in memory. Never changed in place. */
@@ -12,6 +12,9 @@ export interface Region {
   tariff: Tariff
   timetable: Timetable
 }
+
+/** What is said of a shop that has no region yet: its pages can be shown all the same, and say that it is being set up. */
+export const NO_REGION = { currency: 'EUR', timeZone: BERLIN } as const
 
 export interface RegionStore {
   /** Refuses `maintenance` as long as nothing has been imported. */

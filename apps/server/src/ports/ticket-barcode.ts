@@ -9,10 +9,8 @@ export interface BarcodeContent {
   issuedAt: Instant
   language: Language
   product: { id: string; name: string }
-  /** `pass`: any number of journeys in a period. `journey`: everything else, multi-ride tickets included. */
+  /** `pass`: any number of journeys in a period. `journey`: everything else, a ride of a multi-ride ticket included. */
   kind: 'journey' | 'pass'
-  /** How many rides can be validated; 1 for every other ticket. */
-  rides: number
   validity: { from: Instant; until: Instant; timeZone: string }
   travelClass: 'first' | 'second'
   relation?: { from: BarcodeStop; to: BarcodeStop; via: readonly BarcodeStop[] }
@@ -36,7 +34,7 @@ export interface BarcodeZone {
 }
 
 export interface BarcodePassengers {
-  kind: 'fare' | 'freeChild' | 'freeAdult' | 'bicycle' | 'dog'
+  kind: 'fare' | 'freeChild' | 'freeAdult'
   /** "Adult", in the language of the ticket. */
   name: string
   count: number

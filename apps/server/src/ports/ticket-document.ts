@@ -40,8 +40,6 @@ export interface TicketDocumentInput {
   rides?: { total: number; validatedAt: readonly Instant[] }
   /** Full name and address of the company that carries (§ 34 UStDV). */
   carrier: { name: string; address: readonly string[]; vatId?: string }
-  /** Who sells, where that is someone else. */
-  soldBy?: string
   terms: readonly { title: string; html: string }[]
   contact?: { phone?: string; email?: string; web?: string }
 }

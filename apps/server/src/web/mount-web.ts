@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NO_REGION } from '../ports/region-store.ts'
 import type { World } from '../world.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
 /** Bytes of randomness in a nonce. */
 const NONCE_BYTES = 16
-
-/** Before the first import a page can still be shown: it says that the shop is being set up. */
-const NO_REGION = { currency: 'EUR', timeZone: 'Europe/Berlin' }
 
 const regionOf = ({ regions }: World) => {
   if (!regions.loaded()) return NO_REGION

@@ -29,23 +29,35 @@ const itemsIn = <I>(body: unknown): I[] => {
   return Array.isArray(data) ? data : []
 }
 
+/** What a reply holds, and what is to be done with it. */
+interface Received<I> {
+  outcome: Outcome<I>
+  tokens?: Tokens
+  location?: string | null
+}
+
+async function read<P, Q, B, I>(call: Call<P, Q, B, I>, response: Response): Promise<Received<I>> {
+  const { headers, status } = response
+  if (!response.ok) return { outcome: await refused(response) }
+  if (call.reply.kind === 'file') {
+    const fileName = fileNameOf(headers.get('content-disposition'), call.name.replace('/', '-'))
+    const file = { blob: await response.blob(), fileName }
+    return { outcome: { ok: true, status, data: [], file }, tokens: tokensIn(headers, null, []) }
+  }
+  const text = await response.text()
+  const body: unknown = text === '' ? null : JSON.parse(text)
+  const data = itemsIn<I>(body)
+  const location = status === 200 ? headers.get('location') : null
+  return { outcome: { ok: true, status, data }, tokens: tokensIn(headers, body, data), location }
+}
+
 export function createExchange({ fetch, caller, keepTokens, navigate }: ExchangeWorld): Exchange {
   const running = new Map<string, AbortController>()
 
-  async function read<I>(call: Call, response: Response): Promise<Outcome<I>> {
-    if (!response.ok) return refused(response)
-    if (call.reply.kind === 'file') {
-      keepTokens(tokensIn(response.headers, null, []))
-      const fileName = fileNameOf(response.headers.get('content-disposition'), call.name.replace('/', '-'))
-      return { ok: true, status: response.status, data: [], file: { blob: await response.blob(), fileName } }
-    }
-    const text = await response.text()
-    const body: unknown = text === '' ? null : JSON.parse(text)
-    const data = itemsIn<I>(body)
-    keepTokens(tokensIn(response.headers, body, data))
-    const location = response.headers.get('location')
-    if (response.status === 200 && location) navigate(location)
-    return { ok: true, status: response.status, data }
+  function follow<I>({ outcome, tokens, location }: Received<I>): Outcome<I> {
+    if (tokens) keepTokens(tokens)
+    if (location) navigate(location)
+    return outcome
   }
 
   return async (call, input, token, signal) => {
@@ -58,17 +70,18 @@ export function createExchange({ fetch, caller, keepTokens, navigate }: Exchange
     }
     const timeout = AbortSignal.timeout(call.timeout)
     const signals = signal ? [controller.signal, timeout, signal] : [controller.signal, timeout]
-    try {
-      const response = await fetch(addressOf(call, input), {
-        ...requestOf(call, input, { ...caller(), token }),
-        signal: AbortSignal.any(signals),
-      })
-      return await read(call, response)
-    } catch {
+    const broken = () => {
       if (controller.signal.aborted || signal?.aborted) return superseded()
       return timeout.aborted ? timedOut() : unreachable()
-    } finally {
-      if (running.get(slot) === controller) running.delete(slot)
     }
+    const request = { ...requestOf(call, input, { ...caller(), token }), signal: AbortSignal.any(signals) }
+    // What follows stays outside: a fault of ours is not to look like a lost connection.
+    const received = await fetch(addressOf(call, input), request)
+      .then(response => read(call, response))
+      .catch(() => ({ outcome: broken() }))
+      .finally(() => {
+        if (running.get(slot) === controller) running.delete(slot)
+      })
+    return follow(received)
   }
 }

@@ -162,6 +162,22 @@ describe('failures', () => {
   })
 })
 
+it('a fault of our own is not told as a lost connection', async () => {
+  const asked = createSend({
+    fetch: async () => json({ data: [] }),
+    caller: () => ({ clientId: 'client-1', language: 'de', source: 'webshop' }),
+    token: () => undefined,
+    refreshToken: () => undefined,
+    exclusively: work => work(),
+    keepTokens: () => {
+      throw new Error('ours')
+    },
+    dropTokens: () => undefined,
+    navigate: () => undefined,
+  })
+  await expect(asked(getInfo, {})).rejects.toThrow('ours')
+})
+
 describe('a newer search', () => {
   const query = { date: '2026-11-21', search: 'Falk' }
 

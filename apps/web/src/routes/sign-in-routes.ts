@@ -73,6 +73,13 @@ export const signInRoutes = {
     title: 'logout',
     access: 'public',
   },
+  adminLogout: {
+    de: '/admin/abmeldung',
+    en: '/admin/logout',
+    page: () => import('../features/logout/LogoutPage.tsx').then(module => module.LogoutPage),
+    title: 'logout',
+    access: 'public',
+  },
   confirmEmailAddress: {
     de: '/email-bestaetigen/:token',
     en: '/confirmEmailAddress/:token',

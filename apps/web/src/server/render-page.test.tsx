@@ -32,19 +32,23 @@ describe('the first screen', () => {
     expect(document).toContain('href="/cancelContract/noLogin"')
   })
 
-  it('can be drawn for every client, screen and language', async () => {
-    for (const client of clients)
-      for (const route of Object.values(routes))
-        for (const path of [route.de, route.en]) {
-          const { document, status } = await renderDocument({
-            ...asked,
-            client,
-            url: path.replace(':id', '4711').replace('*', 'x'),
-          })
-          expect(status).toBe(200)
-          expect(document, path).toMatch(/<h1/)
-        }
-  }, PATIENCE)
+  it(
+    'can be drawn for every client, screen and language',
+    async () => {
+      for (const client of clients)
+        for (const route of Object.values(routes))
+          for (const path of [route.de, route.en]) {
+            const { document, status } = await renderDocument({
+              ...asked,
+              client,
+              url: path.replace(':id', '4711').replace('*', 'x'),
+            })
+            expect(status).toBe(200)
+            expect(document, path).toMatch(/<h1/)
+          }
+    },
+    PATIENCE,
+  )
 
   it('keeps to a strict content security policy', async () => {
     const { document } = await renderDocument({ ...asked, url: '/' })

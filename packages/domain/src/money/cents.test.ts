@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, divideRounded, shareOf, vatInGross } from './cents.ts'
+import { divideRounded, shareOf, vatInGross } from './cents.ts'
 
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 })
 
@@ -39,26 +39,4 @@ describe('VAT in a gross amount', () => {
 it('takes a share of an amount', () => {
   expect(shareOf(995, 100)).toBe(100)
   expect(shareOf(290, 500)).toBe(145)
-})
-
-describe('splitting an amount', () => {
-  it('gives the leftover cents to the largest remainders', () => {
-    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
-    expect(allocate(10, [3, 3, 4])).toEqual([3, 3, 4])
-    expect(allocate(7, [0, 0])).toEqual([7, 0])
-  })
-
-  it('always adds up, and no part is a cent or more off its exact share', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 20 })
-    fc.assert(
-      fc.property(cents, weights, (total, shares) => {
-        const parts = allocate(total, shares)
-        const sum = shares.reduce((a, b) => a + b, 0)
-        expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
-        if (sum > 0)
-          for (const [i, part] of parts.entries())
-            expect(Math.abs(part - (total * (shares[i] ?? 0)) / sum)).toBeLessThan(1)
-      }),
-    )
-  })
 })

@@ -15,23 +15,3 @@ export const shareOf = (amount: Cents, permille: Permille): Cents => divideRound
 
 /** The VAT contained in a gross amount; net is gross minus this, so that gross = net + VAT always holds (Spec 2 §9). */
 export const vatInGross = (gross: Cents, permille: Permille): Cents => divideRounded(gross * permille, 1000 + permille)
-
-/** Splits `total` by `weights` so that the parts add up to it exactly: largest remainder, ties to the earlier part. */
-export const allocate = (total: Cents, weights: readonly number[]): Cents[] => {
-  const sum = weights.reduce((a, b) => a + b, 0)
-  if (sum <= 0) return weights.map((_, i) => (i === 0 ? total : 0))
-  const sign = total < 0 ? -1 : 1
-  const amount = BigInt(Math.abs(total))
-  const parts = weights.map((weight, index) => {
-    const exact = amount * BigInt(weight)
-    return { index, floor: exact / BigInt(sum), rest: exact % BigInt(sum) }
-  })
-  let left = Number(amount - parts.reduce((a, p) => a + p.floor, 0n))
-  const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
-  for (const part of byRest) {
-    if (left === 0) break
-    part.floor += 1n
-    left -= 1
-  }
-  return parts.map(part => sign * Number(part.floor) || 0)
-}

@@ -3,8 +3,6 @@ const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ'
 
 const LENGTH = 10
 
-const SHAPE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
-
 /** 28 to the power of 10 is 3·10¹⁴: of a hundred million orders, a new number meets an old one once in three million times. */
 const NUMBERS = BigInt(ALPHABET.length) ** BigInt(LENGTH)
 
@@ -22,5 +20,3 @@ export function orderNumberFrom(randomId: string): string {
   }
   return text
 }
-
-export const isOrderNumber = (text: string): boolean => SHAPE.test(text)

@@ -36,6 +36,8 @@ export interface PricedTicket {
   traveller: { id: string; name: LocalText; minAge?: number; maxAge?: number }
   relation: { origin: Place; destination: Place; via: string | null } | null
   zones: { id: string; name: string }[]
+  /** What it is valid with only ("only with a pupil ID"); missing where there is nothing. */
+  condition?: LocalText
   priceLevelPrintText: LocalText | null
   /** Number of the validity type (Spec 1 §9). */
   validityType: number

@@ -7,7 +7,7 @@ import { keepsRelation, ticketTerms } from './ticket-terms.ts'
 
 const NOW = '2026-11-23T09:00:00.000Z'
 const sorts = [
-  aSort('single', { freeChildren: 2 }),
+  aSort('single', { freeChildren: 2, condition: { de: 'Nur mit Ausweis.', en: 'Only with an ID.' } }),
   aSort('day', { group: 'day', validity: { type: 'date', days: 1 } }),
   aSort('week', { group: 'day', validity: { type: 'week', calendar: true } }),
 ]
@@ -58,6 +58,7 @@ describe('a chosen ticket', () => {
       priceExternalId: 'single/3',
       tariffVersion: 'v26',
       fullPriceCents: 300,
+      condition: { en: 'Only with an ID.' },
       validityType: 3,
       validFrom: '2026-11-23T11:00:00.000Z',
       validTo: '2026-11-23T13:00:00.000Z',

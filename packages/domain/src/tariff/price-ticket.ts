@@ -67,6 +67,7 @@ function pricedTicket(
       ? { origin: relation.origin, destination: relation.destination, via: viaOf(explanation.zones) }
       : null,
     zones: explanation.zones,
+    condition: sort.condition,
     priceLevelPrintText: explanation.level?.printText ?? null,
     validityType: VALIDITY_TYPE[sort.validity.type],
     validFrom: validity.validFrom,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quote } from './quote.ts'
 import { aPrice, aTariff, aVersion } from './small-tariff.fixture.ts'
-import { versionAt, withVersion } from './version-at.ts'
+import { versionAt } from './version-at.ts'
 
 const old = aVersion({ id: 'old', validFrom: '2026-01-01' })
 const dearer = aVersion({ id: 'new', validFrom: '2027-01-01', prices: [aPrice('day', null, 990)] })
@@ -21,12 +21,5 @@ describe('the version of a tariff', () => {
     }
     expect(priceFor('2026-12-31')).toMatchObject({ state: 'known', cents: 900 })
     expect(priceFor('2027-01-01')).toMatchObject({ state: 'known', cents: 990 })
-  })
-
-  it('takes a further version in its place and replaces one of the same day', () => {
-    const between = aVersion({ id: 'between', validFrom: '2026-06-01' })
-    expect(withVersion(tariff, between).versions.map(({ id }) => id)).toEqual(['old', 'between', 'new'])
-    const again = aVersion({ id: 'again', validFrom: '2027-01-01' })
-    expect(withVersion(tariff, again).versions.map(({ id }) => id)).toEqual(['old', 'again'])
   })
 })

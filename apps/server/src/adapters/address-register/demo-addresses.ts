@@ -19,7 +19,7 @@ const DemoAddresses = z.array(
 )
 
 /** Every address of the invented towns. Corner houses have an `a`, too. */
-export const demoAddresses = (): AddressRow[] =>
+const demoAddresses = (): AddressRow[] =>
   DemoAddresses.parse(JSON.parse(readFileSync(FILE, 'utf8'))).flatMap(({ streets, ...place }) =>
     Object.entries(streets).flatMap(([street, highest]) =>
       [...Array.from({ length: highest }, (_, index) => String(index + 1)), '1a', `${highest}a`].map(houseNumber => ({

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { JobName, JobQueue, Jobs } from '../../ports/job-queue.ts'
-
-export type Handlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> }
+import type { Handlers, JobName, JobQueue, Jobs } from '../../ports/job-queue.ts'
 
 export interface PgBossQueue extends JobQueue {
   /** Prepares the tables; every process calls it. */
@@ -29,23 +27,27 @@ interface Listeners {
   onEnd?: (job: Ended) => void
 }
 
-const NAMES: readonly JobName[] = [
-  'fulfilOrder',
-  'sendOrderMail',
-  'refundPayment',
-  'confirmCancellation',
-  'sendAccountMail',
-  'answerMailRequest',
-  'confirmWithdrawal',
-  'passOnBarrierReport',
-  'passOnFeedback',
-]
-
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /** Seconds between tries grow up to the maximum; a job whose worker has died is taken over after `expireInSeconds`. */
 const QUEUE = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 } as const
+
+/** Each kind of work has a queue; one that is missing here does not compile. */
+const QUEUES = {
+  fulfilOrder: QUEUE,
+  sendOrderMail: QUEUE,
+  refundPayment: QUEUE,
+  confirmCancellation: QUEUE,
+  sendAccountMail: QUEUE,
+  answerMailRequest: QUEUE,
+  confirmWithdrawal: QUEUE,
+  passOnBarrierReport: QUEUE,
+  passOnFeedback: QUEUE,
+} as const satisfies Record<JobName, typeof QUEUE>
+
+const isJobName = (name: string): name is JobName => Object.hasOwn(QUEUES, name)
+const NAMES: readonly JobName[] = Object.keys(QUEUES).filter(isJobName)
 
 /** One job at a time and for itself, so that one that fails takes no other with it; several such at once. Seconds until new ones are looked for. */
 const WORK = { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 0.5 } as const
@@ -57,13 +59,13 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
   boss.on('error', onError)
 
-  const workOn = <N extends JobName>(name: N, handle: (data: Jobs[N]) => Promise<void>): Promise<string> =>
+  const workOn = <N extends JobName>(name: N, handlers: Pick<Handlers, N>): Promise<string> =>
     boss.work<Jobs[N]>(name, WORK, async ([job]) => {
       if (!job) return
       const began = performance.now()
       let succeeded = false
       try {
-        await handle(job.data)
+        await handlers[name](job.data)
         succeeded = true
       } catch (error) {
         onFailure(name, job.id, error)
@@ -78,22 +80,14 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
     async start() {
       await boss.start()
       for (const name of NAMES) {
-        await boss.createQueue(name, QUEUE)
-        await boss.updateQueue(name, QUEUE)
+        await boss.createQueue(name, QUEUES[name])
+        await boss.updateQueue(name, QUEUES[name])
         // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second connection inside a transaction.
         await boss.getJobById(name, NO_JOB)
       }
     },
     async work(handlers) {
-      await workOn('fulfilOrder', handlers.fulfilOrder)
-      await workOn('sendOrderMail', handlers.sendOrderMail)
-      await workOn('refundPayment', handlers.refundPayment)
-      await workOn('confirmCancellation', handlers.confirmCancellation)
-      await workOn('sendAccountMail', handlers.sendAccountMail)
-      await workOn('answerMailRequest', handlers.answerMailRequest)
-      await workOn('confirmWithdrawal', handlers.confirmWithdrawal)
-      await workOn('passOnBarrierReport', handlers.passOnBarrierReport)
-      await workOn('passOnFeedback', handlers.passOnFeedback)
+      for (const name of NAMES) await workOn(name, handlers)
     },
     async send(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })

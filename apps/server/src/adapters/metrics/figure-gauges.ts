@@ -1,18 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-
-/** What is read from the database when the metrics are asked for. Seconds and counts. */
-interface Figures {
-  purchases: number
-  openPayments: number
-  oldestOpenPayment: number
-  paymentPollDelay: number
-  openRefunds: number
-  oldestOpenRefund: number
-  failedRefunds: number
-  queues: readonly { job: string; waiting: number; oldestSeconds: number; failed: number }[]
-  events: readonly { level: string; open: number }[]
-  timetableLeft: number | undefined
-}
+import type { Figures } from '../../ports/figures.ts'
 
 const SINGLE = [
   ['billett_purchases_total', 'Purchases since the shop was opened', 'purchases'],
@@ -25,8 +12,14 @@ const SINGLE = [
   ['billett_timetable_left_seconds', 'Time until the timetable ends', 'timetableLeft'],
 ] as const satisfies readonly (readonly [string, string, keyof Figures])[]
 
+interface Reading {
+  read: () => Promise<Figures>
+  /** Told why, each time they cannot be read. */
+  onUnread: (error: unknown) => void
+}
+
 /** Gauges of the figures; the result sets them anew. Where the figures cannot be read there are none, and `billett_figures_read` is 0. */
-export function addFigureGauges(registry: Registry, read: () => Promise<Figures>): () => Promise<void> {
+export function addFigureGauges(registry: Registry, { read, onUnread }: Reading): () => Promise<void> {
   const registers = [registry]
   const isRead = new Gauge({ name: 'billett_figures_read', help: 'Whether the database told them', registers })
   const single = SINGLE.map(([name, help, figure]) => ({ gauge: new Gauge({ name, help, registers }), figure }))
@@ -61,8 +54,9 @@ export function addFigureGauges(registry: Registry, read: () => Promise<Figures>
     try {
       show(await read())
       isRead.set(1)
-    } catch {
+    } catch (error) {
       isRead.set(0)
+      onUnread(error)
     }
   }
 }

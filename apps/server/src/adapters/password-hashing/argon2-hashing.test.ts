@@ -22,6 +22,12 @@ describe('hashed passwords', () => {
     expect(await passwords.verify(null, 'Geheim-123')).toBe(false)
   })
 
+  it('can be such that no password is right', async () => {
+    expect(await passwords.verify(passwords.unusable, '')).toBe(false)
+    expect(await passwords.verify(passwords.unusable, passwords.unusable)).toBe(false)
+    expect(passwords.isOutdated(passwords.unusable)).toBe(false)
+  })
+
   it('by weaker settings are outdated', async () => {
     const hash = await passwords.hash('Geheim-123')
     expect(passwords.isOutdated(hash)).toBe(false)

@@ -31,5 +31,6 @@ export function argon2Hashing({ memoryKib, passes }: Cost = COST): PasswordHashi
       const made = parseOptions(known)
       return made.memoryCost < memoryKib || made.timeCost < passes
     },
+    unusable: nobody,
   }
 }

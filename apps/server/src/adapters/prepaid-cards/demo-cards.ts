@@ -16,7 +16,7 @@ const card = (balanceCents: number, over: Partial<PrepaidCard> = {}): PrepaidCar
 })
 
 /** One card for everything a screen has to say. */
-export const DEMO_CARDS: Readonly<Record<string, PrepaidCard>> = {
+const DEMO_CARDS: Readonly<Record<string, PrepaidCard>> = {
   '927610000001': card(1_240),
   '927610000002': card(0, { validUntil: null }),
   '927610000003': card(9_000),

@@ -29,9 +29,11 @@ const aRegion = (name: string, over: Partial<NewRegion> = {}): NewRegion => ({
   ...over,
 })
 
+const unexpected = (id: number) => expect.unreachable(`region ${id} cannot be read`)
+
 describe('the region of a process', () => {
   it('is none before the first import', async () => {
-    const store = regionStore(database.db)
+    const store = regionStore(database.db, unexpected)
     expect(await store.refresh()).toEqual({ changed: false })
     expect(store.loaded()).toBe(false)
     expect(() => store.current()).toThrow(Refused)
@@ -39,7 +41,7 @@ describe('the region of a process', () => {
 
   it('is what was imported, and stays the same object until another is active', async () => {
     await importRegion(database.db, aRegion('Tal'))
-    const store = regionStore(database.db)
+    const store = regionStore(database.db, unexpected)
     expect(await store.refresh()).toEqual({ changed: true })
     const first = store.current()
     expect(first).toMatchObject({ name: 'Tal', timeZone: 'Europe/Berlin', tariff })
@@ -52,8 +54,9 @@ describe('the region of a process', () => {
     expect(store.current().name).toBe('Berg')
   })
 
-  it('stays when the active one cannot be read', async () => {
-    const store = regionStore(database.db)
+  it('stays when the active one cannot be read, which is told once', async () => {
+    const told: number[] = []
+    const store = regionStore(database.db, id => told.push(id))
     await importRegion(database.db, aRegion('Tal'))
     await store.refresh()
     await importRegion(database.db, aRegion('Berg'))
@@ -62,7 +65,14 @@ describe('the region of a process', () => {
       .set({ timetable: new Uint8Array(3) })
       .where(eq(regions.name, 'Berg'))
     expect(await store.refresh()).toEqual({ changed: false })
+    expect(await store.refresh()).toEqual({ changed: false })
     expect(store.current().name).toBe('Tal')
+    const [unreadable] = await database.db.select({ id: regions.id }).from(regions).where(eq(regions.name, 'Berg'))
+    expect(told).toEqual([unreadable?.id])
+
+    await importRegion(database.db, aRegion('See'))
+    expect(await store.refresh()).toEqual({ changed: true })
+    expect(store.current().name).toBe('See')
   })
 })
 

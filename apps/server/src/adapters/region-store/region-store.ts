@@ -24,18 +24,26 @@ function readRegion({ timetable: bytes, tariff, ...row }: StoredRegion): Region 
   return { ...row, timeZone: timetable.timeZone, timetable, tariff: withStationZones(tariff, timetable) }
 }
 
-/** The active region of the database, kept in memory. Every process has one and looks for a newer import now and then. */
-export function regionStore(db: Database): RegionStore {
+/**
+ * The active region of the database, kept in memory. Every process has one and looks for a newer import now and then. `onUnreadable` is told once of
+ * one that another version of the product wrote.
+ */
+export function regionStore(db: Database, onUnreadable: (regionId: number) => void): RegionStore {
   let current: Region | undefined
+  let unreadable: number | undefined
   let running: Promise<{ changed: boolean }> | undefined
 
   async function look(): Promise<{ changed: boolean }> {
     const [active] = await db.select({ id: regions.id }).from(regions).where(eq(regions.active, true))
-    if (!active || active.id === current?.id) return { changed: false }
+    if (!active || active.id === current?.id || active.id === unreadable) return { changed: false }
     const [row] = await db.select().from(regions).where(eq(regions.id, active.id))
     const region = row && readRegion(row)
-    // What cannot be read any more is as good as nothing: the region in memory stays.
-    if (!region) return { changed: false }
+    // What cannot be read is as good as nothing: the region in memory stays, and this one is not fetched again.
+    if (!region) {
+      unreadable = active.id
+      onUnreadable(active.id)
+      return { changed: false }
+    }
     current = region
     return { changed: true }
   }

@@ -44,7 +44,7 @@ export function railTicket(content: BarcodeContent, issuer: Issuer): RailTicketD
       identificationByIdCard: content.holder !== undefined,
       identificationByPassportId: content.holder !== undefined,
       passportValidationRequired: false,
-      onlineValidationRequired: content.rides > 1,
+      onlineValidationRequired: false,
       ageCheckRequired: content.passengers.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined),
       reductionCardCheckRequired: content.reductionProof !== undefined,
       ...(content.reductionProof !== undefined && { infoText: content.reductionProof }),
@@ -66,10 +66,8 @@ function document(content: BarcodeContent, issuer: Issuer, valid: Validity): Tra
     tariffs: tariffsOf(content),
     ...priceOf(content, issuer.vatCountry),
   }
-  // Only a pass has a number of trips.
-  if (content.kind === 'pass' || content.rides > 1) {
-    const trips = content.rides > 1 ? { numberOfPossibleTrips: content.rides } : {}
-    const value = { ...shared, ...trips, passDescription: content.product.name, infoText: zoneText(content) }
+  if (content.kind === 'pass') {
+    const value = { ...shared, passDescription: content.product.name, infoText: zoneText(content) }
     return { kind: 'pass', value }
   }
   const value = {

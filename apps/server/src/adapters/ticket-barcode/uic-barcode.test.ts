@@ -22,7 +22,6 @@ const dayTicket: BarcodeContent = {
   language: 'de',
   product: { id: 'day-adult', name: 'Tageskarte' },
   kind: 'journey',
-  rides: 1,
   validity: { from: '2026-12-31T23:00:00.000Z', until: '2027-01-02T02:00:00.000Z', timeZone: 'Europe/Berlin' },
   travelClass: 'second',
   relation: {
@@ -36,7 +35,7 @@ const dayTicket: BarcodeContent = {
   ],
   passengers: [
     { kind: 'fare', name: 'Kind', count: 2, minAge: 6, maxAge: 14 },
-    { kind: 'bicycle', name: 'Fahrrad', count: 1 },
+    { kind: 'freeAdult', name: 'Erwachsener', count: 1 },
     { kind: 'freeChild', name: 'Kind', count: 0 },
   ],
   holder: { firstName: 'İpek', lastName: 'Şahin', birthDate: '2015-02-28' },
@@ -98,7 +97,7 @@ describe('a ticket in the barcode', () => {
       value: {
         tariffs: [
           { numberOfPassengers: 2, passengerType: 'child', ageBelow: 15, ageAbove: 5, travelerid: [1] },
-          { numberOfPassengers: 1, passengerType: 'bicycle' },
+          { numberOfPassengers: 1, passengerType: 'freeAddonPassenger' },
         ],
       },
     })
@@ -113,11 +112,8 @@ describe('a ticket in the barcode', () => {
     })
   })
 
-  it('is a pass for a month, and one with a number of trips for several rides, which have to be checked online', () => {
+  it('is a pass for a month', () => {
     expect(documentOf(read({ kind: 'pass' }))).toMatchObject({ kind: 'pass', value: { passDescription: 'Tageskarte' } })
-    const rides = read({ rides: 4 })
-    expect(documentOf(rides)).toMatchObject({ kind: 'pass', value: { numberOfPossibleTrips: 4 } })
-    expect(rides.controlDetail?.onlineValidationRequired).toBe(true)
   })
 
   it('names zones in words where a tariff gives them letters, and leaves out ids that are not ASCII', () => {

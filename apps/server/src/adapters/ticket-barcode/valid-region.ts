@@ -21,11 +21,10 @@ function zones({ zones }: BarcodeContent, company: number): RegionalValidity[] {
   return [{ kind: 'zones', value: { carrierNum: company, stationCodeTable: 'stationUIC', zoneId } }]
 }
 
-function viaStations({ relation, kind, rides }: BarcodeContent): RegionalValidity[] {
+function viaStations({ relation, kind }: BarcodeContent): RegionalValidity[] {
   if (!relation) return []
   // A pass has no fields for its ends, so they stand in the way itself.
-  const ends = kind === 'pass' || rides > 1
-  const stops = ends ? [relation.from, ...relation.via, relation.to] : relation.via
+  const stops = kind === 'pass' ? [relation.from, ...relation.via, relation.to] : relation.via
   return stops.flatMap(stop => viaStation(stop))
 }
 

@@ -5,9 +5,9 @@ import { SEPARATOR, type Words } from './words.ts'
 
 const GAP = 24
 
-/** Who carries (§ 34 UStDV: full name and address), who sells, and how the ticket is used. */
+/** Who carries (§ 34 UStDV: full name and address), and how the ticket is used. */
 export function company(pdf: Pdf, input: TicketDocumentInput, words: Words): Block {
-  const { carrier, soldBy, contact, look, rides } = input
+  const { carrier, contact, look, rides } = input
   const width = (CONTENT_WIDTH - GAP) / 2
   const heading = { face: 'bold', size: 9.5, colour: look.colours.text, tag: 'H2' } as const
   const soft = { face: 'regular', size: 8.5, colour: look.colours.textSoft, leading: 1.35 } as const
@@ -17,7 +17,6 @@ export function company(pdf: Pdf, input: TicketDocumentInput, words: Words): Blo
     text(pdf, words.carrier, width, heading),
     gap(2),
     ...lines([carrier.name, ...carrier.address, carrier.vatId && `${words.vatId} ${carrier.vatId}`]),
-    ...lines([soldBy && `${words.soldBy} ${soldBy}`]),
     gap(3),
     ...lines([words.invoice]),
   ])

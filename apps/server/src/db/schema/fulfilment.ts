@@ -1,6 +1,18 @@
 import type { IssuedTicketState, Ticket } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 import { order } from './order.ts'
 import { ledgerEntry } from './payment.ts'
@@ -73,3 +85,16 @@ export const sentMail = pgTable('sent_mail', {
   orderId: uuid().references(() => order.id),
   sentOn: instant().notNull(),
 })
+
+/** Wishes to have the mail with the tickets once more. Those of one minute are one. */
+export const mailWish = pgTable(
+  'mail_wish',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    /** The minute it was uttered in. */
+    minute: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.orderId, table.minute] })],
+)

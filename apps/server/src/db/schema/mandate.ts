@@ -13,7 +13,7 @@ export const mandate = pgTable(
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     reference: text().notNull().unique(),
-    /** As a whole; no reply and no log ever carries it. */
+    /** As a whole: no log ever carries it, and no reply but the export of its owner's data (GDPR 15). */
     iban: text().notNull(),
     bic: text().notNull(),
     creditInstitute: text().notNull(),

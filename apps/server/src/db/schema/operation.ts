@@ -1,17 +1,22 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** What staff must know (Spec 3 §2.4, events). */
-export const adminEvent = pgTable('admin_event', {
-  id: uuid().primaryKey(),
-  /** The same trouble is told once until it is acknowledged. */
-  key: text().notNull(),
-  level: text().$type<'info' | 'warning' | 'serious'>().notNull(),
-  comment: text().notNull(),
-  date: instant().notNull(),
-  acknowledgedBy: text(),
-  acknowledgedOn: instant(),
-})
+export const adminEvent = pgTable(
+  'admin_event',
+  {
+    id: uuid().primaryKey(),
+    /** The same trouble is told once until it is acknowledged. */
+    key: text().notNull(),
+    level: text().$type<'info' | 'warning' | 'serious'>().notNull(),
+    comment: text().notNull(),
+    date: instant().notNull(),
+    acknowledgedBy: text(),
+    acknowledgedOn: instant(),
+  },
+  table => [uniqueIndex('admin_event_told_once').on(table.key).where(sql`${table.acknowledgedOn} is null`)],
+)
 
 /** Key material a demo deployment makes for itself; a real one brings its own by configuration. */
 export const secret = pgTable('secret', {

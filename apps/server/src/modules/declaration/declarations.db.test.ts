@@ -2,6 +2,7 @@ import {
   type BarrierReport,
   type CancelWithoutLogin,
   cancelWithoutLogin,
+  pathOf,
   reportBarrier,
   type Withdrawal,
   withdrawContract,
@@ -11,6 +12,7 @@ import { adminEvent, barrierReport, contractWithdrawal, mailAllowance } from '..
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
+import { tidyMailAllowance } from './mail-allowance.ts'
 import { passOnBarrierReport } from './pass-on-barrier-report.ts'
 
 let test: TestWorld
@@ -134,12 +136,31 @@ describe('a stranger who floods somebody with our mails', () => {
     expect(await queued('confirmWithdrawal')).toBe(20)
   })
 
+  it('does not become another caller by another address of the same network', async () => {
+    for (let time = 0; time < 22; time += 1)
+      await test.app.inject({
+        method: withdrawContract.method,
+        url: pathOf(withdrawContract),
+        remoteAddress: `2001:db8:1:2::${time + 1}`,
+        payload: { ...withdrawal, email: `victim${time}@example.org` },
+      })
+    expect(await queued('confirmWithdrawal')).toBe(20)
+  })
+
   it('is forgotten an hour later, and nobody can read from the table whom it was about', async () => {
     for (let time = 0; time < 4; time += 1) await withdraw()
     expect(JSON.stringify(await test.database.db.select().from(mailAllowance))).not.toMatch(/kaethe|127\.0\.0\.1/)
     test.pass(61)
     await withdraw()
     expect(await queued('confirmWithdrawal')).toBe(4)
-    expect(await test.database.db.select().from(mailAllowance)).toHaveLength(2)
+    const counted = () => test.database.db.select().from(mailAllowance)
+    expect((await counted()).map(({ since, mails }) => ({ since, mails }))).toEqual(
+      Array.from({ length: 2 }, () => ({ since: test.now(), mails: 1 })),
+    )
+    await tidyMailAllowance(test.world)
+    expect(await counted()).toHaveLength(2)
+    test.pass(61)
+    await tidyMailAllowance(test.world)
+    expect(await counted()).toEqual([])
   })
 })

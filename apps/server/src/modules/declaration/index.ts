@@ -1,6 +1,6 @@
 export { confirmWithdrawal } from './confirm-withdrawal.ts'
 export { declarationRoutes } from './declaration.routes.ts'
-export { mayMail } from './mail-allowance.ts'
+export { mayMail, tidyMailAllowance } from './mail-allowance.ts'
 export { mailOnce } from './mail-once.ts'
 export { dateText, momentText } from './moment-text.ts'
 export { passOnBarrierReport } from './pass-on-barrier-report.ts'

@@ -1,6 +1,7 @@
 import type { BarrierReport } from '@billett/contract'
 import type { Instant } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
+import { networkOf } from '../../call/network-of.ts'
 import { barrierReport } from '../../db/schema/index.ts'
 import { mayMail } from './mail-allowance.ts'
 import { tellUnmailed } from './tell-unmailed.ts'
@@ -14,7 +15,7 @@ export async function reportBarrier(context: Context, content: BarrierReport): P
   const mailed = await world.db.transaction(async tx => {
     await tx.insert(barrierReport).values({ id: reportId, clientId, language, content, receivedOn })
     // Whoever writes about a barrier without an address is counted by where they call from.
-    const may = await mayMail(context, tx, content.email || context.caller)
+    const may = await mayMail(context, tx, content.email || networkOf(context.caller))
     if (may) await world.jobs.send(tx, 'passOnBarrierReport', { reportId })
     return may
   })

@@ -1,18 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements } from '../../db/database.ts'
 import { userDocument } from '../../db/schema/index.ts'
 
-interface Owner {
-  clientId: string
-  accountId: string
-}
-
-const ownedBy = ({ clientId, accountId }: Owner) =>
+const ownedBy = ({ clientId, accountId }: OwnAccount) =>
   and(eq(userDocument.clientId, clientId), eq(userDocument.accountId, accountId))
 
 /** Without their content. */
-export const documentsOf = (db: Statements, owner: Owner) =>
+export const documentsOf = (db: Statements, owner: OwnAccount) =>
   db
     .select({
       id: userDocument.id,
@@ -26,7 +22,7 @@ export const documentsOf = (db: Statements, owner: Owner) =>
     .orderBy(desc(userDocument.createdOn), desc(userDocument.id))
 
 /** Refuses `documentNotFound` for another's and for none. */
-export async function readDocument(db: Statements, owner: Owner, id: string) {
+export async function readDocument(db: Statements, owner: OwnAccount, id: string) {
   const [row] = await db
     .select()
     .from(userDocument)

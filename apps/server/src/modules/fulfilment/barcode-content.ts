@@ -37,7 +37,6 @@ export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): Barc
     language,
     product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },
     kind: isPeriodType(ticket.validityType) ? 'pass' : 'journey',
-    rides: 1,
     validity: { ...issue.validity, timeZone: issue.timeZone },
     travelClass: ticket.comfortClass === 'second' ? 'second' : 'first',
     relation: relation

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_RIGHTS } from '../../call/visitor.ts'
 import { tokenFor } from '../../testing/callers.ts'
 import { visitorOf } from '../../testing/client.ts'
-import { aCart, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
+import { aCart, aDayTicket, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
+import { aRelationTicket } from '../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { latestAttempt } from '../order/index.ts'
 import { settlePayment } from '../payment/index.ts'
@@ -131,6 +132,22 @@ describe('the PDF', () => {
   })
 })
 
+it('the printed ticket says what it is valid with only', async () => {
+  const ada = visitorOf(test.app)
+  const { document } = test.world
+  const printed: (string | undefined)[] = []
+  test.world.document = {
+    render: tickets => {
+      printed.push(...tickets.map(({ condition }) => condition))
+      return document.render(tickets)
+    },
+  }
+  const paid = await bought(test, ada, await aRelationTicket(ada, 'single-bc25'), aDayTicket())
+  await pdf(ada, paid)
+  test.world.document = document
+  expect(printed.slice(-2)).toEqual(['Valid only together with the discount card stated.', undefined])
+})
+
 describe('the mail', () => {
   it('is sent again as often as it is asked for, and only after the order is paid', async () => {
     const ada = visitorOf(test.app)
@@ -142,8 +159,26 @@ describe('the mail', () => {
     })
     const { orderId } = await bought(test, ada)
     expect((await resend(orderId)).status).toBe(200)
+    test.pass(1)
     expect((await resend(orderId)).status).toBe(200)
     expect(await jobsOf('sendOrderMail', orderId)).toBe(3)
+  })
+
+  it('is wished for once a minute and five times an hour, even while none goes out', async () => {
+    const ada = visitorOf(test.app)
+    const { orderId } = await bought(test, ada)
+    const resend = () => ada.send(calls.resendEmail, { params: { orderId } })
+    await Promise.all([resend(), resend(), resend()])
+    expect(await jobsOf('sendOrderMail', orderId)).toBe(2)
+    for (let wishes = 1; wishes < 5; wishes += 1) {
+      test.pass(1)
+      expect((await resend()).status).toBe(200)
+    }
+    test.pass(1)
+    expect((await resend()).status).toBe(429)
+    expect(await jobsOf('sendOrderMail', orderId)).toBe(6)
+    test.pass(60)
+    expect((await resend()).status).toBe(200)
   })
 
   it('that failed is not counted as sent', async () => {

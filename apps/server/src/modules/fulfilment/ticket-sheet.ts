@@ -2,7 +2,7 @@ import type { Client } from '@billett/clients'
 import type { Order } from '@billett/domain'
 import type { TicketDocumentInput, TicketLook } from '../../ports/ticket-document.ts'
 import type { World } from '../../world.ts'
-import type { IssuedTicket, Terms } from '../order/index.ts'
+import { type IssuedTicket, type Terms, termsKey } from '../order/index.ts'
 import { printedPassenger } from './printed-passenger.ts'
 
 const lookOf = ({ config, logo, theme }: Client): TicketLook => {
@@ -33,7 +33,7 @@ const carrierOf = ({ config }: Client): TicketDocumentInput['carrier'] => {
 interface Beside {
   /** Those taken from the ticket so far. */
   rides: readonly IssuedTicket[]
-  /** As they were when the order was placed, by their id. */
+  /** As they were when the order was placed, by their key; the oldest orders have them by their id. */
   terms: ReadonlyMap<string, Terms>
 }
 
@@ -60,6 +60,7 @@ export function ticketSheet(
     product: ticket.nameLong[language],
     traveller: ticket.traveller.name[language],
     discount: ticket.discountType?.name[language],
+    condition: ticket.condition?.[language],
     travelClass: ticket.comfortClass,
     passengerCount: ticket.choice.passengerCount,
     freeChildren: ticket.choice.freeChildren,
@@ -84,7 +85,7 @@ export function ticketSheet(
     },
     rides: issued.rides > 1 ? { total: issued.rides, validatedAt: rides.map(ride => ride.validFrom) } : undefined,
     carrier: carrierOf(client),
-    terms: [terms.get(ticket.termsId)].filter(text => text !== undefined),
+    terms: [terms.get(termsKey(ticket)) ?? terms.get(ticket.termsId)].filter(text => text !== undefined),
     contact: {
       phone: client.config.operator.phone,
       email: client.config.operator.email,

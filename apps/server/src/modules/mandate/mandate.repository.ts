@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { mandate } from '../../db/schema/index.ts'
@@ -6,17 +7,11 @@ import { mandate } from '../../db/schema/index.ts'
 export type StoredMandate = typeof mandate.$inferSelect
 type Change = Pick<StoredMandate, 'iban' | 'bic' | 'creditInstitute' | 'accountHolder' | 'consentOn'>
 
-/** Whose mandates: every question to the table names them. */
-export interface Holder {
-  clientId: string
-  accountId: string
-}
-
-const heldBy = ({ clientId, accountId }: Holder) =>
+const heldBy = ({ clientId, accountId }: OwnAccount) =>
   and(eq(mandate.clientId, clientId), eq(mandate.accountId, accountId), isNull(mandate.revokedOn))
 
 /** Those that were not revoked, the latest first. */
-export const mandatesOf = (db: Statements, holder: Holder): Promise<StoredMandate[]> =>
+export const mandatesOf = (db: Statements, holder: OwnAccount): Promise<StoredMandate[]> =>
   db.select().from(mandate).where(heldBy(holder)).orderBy(desc(mandate.createdOn), desc(mandate.id))
 
 export async function insertMandate(tx: Transaction, row: StoredMandate): Promise<void> {
@@ -26,7 +21,7 @@ export async function insertMandate(tx: Transaction, row: StoredMandate): Promis
 /** Refuses `mandateNotFound` for another's, a revoked one, and none. Without `iban` the stored one stays. */
 export async function updateMandate(
   tx: Transaction,
-  holder: Holder,
+  holder: OwnAccount,
   id: string,
   change: Omit<Change, 'iban'> & { iban: string | undefined },
 ): Promise<StoredMandate> {
@@ -38,7 +33,7 @@ export async function updateMandate(
   return row ?? refuse('mandateNotFound')
 }
 
-export async function revokeMandate(tx: Transaction, holder: Holder, id: string, now: string): Promise<void> {
+export async function revokeMandate(tx: Transaction, holder: OwnAccount, id: string, now: string): Promise<void> {
   const revoked = await tx
     .update(mandate)
     .set({ revokedOn: now })

@@ -2,21 +2,17 @@ import type { ChangedMandate, Mandate, NewMandate } from '@billett/contract'
 import { mandateReference, readIban } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import { presentMandate } from './mandate.present.ts'
-import { type Holder, insertMandate, mandatesOf, revokeMandate, updateMandate } from './mandate.repository.ts'
+import { insertMandate, mandatesOf, revokeMandate, updateMandate } from './mandate.repository.ts'
 
 /** More accounts than anybody pays from. */
 const MOST = 5
 
-const holderOf = ({ world, visitor }: Context): Holder => ({
-  clientId: world.client.config.settings.clientId,
-  accountId: visitor.id,
-})
-
 export async function showMandates(context: Context): Promise<Mandate[]> {
   const { world } = context
-  const rows = await mandatesOf(world.db, holderOf(context))
+  const rows = await mandatesOf(world.db, ownAccount(context))
   return rows.map(row => presentMandate(row, world.clock()))
 }
 
@@ -27,7 +23,7 @@ export function addMandate(context: Context, given: NewMandate): Promise<Mandate
   const { iban } = accepted(readIban(given.iban))
   return world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
-    const holder = holderOf(context)
+    const holder = ownAccount(context)
     if ((await mandatesOf(tx, holder)).length >= MOST) refuse('tooManyMandates')
     const id = world.newId()
     const now = world.clock()
@@ -56,11 +52,11 @@ export function changeMandate(context: Context, mandateId: string, given: Change
   const iban = given.iban === undefined ? undefined : accepted(readIban(given.iban)).iban
   const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }
   return world.db.transaction(async tx =>
-    presentMandate(await updateMandate(tx, holderOf(context), mandateId, change), world.clock()),
+    presentMandate(await updateMandate(tx, ownAccount(context), mandateId, change), world.clock()),
   )
 }
 
 export function revoke(context: Context, mandateId: string): Promise<void> {
   const { world } = context
-  return world.db.transaction(tx => revokeMandate(tx, holderOf(context), mandateId, world.clock()))
+  return world.db.transaction(tx => revokeMandate(tx, ownAccount(context), mandateId, world.clock()))
 }

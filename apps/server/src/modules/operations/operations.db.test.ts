@@ -59,7 +59,7 @@ describe('the figures', () => {
     const order = await placed(ada, await aCart(ada))
     test.provider.decide(referenceOf(order), 'paid')
     await verified(ada, order)
-    await raiseEvent(test.world, 'serious', 'test', 'a comment')
+    await raiseEvent(test.world.db, test.world, 'serious', 'test', 'a comment')
     await fulfilOrder(test.world, order.orderId)
     test.pass(10)
 
@@ -81,9 +81,11 @@ describe('the metrics', () => {
   it('show the figures, and that there are none while the database is away', async () => {
     const registry = new Registry()
     let down = false
-    const refresh = addFigureGauges(registry, () =>
-      down ? Promise.reject(new Error('no connection')) : readFigures(test.world),
-    )
+    const reasons: unknown[] = []
+    const refresh = addFigureGauges(registry, {
+      read: () => (down ? Promise.reject(new Error('no connection')) : readFigures(test.world)),
+      onUnread: reason => reasons.push(reason),
+    })
     await refresh()
     const shown = await registry.metrics()
     expect(shown).toContain('billett_figures_read 1')
@@ -97,5 +99,6 @@ describe('the metrics', () => {
     expect(hidden).toContain('billett_figures_read 0')
     expect(hidden).not.toMatch(/^billett_open_payments \d/m)
     expect(hidden).not.toContain('fulfilOrder')
+    expect(reasons).toEqual([new Error('no connection')])
   })
 })

@@ -23,5 +23,6 @@ export {
   saveOrder,
   saveProgress,
 } from './order.repository.ts'
+export { orderOverviews } from './order-overviews.ts'
 export { ownerOf } from './owner.ts'
-export { keepTerms, type Terms, termsOfOrder, versionsOf } from './terms-version.ts'
+export { keepTerms, type Terms, termsKey, termsOfOrder, versionsOf } from './terms-version.ts'

@@ -1,18 +1,14 @@
 import { awaitsPayment, isOpen, ORDER_STATES } from '@billett/domain'
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import type { OwnAccount } from '../../call/own-account.ts'
 import type { Transaction } from '../../db/database.ts'
 import { order as orders, userAccount } from '../../db/schema/index.ts'
-
-interface NewOwner {
-  clientId: string
-  accountId: string
-}
 
 /** A guest who signs in keeps the cart and everything bought on this device: their token shows that it is theirs. */
 export async function moveOrdersOfGuest(
   tx: Transaction,
   guestId: string,
-  { clientId, accountId }: NewOwner,
+  { clientId, accountId }: OwnAccount,
 ): Promise<void> {
   await tx
     .update(orders)
@@ -27,7 +23,7 @@ const SETTLED = ORDER_STATES.filter(state => !isOpen(state) && !awaitsPayment(st
 export async function moveOrdersOfAddress(
   tx: Transaction,
   emailKey: string,
-  { clientId, accountId }: NewOwner,
+  { clientId, accountId }: OwnAccount,
 ): Promise<void> {
   const account = tx.select({ one: sql`1` }).from(userAccount).where(eq(userAccount.id, orders.ownerId))
   await tx

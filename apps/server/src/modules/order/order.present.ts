@@ -12,6 +12,7 @@ import {
   totalsOf,
 } from '@billett/domain'
 import type { IssuedTicket, OrderFollowUp } from './order.queries.ts'
+import type { OrderOverview } from './order-overviews.ts'
 
 /** Turns a signed barcode into a picture for the page. */
 export type DrawBarcode = (bytes: Uint8Array) => string
@@ -142,14 +143,14 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
   }
 }
 
-export const presentSummary = (order: Order, language: Language): OrderSummary => ({
-  orderId: order.orderId,
-  orderNumber: order.orderNumber,
-  status: ORDER_STATUS[order.state],
-  state: order.state,
-  displayState: displayState(order.state),
-  createdOn: order.createdOn,
-  currency: order.currency,
-  totalGrossInCents: totalsOf(order.tickets).grossCents,
-  ticketNames: order.tickets.map(ticket => ticket.name[language]),
+export const presentSummary = (overview: OrderOverview, language: Language): OrderSummary => ({
+  orderId: overview.orderId,
+  orderNumber: overview.orderNumber,
+  status: ORDER_STATUS[overview.state],
+  state: overview.state,
+  displayState: displayState(overview.state),
+  createdOn: overview.createdOn,
+  currency: overview.currency,
+  totalGrossInCents: overview.totalCents,
+  ticketNames: overview.ticketNames.map(name => name[language]),
 })

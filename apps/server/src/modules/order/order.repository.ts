@@ -150,18 +150,13 @@ export async function expiredCarts(db: Statements, now: Instant, limit: number):
   return rows.map(row => row.id)
 }
 
-/** More than anybody scrolls through; older orders are found by search. */
-const HISTORY = 200
-
-/** The owner's orders, newest first; carts without tickets are not orders yet. */
-export async function ordersOf(db: Statements, owner: Owner): Promise<Order[]> {
+/** The owner's orders as a whole, newest first, at most `limit`. */
+export async function ordersOf(db: Statements, { ownerId, clientId }: Owner, limit: number): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(
-      and(eq(orders.ownerId, owner.ownerId), eq(orders.clientId, owner.clientId), sql`${orders.state} <> 'created'`),
-    )
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.clientId, clientId)))
     .orderBy(desc(orders.createdOn))
-    .limit(HISTORY)
+    .limit(limit)
   return rows.map(toOrder)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Order } from '@billett/domain'
+import type { Order, Ticket } from '@billett/domain'
 import { inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { termsVersion } from '../../db/schema/index.ts'
@@ -12,7 +12,11 @@ export interface Terms {
 const fingerprintOf = ({ title, html }: Terms): string =>
   createHash('sha256').update(`${title}\0${html}`).digest('base64url')
 
-/** Which version of each of these texts (by its id) it is. */
+/** By what an order keeps the terms of a ticket: the text of one id may change with the tariff's version. */
+export const termsKey = ({ tariffVersion, termsId }: Pick<Ticket, 'tariffVersion' | 'termsId'>): string =>
+  `${termsId}@${tariffVersion}`
+
+/** Which version of each of these texts (by its key) it is. */
 export const versionsOf = (texts: ReadonlyMap<string, Terms>): Order['terms'] =>
   Object.fromEntries([...texts].map(([id, terms]) => [id, fingerprintOf(terms)]))
 
@@ -25,7 +29,7 @@ export async function keepTerms(tx: Transaction, texts: ReadonlyMap<string, Term
   await tx.insert(termsVersion).values(rows).onConflictDoNothing()
 }
 
-/** The terms of an order as they were when it was placed, by their id. */
+/** The terms of an order as they were when it was placed, by their key. */
 export async function termsOfOrder(db: Statements, order: Order): Promise<ReadonlyMap<string, Terms>> {
   const fingerprints = Object.values(order.terms)
   if (fingerprints.length === 0) return new Map()

@@ -1,8 +1,8 @@
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { forgetToken } from './forget-token.ts'
-import { ownerOf } from './owner-of.ts'
 import {
   dropRegistration,
   insertStoredMethod,
@@ -18,7 +18,7 @@ import {
 export async function addMethod(context: Context, reference: string): Promise<StoredMethod> {
   const { world } = context
   const { db, registrations } = world
-  const owner = ownerOf(context)
+  const owner = ownAccount(context)
   const registration = await readRegistration(db, owner, registrations.provider, reference)
   const known = await storedByRegistration(db, registration.id)
   if (known) return known

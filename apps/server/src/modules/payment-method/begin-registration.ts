@@ -1,8 +1,8 @@
 import type { PaymentSubType, PaymentType } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
-import { ownerOf } from './owner-of.ts'
 import { insertRegistration, readStoredMethod } from './stored-method.repository.ts'
 
 /** Where the customer comes back to: a page of this shop, without anything the caller hung on to it. */
@@ -56,6 +56,6 @@ export function beginAdding(context: Context, type: number, subType: number, ret
 }
 
 export async function beginRenewing(context: Context, storedId: string, returnUrl: string | undefined) {
-  const { paymentType, paymentSubType } = await readStoredMethod(context.world.db, ownerOf(context), storedId)
+  const { paymentType, paymentSubType } = await readStoredMethod(context.world.db, ownAccount(context), storedId)
   return begin(context, { paymentType, paymentSubType }, returnUrl, storedId)
 }

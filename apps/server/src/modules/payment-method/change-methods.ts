@@ -1,7 +1,7 @@
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { forgetToken } from './forget-token.ts'
-import { ownerOf } from './owner-of.ts'
 import {
   dropRegistration,
   makeDefault,
@@ -13,7 +13,7 @@ import {
 /** Removes a way to pay. Of the others the latest becomes the default where the removed one was it. */
 export async function deleteMethod(context: Context, id: string): Promise<void> {
   const { world } = context
-  const owner = ownerOf(context)
+  const owner = ownAccount(context)
   const token = await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
     const dropped = await readStoredMethod(tx, owner, id)
@@ -27,7 +27,7 @@ export async function deleteMethod(context: Context, id: string): Promise<void> 
 
 /** All of them afterwards, the default first. */
 export function setDefault(context: Context, id: string): Promise<StoredMethod[]> {
-  const owner = ownerOf(context)
+  const owner = ownAccount(context)
   return context.world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
     await readStoredMethod(tx, owner, id)

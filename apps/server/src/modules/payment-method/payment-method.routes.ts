@@ -1,18 +1,18 @@
 import * as calls from '@billett/contract'
 import { item, items, nothing } from '../../call/answer.ts'
 import type { Context } from '../../call/context.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { route } from '../../call/route.ts'
 import { addMethod } from './add-method.ts'
 import { beginAdding, beginRenewing } from './begin-registration.ts'
 import { deleteMethod, setDefault } from './change-methods.ts'
-import { ownerOf } from './owner-of.ts'
 import { presentStored } from './stored-method.present.ts'
 import { type StoredMethod, storedMethodsOf } from './stored-method.repository.ts'
 
 /** Another's account looks like none. */
 function ownOnly(context: Context, { clientId, userId }: { clientId: string; userId: string }) {
-  const owner = ownerOf(context)
+  const owner = ownAccount(context)
   return owner.clientId === clientId && owner.accountId === userId ? owner : refuse('userNotFound')
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { paymentRegistration, storedPaymentMethod as stored } from '../../db/schema/index.ts'
@@ -6,15 +7,11 @@ import { paymentRegistration, storedPaymentMethod as stored } from '../../db/sch
 export type StoredMethod = typeof stored.$inferSelect
 export type Registration = typeof paymentRegistration.$inferSelect
 
-export interface Owner {
-  clientId: string
-  accountId: string
-}
-
-const ownedBy = ({ clientId, accountId }: Owner) => and(eq(stored.clientId, clientId), eq(stored.accountId, accountId))
+const ownedBy = ({ clientId, accountId }: OwnAccount) =>
+  and(eq(stored.clientId, clientId), eq(stored.accountId, accountId))
 
 /** The default first, then the latest. */
-export const storedMethodsOf = (db: Statements, owner: Owner): Promise<StoredMethod[]> =>
+export const storedMethodsOf = (db: Statements, owner: OwnAccount): Promise<StoredMethod[]> =>
   db
     .select()
     .from(stored)
@@ -22,7 +19,7 @@ export const storedMethodsOf = (db: Statements, owner: Owner): Promise<StoredMet
     .orderBy(desc(stored.isDefault), desc(stored.createdOn), desc(stored.id))
 
 /** Refuses `paymentMethodNotFound` for another's and for none. */
-export async function readStoredMethod(db: Statements, owner: Owner, id: string): Promise<StoredMethod> {
+export async function readStoredMethod(db: Statements, owner: OwnAccount, id: string): Promise<StoredMethod> {
   const [row] = await db
     .select()
     .from(stored)
@@ -36,7 +33,7 @@ export async function insertRegistration(tx: Transaction, row: Registration): Pr
 
 export async function readRegistration(
   db: Statements,
-  { accountId }: Owner,
+  { accountId }: OwnAccount,
   provider: string,
   reference: string,
 ): Promise<Registration> {
@@ -65,7 +62,7 @@ export async function insertStoredMethod(tx: Transaction, row: StoredMethod): Pr
 /** Undefined where the method that was to be entered anew is gone meanwhile. */
 export async function renewStoredMethod(
   tx: Transaction,
-  owner: Owner,
+  owner: OwnAccount,
   id: string,
   change: Pick<StoredMethod, 'token' | 'label' | 'registrationId'>,
 ): Promise<StoredMethod | undefined> {
@@ -78,7 +75,7 @@ export async function renewStoredMethod(
 }
 
 /** The account must be held: two defaults would break the index. */
-export async function makeDefault(tx: Transaction, owner: Owner, id: string): Promise<void> {
+export async function makeDefault(tx: Transaction, owner: OwnAccount, id: string): Promise<void> {
   await tx
     .update(stored)
     .set({ isDefault: false })
@@ -90,7 +87,11 @@ export async function makeDefault(tx: Transaction, owner: Owner, id: string): Pr
 }
 
 /** With the stored method it made: coming back with its reference brings nothing back. */
-export async function dropRegistration(tx: Transaction, { accountId }: Owner, registrationId: string): Promise<void> {
+export async function dropRegistration(
+  tx: Transaction,
+  { accountId }: OwnAccount,
+  registrationId: string,
+): Promise<void> {
   await tx
     .delete(paymentRegistration)
     .where(and(eq(paymentRegistration.accountId, accountId), eq(paymentRegistration.id, registrationId)))

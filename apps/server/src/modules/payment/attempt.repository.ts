@@ -1,4 +1,4 @@
-import type { Instant } from '@billett/domain'
+import { addMinutes, type Instant } from '@billett/domain'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -70,6 +70,24 @@ export async function attemptByKey(db: Statements, idempotencyKey: string): Prom
   return attempt
 }
 
-/** Attempts whose provider is to be asked by now, longest waiting first. */
-export const dueAttempts = (db: Statements, now: Instant, limit: number): Promise<Attempt[]> =>
-  db.select().from(paymentAttempt).where(lte(paymentAttempt.pollOn, now)).orderBy(paymentAttempt.pollOn).limit(limit)
+/** Minutes after which others ask, when whoever has claimed an attempt says nothing of it. */
+const CLAIM = 1
+
+/** Attempts whose provider is to be asked by now, those that wait longest. They are the caller's: no other gets them meanwhile. */
+export function claimDueAttempts(db: Statements, now: Instant, limit: number): Promise<Attempt[]> {
+  const due = db
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(lte(paymentAttempt.pollOn, now))
+    .orderBy(paymentAttempt.pollOn)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return (
+    db
+      .update(paymentAttempt)
+      .set({ pollOn: addMinutes(now, CLAIM) })
+      // An array, so that what is due is looked for once however the statement is planned.
+      .where(sql`${paymentAttempt.id} = any(array(${due}))`)
+      .returning()
+  )
+}

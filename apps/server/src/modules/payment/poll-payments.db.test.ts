@@ -44,3 +44,19 @@ it('the round ends early when the process is asked to stop', async () => {
   expect(asked).toBe(4)
   test.world.isStopping = () => false
 })
+
+it('two workers that ask at once share what is due', async () => {
+  test.pass(60)
+  const asked: string[] = []
+  const { fetchPayment } = test.provider
+  test.provider.onCall = async () => undefined
+  test.provider.fetchPayment = query => {
+    asked.push('reference' in query ? query.reference : query.idempotencyKey)
+    return fetchPayment(query)
+  }
+  const rounds = await Promise.all([pollPayments(test.world), pollPayments(test.world)])
+  test.provider.fetchPayment = fetchPayment
+  expect(rounds.reduce((sum, polled) => sum + polled)).toBe(9)
+  expect(asked).toHaveLength(9)
+  expect(new Set(asked).size).toBe(9)
+})

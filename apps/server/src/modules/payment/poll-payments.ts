@@ -1,6 +1,6 @@
 import type { World } from '../../world.ts'
 import type { Attempt } from '../order/index.ts'
-import { dueAttempts } from './attempt.repository.ts'
+import { claimDueAttempts } from './attempt.repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** How many are asked about in one round. */
@@ -11,7 +11,7 @@ const AT_ONCE = 4
 
 /** Asks about every payment whose time has come, so that a lost message of the provider's loses nothing. Returns how many. */
 export async function pollPayments(world: World): Promise<number> {
-  const due = await dueAttempts(world.db, world.clock(), ROUND)
+  const due = await claimDueAttempts(world.db, world.clock(), ROUND)
   const left = due.values()
   await Promise.all(Array.from({ length: AT_ONCE }, () => askInTurn(world, left)))
   return due.length

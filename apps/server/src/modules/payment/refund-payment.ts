@@ -28,8 +28,11 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
     return
   }
   if (answer.state === 'refused') {
-    await endRefund(world.db, refundId, { state: 'failed' })
-    await raiseEvent(world, 'serious', `refund:${refundId}`, `Refund ${refundId} was refused: ${answer.reason}`)
+    const comment = `Refund ${refundId} was refused: ${answer.reason}`
+    await world.db.transaction(async tx => {
+      if (!(await endRefund(tx, refundId, { state: 'failed' }))) return
+      await raiseEvent(tx, world, 'serious', `refund:${refundId}`, comment)
+    })
     return
   }
   throw new Error(`refund ${refundId}: the provider is ${answer.state}`)

@@ -216,6 +216,13 @@ it('the list of orders shows the newest first and no empty carts', async () => {
     [cart.orderId, 'open'],
     [first.orderId, 'completed'],
   ])
+  expect(items).toMatchObject(
+    [cart, first].map(({ orderNumber, totalGrossInCents, tickets }) => ({
+      orderNumber,
+      totalGrossInCents,
+      ticketNames: tickets.map(ticket => ticket.ticketName),
+    })),
+  )
   await own.close()
 })
 

@@ -111,6 +111,17 @@ describe('a discount code', () => {
 })
 
 describe('a code that can be used once', () => {
+  it('has no use where one is given back that was never counted', async () => {
+    const own = await testWorld()
+    const ada = visitorOf(own.app)
+    const cart = await aCart(ada)
+    await redeem(ada, cart, 'EINMAL')
+    await own.database.pool.query('delete from discount_counter')
+    await ada.ask(calls.abortOrder, { params: { orderId: cart.orderId } })
+    expect(await usesOf('EINMAL', own)).toBe(0)
+    await own.close()
+  })
+
   it('goes to one of several carts that redeem it at the same time', async () => {
     const own = await testWorld()
     const visitors = Array.from({ length: 6 }, () => visitorOf(own.app))

@@ -3,14 +3,22 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { discountCounter, discountUse, order as orders } from '../../db/schema/index.ts'
 
-/** Counts one use more or less; the counter's row stays locked until the transaction ends. Gives how many there are. */
-async function count(tx: Transaction, code: string, difference: 1 | -1): Promise<number> {
+/** Counts one use more; the counter's row stays locked until the transaction ends. Gives how many there are. */
+async function countUse(tx: Transaction, code: string): Promise<number> {
   const [counter] = await tx
     .insert(discountCounter)
     .values({ code, uses: 1 })
-    .onConflictDoUpdate({ target: discountCounter.code, set: { uses: sql`${discountCounter.uses} + ${difference}` } })
+    .onConflictDoUpdate({ target: discountCounter.code, set: { uses: sql`${discountCounter.uses} + 1` } })
     .returning({ uses: discountCounter.uses })
   return counter?.uses ?? 0
+}
+
+/** Counts one use less; a code that was never counted stays so. */
+async function uncountUse(tx: Transaction, code: string): Promise<void> {
+  await tx
+    .update(discountCounter)
+    .set({ uses: sql`${discountCounter.uses} - 1` })
+    .where(eq(discountCounter.code, code))
 }
 
 /** The cart that holds a use of the code is in somebody's hands. Gives the code whose use it holds. */
@@ -57,12 +65,12 @@ export async function claimDiscount(
   const held = await touchDiscount(tx, orderId, now)
   if (held === code.code) return true
   if (held !== undefined) await releaseDiscount(tx, orderId)
-  const uses = await count(tx, code.code, 1)
+  const uses = await countUse(tx, code.code)
   const isFree = code.maxUses === undefined || uses <= code.maxUses
   // More are in use than there are where the code was sold more generously before: one that is given back does not help then.
   const isLast = uses - 1 === code.maxUses
   if (!isFree && !(isLast && (await takeFromIdleCart(tx, code.code, now)))) {
-    await count(tx, code.code, -1)
+    await uncountUse(tx, code.code)
     return false
   }
   await tx.insert(discountUse).values({ code: code.code, orderId, usedOn: now })
@@ -72,5 +80,5 @@ export async function claimDiscount(
 /** Gives the order's use back. */
 export async function releaseDiscount(tx: Transaction, orderId: string): Promise<void> {
   const [released] = await tx.delete(discountUse).where(eq(discountUse.orderId, orderId)).returning()
-  if (released) await count(tx, released.code, -1)
+  if (released) await uncountUse(tx, released.code)
 }

@@ -83,7 +83,7 @@ async function placeUnderLock(
   const updated = bringUpToDate(world, named)
   if (mustBeRead(kept) || mustBeRead(updated)) refuse('priceChanged', 'expectedTotalInCents')
   const binding = accepted(placeOrder(updated.order, buyer, expectedTotalInCents)).order
-  const terms = termsOfTickets(world, binding.tickets, context.language)
+  const terms = termsOfTickets(world.regions.current().tariff, binding.tickets, context.language)
   const placed: Order = {
     ...binding,
     terms: versionsOf(terms),

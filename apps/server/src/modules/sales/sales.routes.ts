@@ -3,7 +3,7 @@ import { isOpen } from '@billett/domain'
 import { item, items } from '../../call/answer.ts'
 import { route } from '../../call/route.ts'
 import { validateMultiTicket } from '../fulfilment/index.ts'
-import { ordersOf, ownerOf, presentSummary, readOrder } from '../order/index.ts'
+import { orderOverviews, ownerOf, presentSummary, readOrder } from '../order/index.ts'
 import { identificationMediumsOf, userDataRequests } from '../tariff/index.ts'
 import { buyerOf } from '../user/index.ts'
 import { abortOrder } from './abort-order.ts'
@@ -62,7 +62,7 @@ export const salesRoutes = [
     return showCart(context, order, notices)
   }),
   route(calls.getOrders, async context => {
-    const orders = await ordersOf(context.world.db, ownerOf(context))
+    const orders = await orderOverviews(context.world.db, ownerOf(context))
     return items(orders.map(order => presentSummary(order, context.language)))
   }),
   route(calls.getOrder, async (context, { params, query }) =>

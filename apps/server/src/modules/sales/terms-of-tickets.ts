@@ -1,16 +1,18 @@
-import type { Language, Ticket } from '@billett/domain'
-import type { World } from '../../world.ts'
-import type { Terms } from '../order/index.ts'
+import type { Language, Tariff, Ticket } from '@billett/domain'
+import { type Terms, termsKey } from '../order/index.ts'
 import { termsOf } from '../tariff/index.ts'
 
-/** The terms of carriage of these tickets as they are today, by their id, in the buyer's language. */
-export function termsOfTickets(world: World, tickets: readonly Ticket[], language: Language): Map<string, Terms> {
-  const region = world.regions.current()
-  const ids = [...new Set(tickets.map(ticket => ticket.termsId))]
+/** The terms of carriage of these tickets, each by the version that priced it, in the buyer's language. */
+export function termsOfTickets(
+  tariff: Tariff,
+  tickets: readonly Pick<Ticket, 'tariffVersion' | 'termsId'>[],
+  language: Language,
+): Map<string, Terms> {
   return new Map(
-    ids.flatMap((id): [string, Terms][] => {
-      const terms = termsOf(region, id, language)
-      return terms ? [[id, terms]] : []
+    tickets.flatMap((ticket): [string, Terms][] => {
+      const version = tariff.versions.find(({ id }) => id === ticket.tariffVersion)
+      const terms = termsOf(version, ticket.termsId, language)
+      return terms ? [[termsKey(ticket), terms]] : []
     }),
   )
 }

@@ -1,9 +1,9 @@
 import type { Instant } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { readAccount } from './account.repository.ts'
 import { note } from './journal.ts'
 import { noteAcceptance } from './terms.ts'
-import { ownAccount } from './whose.ts'
 
 /** The caller accepts the terms as they are now; `acceptedOn` is when the browser says they did. */
 export async function acceptTerms(context: Context, acceptedOn: Instant): Promise<void> {

@@ -2,6 +2,7 @@ import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration, loginOf, mailedCode, PASSWORD, sendAccountMails } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
+import { aCart } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 
 let test: TestWorld
@@ -21,6 +22,9 @@ type Somebody = Awaited<ReturnType<typeof somebody>>
 const change = ({ visitor, signedIn }: Somebody, body: calls.UpdateUser) =>
   visitor.send(calls.updateUser, { params: { id: signedIn.userId }, body })
 
+/** Whoever waits for what another transaction holds. */
+const WAITING = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
 const home = { street: 'Marktplatz', houseNumber: '1', postCode: '12345', city: 'Falkenbrück', country: 'de' as const }
 
 describe('an account', () => {
@@ -31,6 +35,14 @@ describe('an account', () => {
     expect(items).toEqual([{ ...before, phone: '+49 (30) 123-45', title: 'Dr.', language: 'de' }])
     expect((await change(ada, { phone: 'ring me' })).errors).toMatchObject([{ fieldName: 'phone' }])
     expect((await change(ada, { birthDate: '2015-01-01' })).errors).toMatchObject([{ fieldName: 'birthDate' }])
+  })
+
+  it('has titles of the country its owner lives in, whether or not addresses are sent along', async () => {
+    const vienna = { ...home, postCode: '1010', city: 'Wien', country: 'at' as const }
+    const ada = await somebody()
+    expect((await change(ada, { title: 'Mag.' })).errors).toMatchObject([{ translationKey: 'error.titleNotAvailable' }])
+    await change(ada, { addresses: [vienna] })
+    expect((await change(ada, { title: 'Mag.' })).items).toMatchObject([{ title: 'Mag.' }])
   })
 
   it('has addresses, one of them the main one', async () => {
@@ -80,13 +92,20 @@ describe('an account', () => {
   })
 
   it('is handed out whole, without what only we may know', async () => {
-    const { visitor, email } = await somebody()
+    const { visitor, email, signedIn } = await somebody()
+    const cart = await aCart(visitor)
     const { bytes, headers } = await visitor.send(calls.exportUserData)
     expect(headers['content-type']).toContain('application/json')
     const all = JSON.parse(bytes.toString())
-    expect(all).toMatchObject({ account: { email }, orders: [], devices: [{ endedOn: null }] })
+    expect(all).toMatchObject({ account: { email }, devices: [{ endedOn: null }] })
+    expect(all.orders).toMatchObject([{ orderId: cart.orderId, tickets: [{ ticketId: cart.tickets[0]?.ticketId }] }])
     expect(all.journal.map((event: { kind: string }) => event.kind)).toContain('activated')
     expect(bytes.toString()).not.toContain('argon2')
+    for (const entry of [...all.orders, ...all.devices, ...all.acceptedTerms])
+      expect(Object.keys(entry)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/clientId|ownerId|accountId/)]),
+      )
+    expect(all.account.userId).toBe(signedIn.userId)
   })
 })
 
@@ -117,6 +136,21 @@ describe('a new e-mail address', () => {
     const mail = test.mails.findLast(({ to }) => to === bob.email)
     expect(mail?.text).toContain('another account')
     expect(mail?.text).not.toMatch(/[\w-]{43}/)
+  })
+
+  it('that somebody else confirms at the same moment is not taken from them either', async () => {
+    const [ada, bob] = [await somebody(), await somebody()]
+    const email = 'same-moment@example.org'
+    await change(ada, { email, currentPassword: PASSWORD })
+    const token = await mailedCode(test, email)
+    const other = await test.database.pool.connect()
+    await other.query('begin')
+    await other.query('update user_account set email = $2, email_key = $2 where id = $1', [bob.signedIn.userId, email])
+    const confirmed = visitorOf(test.app).send(calls.confirmEmailAddress, { params: { token } })
+    while ((await test.database.pool.query(WAITING)).rows.length === 0);
+    await other.query('commit')
+    other.release()
+    expect(await confirmed).toMatchObject({ status: 409, errors: [{ translationKey: 'error.emailInUse' }] })
   })
 
   it('that somebody else confirmed meanwhile is not taken from them', async () => {

@@ -1,5 +1,6 @@
 import type { Instant } from '@billett/domain'
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { userAccount } from '../../db/schema/index.ts'
@@ -7,17 +8,11 @@ import { userAccount } from '../../db/schema/index.ts'
 export type Account = typeof userAccount.$inferSelect
 export type NewAccount = typeof userAccount.$inferInsert
 
-/** An account with its owner; the database makes sure that every account has one until it is deleted. */
-export interface Owned {
-  clientId: string
-  accountId: string
-}
-
-const ofClient = ({ clientId, accountId }: Owned) =>
+const ofClient = ({ clientId, accountId }: OwnAccount) =>
   and(eq(userAccount.id, accountId), eq(userAccount.clientId, clientId))
 
 /** Refuses `userNotFound` for an account of another client, a deleted one, and none. */
-export async function readAccount(db: Statements, owned: Owned): Promise<Account> {
+export async function readAccount(db: Statements, owned: OwnAccount): Promise<Account> {
   const [row] = await db
     .select()
     .from(userAccount)
@@ -26,7 +21,7 @@ export async function readAccount(db: Statements, owned: Owned): Promise<Account
 }
 
 /** Held until the transaction ends. */
-export async function lockAccount(tx: Transaction, owned: Owned): Promise<Account> {
+export async function lockAccount(tx: Transaction, owned: OwnAccount): Promise<Account> {
   const [row] = await tx
     .select()
     .from(userAccount)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -34,7 +33,7 @@ async function activateIn(context: Context, tx: Transaction, code: string): Prom
 
 async function askForPassword({ world }: Context, tx: Transaction, account: Account): Promise<void> {
   const { id: accountId, language } = account
-  await changeAccount(tx, accountId, { passwordHash: await world.passwords.hash(randomUUID()) })
+  await changeAccount(tx, accountId, { passwordHash: world.passwords.unusable })
   const codeId = await makeCode(world, tx, { accountId, purpose: 'passwordReset' })
   await queueMail(world, tx, 'passwordReset', { accountId, language, codeId, originUrl: account.originUrl ?? '' })
 }

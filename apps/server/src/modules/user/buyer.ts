@@ -1,9 +1,9 @@
 import type { Buyer } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { mainAddressOf } from './account.queries.ts'
 import { readAccount } from './account.repository.ts'
-import { ownAccount } from './whose.ts'
 
 /** Whom an order of the signed-in caller is invoiced and mailed to. */
 export async function buyerOf(context: Context): Promise<Buyer> {

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@billett/contract'
 import type { Context } from '../../call/context.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { changeAccount, readAccount } from './account.repository.ts'
 import { checkOwnPassword } from './check-own-password.ts'
@@ -8,7 +9,6 @@ import { checkNewPassword } from './new-password.ts'
 import { queueMail } from './queue-mail.ts'
 import { endSessionsOf, startSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
-import { ownAccount } from './whose.ts'
 
 /** Changes the caller's password. Every device is signed out; this one goes on with a new session. */
 export async function changePassword(context: Context, oldPassword: string, newPassword: string): Promise<SignedIn> {

@@ -6,7 +6,7 @@ import { ownerOf, readOrder } from '../order/index.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { storeRegistration } from './new-account.ts'
 import { checkNewPassword } from './new-password.ts'
-import { offeredAddress } from './offered-address.ts'
+import { acceptableAddress } from './offered-address.ts'
 import { checkRegistrationIsOpen } from './registration-checks.ts'
 import { registrationSecret } from './registration-secret.ts'
 import { clientIdOf } from './whose.ts'
@@ -20,6 +20,7 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
   if (visitor.kind !== 'guest' || buyer === null || isOpen(state)) return refuse('accountCreationFailed', 'orderId')
   if (birthDate) accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
   checkNewPassword(world, password, buyer, 'password')
+  const addresses = await acceptableAddress(world, buyer.address)
   await limitAttempts(context, 'mail', emailKey(buyer.email))
 
   const secret = await registrationSecret(world, buyer.email, password)
@@ -38,7 +39,7 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
       phone: '',
       customerNumber: null,
       dynamicInfos: [],
-      addresses: offeredAddress(buyer.address),
+      addresses,
       newsletter: false,
     }),
   )

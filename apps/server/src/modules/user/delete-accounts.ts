@@ -1,7 +1,8 @@
 import { addMinutes, awaitsPayment, DELETION_DAYS, isDeletable, ORDER_STATES } from '@billett/domain'
-import { and, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import {
+  feedback,
   mandate,
   notificationSetting,
   oneTimeCode,
@@ -34,15 +35,22 @@ export async function deleteAccounts(world: World): Promise<number> {
         ne(userAccount.state, 'deleted'),
       ),
     )
+    .orderBy(asc(userAccount.deletionRequestedOn))
     .limit(ROUND)
   let deleted = 0
   for (const account of due) {
     try {
       if (!(await world.db.transaction(tx => deleteAccount(world, tx, account.id)))) continue
-      deleted += 1
-      await sendFarewell(world, account)
     } catch (error) {
       world.log.error({ err: error, accountId: account.id }, 'an account could not be deleted')
+      continue
+    }
+    deleted += 1
+    // Afterwards nobody knows the address any more, so that this is tried once.
+    try {
+      await sendFarewell(world, account)
+    } catch (error) {
+      world.log.error({ err: error, accountId: account.id }, 'the owner of a deleted account could not be told')
     }
   }
   return deleted
@@ -76,6 +84,7 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
     // Takes the stored payment methods with it.
     paymentRegistration,
     userDocument,
+    feedback,
   ])
     await tx.delete(table).where(eq(table.accountId, accountId))
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })

@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCustomer, loginOf, sendAccountMails } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
@@ -41,6 +42,37 @@ it('an account is deleted two weeks after it was asked for; its orders and their
   expect(left.rows).toEqual([{ rows: '0', orders: 1 }])
   const again = await visitorOf(test.app).send(calls.login, { body: loginOf(test, { email }) })
   expect(again.errors).toMatchObject([{ translationKey: 'error.loginFailed' }])
+})
+
+it('what its owner wrote to the operator goes with the account', async () => {
+  const { visitor } = await aCustomer(test, { email: 'writer@example.org' })
+  await visitor.ask(calls.sendFeedback, {
+    params: { id: 'lostProperty' },
+    body: {
+      detailFieldValues: Object.entries({ date: '2026-11-20', item: 'Schirm', kind: 'other', message: 'Rot' }).map(
+        ([id, value]) => ({ id, value }),
+      ),
+    },
+  })
+  const stored = async () => (await test.database.pool.query('select id from feedback')).rows.length
+  expect(await stored()).toBe(1)
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  expect(await deleteAccounts(test.world)).toBe(1)
+  expect(await stored()).toBe(0)
+})
+
+it('an account whose owner cannot be told is deleted all the same', async () => {
+  const { visitor, signedIn } = await aCustomer(test, { email: 'unreachable@example.org' })
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  const said: string[] = []
+  const stream = { write: (line: string) => said.push(JSON.parse(line).msg) }
+  const mailer = { ...test.world.mailer, send: () => Promise.reject(new Error('no mail today')) }
+  expect(await deleteAccounts({ ...test.world, mailer, log: pino(stream) })).toBe(1)
+  expect(said).toEqual(['the owner of a deleted account could not be told'])
+  const { rows } = await test.database.pool.query('select state from user_account where id = $1', [signedIn.userId])
+  expect(rows).toEqual([{ state: 'deleted' }])
 })
 
 it('the request can be withdrawn, and asked for again', async () => {

@@ -1,10 +1,10 @@
 import type { Device } from '@billett/contract'
 import type { Context } from '../../call/context.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { readAccount } from './account.repository.ts'
 import { note } from './journal.ts'
 import { endSession, endSessionsOf, runningSessions } from './sessions.ts'
-import { ownAccount } from './whose.ts'
 
 /** Where the caller is signed in. */
 export async function devices(context: Context): Promise<Device[]> {

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { ATTEMPT_LIMITS, type AttemptKind, counted } from '@billett/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
+import { networkOf } from '../../call/network-of.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { attemptCount } from '../../db/schema/index.ts'
-import { networkOf } from './network-of.ts'
 
 type Scope = keyof (typeof ATTEMPT_LIMITS)[AttemptKind]
 

@@ -51,6 +51,18 @@ it('mails to an address are limited, the same whether it has an account', async 
   expect(await ask('unknown@example.org')).toEqual([200, 200, 200, 200, 200, 429])
 })
 
+it('a customer can have nobody flooded by naming their address as a new one', async () => {
+  const { visitor, signedIn } = await aCustomer(test, { email: 'flooder@example.org' })
+  test.pass(60)
+  const change = () =>
+    visitor.send(calls.updateUser, {
+      params: { id: signedIn.userId },
+      body: { email: 'victim@example.org', currentPassword: PASSWORD },
+    })
+  await visitor.ask(calls.login, { body: loginOf(test, { email: 'flooder@example.org' }) })
+  expect(await statuses(6, change)).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 it('what is counted names nobody', async () => {
   const { rows } = await test.database.pool.query('select key from attempt_count')
   expect(rows.length).toBeGreaterThan(3)

@@ -2,6 +2,7 @@ import type { Register } from '@billett/contract'
 import { checkAge, emailKey, GENDER, isTitle, localDate } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
+import { checkAddresses } from './check-addresses.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { storeRegistration } from './new-account.ts'
 import { checkNewPassword } from './new-password.ts'
@@ -13,6 +14,7 @@ export async function register(context: Context, body: Register): Promise<void> 
   const { world, language } = context
   checkRegistrationIsOpen(context, body)
   const dynamicInfos = checkPerson(context, body)
+  await checkAddresses(world, { address: body.address, deviatingAddress: body.deviatingAddress })
   await limitAttempts(context, 'mail', emailKey(body.email))
   const secret = await registrationSecret(world, body.email, body.password)
   const { email, userType, firstName, lastName, birthDate, originUrl, address, deviatingAddress } = body

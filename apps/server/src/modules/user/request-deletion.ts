@@ -1,9 +1,9 @@
 import type { Context } from '../../call/context.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { changeAccount, lockAccount } from './account.repository.ts'
 import { note } from './journal.ts'
 import { queueMail } from './queue-mail.ts'
-import { ownAccount } from './whose.ts'
 
 /** Asks for the caller's account to be deleted; asking again changes nothing. */
 export async function requestDeletion(context: Context): Promise<void> {

@@ -1,17 +1,15 @@
 import type { UpdateUser } from '@billett/contract'
-import { checkAge, emailKey, isTitle, localDate } from '@billett/domain'
+import { COUNTRIES, type Country, checkAge, emailKey, isTitle, localDate } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
+import type { OwnAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
-import {
-  type Account,
-  changeAccount,
-  lockAccount,
-  type NewAccount,
-  type Owned,
-  readAccount,
-} from './account.repository.ts'
+import type { World } from '../../world.ts'
+import { mainAddressOf } from './account.queries.ts'
+import { type Account, changeAccount, lockAccount, type NewAccount, readAccount } from './account.repository.ts'
+import { checkAddresses, newAmong } from './check-addresses.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { note } from './journal.ts'
+import { limitAttempts } from './limit-attempts.ts'
 import { checkedDynamicInfos } from './registration-checks.ts'
 import { replaceAddresses } from './replace-addresses.ts'
 import { requestEmailChange } from './request-email-change.ts'
@@ -20,12 +18,13 @@ import { mayChange } from './user.access.ts'
 import { clientIdOf } from './whose.ts'
 
 /** Changes what was given and leaves the rest. Returns whose account it is. */
-export async function updateUser(context: Context, accountId: string, body: UpdateUser): Promise<Owned> {
+export async function updateUser(context: Context, accountId: string, body: UpdateUser): Promise<OwnAccount> {
   const { world, visitor } = context
   const owned = { clientId: clientIdOf(world), accountId }
   if (!mayChange(visitor, accountId)) refuse('userNotFound', 'id')
   const before = await readAccount(world.db, owned)
-  const change = changeOf(context, before, body)
+  const change = await changeOf(context, before, body)
+  if (body.addresses) await checkAddresses(world, await newAmong(world, accountId, body.addresses))
   const newEmail = await checkedNewEmail(context, before, body)
 
   await world.db.transaction(async tx => {
@@ -40,11 +39,10 @@ export async function updateUser(context: Context, accountId: string, body: Upda
 }
 
 /** The columns that change, checked as when registering (Spec 1 §5). */
-function changeOf(context: Context, before: Account, body: UpdateUser): Partial<NewAccount> {
+async function changeOf(context: Context, before: Account, body: UpdateUser): Promise<Partial<NewAccount>> {
   const { world } = context
   const { salutation, title, firstName, lastName, birthDate, phone, language } = body
-  const [first] = body.addresses ?? []
-  if (title !== undefined && title !== before.title && !isTitle(title, first?.country ?? 'de'))
+  if (title !== undefined && title !== before.title && !isTitle(title, await countryAfter(world, before.id, body)))
     refuse('titleNotAvailable', 'title')
   if (birthDate !== undefined && birthDate !== before.birthDate)
     accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
@@ -53,12 +51,20 @@ function changeOf(context: Context, before: Account, body: UpdateUser): Partial<
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
+/** Where its owner lives once it is changed: titles differ from country to country. */
+async function countryAfter({ db }: World, accountId: string, { addresses = [] }: UpdateUser): Promise<Country> {
+  const given = addresses.find(address => address.isMain) ?? addresses[0]
+  return (given ?? (await mainAddressOf(db, accountId)))?.country ?? COUNTRIES[0]
+}
+
 /** An address to be confirmed; undefined where it stays. Its owner says so with the password, staff by their right. */
 async function checkedNewEmail(context: Context, before: Account, body: UpdateUser): Promise<string | undefined> {
   const { email, currentPassword } = body
   if (email === undefined || emailKey(email) === before.emailKey) return undefined
-  if (context.visitor.id !== before.id) return email
-  if (currentPassword === undefined) refuse('passwordNotEmpty', 'currentPassword')
-  await checkOwnPassword(context, before, currentPassword, 'currentPassword')
+  if (context.visitor.id === before.id) {
+    if (currentPassword === undefined) refuse('passwordNotEmpty', 'currentPassword')
+    await checkOwnPassword(context, before, currentPassword, 'currentPassword')
+  }
+  await limitAttempts(context, 'mail', emailKey(email))
   return email
 }

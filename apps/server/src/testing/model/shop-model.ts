@@ -27,7 +27,7 @@ export interface Model {
 }
 
 /** A day ticket, which is all that is sold here. */
-export const PRICE_CENTS = 2590
+const PRICE_CENTS = 2590
 
 export const emptyModel = (ticketIds: readonly string[]): Model => ({
   order: 'open',
@@ -45,13 +45,13 @@ const changedPayment = (model: Model, index: number, change: Partial<ModelPaymen
   payments: model.payments.map((payment, at) => (at === index ? { ...payment, ...change } : payment)),
 })
 
-export const totalOf = ({ ticketIds }: Pick<Model, 'ticketIds'>): number => ticketIds.length * PRICE_CENTS
+const totalOf = ({ ticketIds }: Pick<Model, 'ticketIds'>): number => ticketIds.length * PRICE_CENTS
 
 /** Money that has come in pays for the order if it is for these very tickets, and enough. */
 const covers = (model: Model, { ticketIds, chargedCents }: ModelPayment): boolean =>
   (model.order === 'open' || model.order === 'waiting') &&
   model.ticketIds.length > 0 &&
-  ticketIds.length === model.ticketIds.length &&
+  ticketIds.join() === model.ticketIds.join() &&
   chargedCents >= totalOf(model)
 
 /** The shop asks the provider about a payment. */

@@ -4,9 +4,8 @@ import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { Route } from '../../routes/route.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectAuthenticated, selectIsStaff } from '../../state/user/user.selectors.ts'
-import { useShop } from '../shop.ts'
 import { useAppSelector } from '../store-hooks.ts'
-import { ADMIN_LOGOUT, isAdminPath } from './admin-area.ts'
+import { isAdminPath } from './admin-area.ts'
 import { PrivateRoute } from './PrivateRoute.tsx'
 import { safeRedirect } from './safe-redirect.ts'
 
@@ -18,14 +17,13 @@ interface Props {
 /** Who may see a screen (Spec 1 §2.3). */
 export function RouteGuard({ route, children }: Props) {
   const { t } = useTranslation()
-  const { language } = useShop()
   const link = useLink()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const authenticated = useAppSelector(selectAuthenticated)
   const isStaff = useAppSelector(selectIsStaff)
   if (isStaff && !isAdminPath(pathname))
-    return <Navigate to={`${ADMIN_LOGOUT[language]}?target=${encodeURIComponent(pathname)}`} replace />
+    return <Navigate to={link('adminLogout', undefined, { target: pathname })} replace />
   if (route.needs === 'signedOut' && authenticated)
     return <Navigate to={safeRedirect(query.get('redirect')) ?? link('start')} replace />
   return route.access === 'customer' ? (

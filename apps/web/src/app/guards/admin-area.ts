@@ -1,8 +1,4 @@
-import type { Language } from '@billett/domain'
-
 /** Any path that begins like this belongs to the staff; the word is the same in both languages (Spec 1 §2.3). */
 const ADMIN = '/admin'
 
 export const isAdminPath = (pathname: string): boolean => pathname === ADMIN || pathname.startsWith(`${ADMIN}/`)
-
-export const ADMIN_LOGOUT: Readonly<Record<Language, string>> = { de: '/admin/abmeldung', en: '/admin/logout' }

@@ -1,5 +1,5 @@
 /** They belong to the login that is about to happen, not to the page it leads to (Spec 1 §2.3). */
-export const OPEN_ID_PARAMETERS = [
+const OPEN_ID_PARAMETERS = [
   'client_id',
   'nonce',
   'redirect_uri',

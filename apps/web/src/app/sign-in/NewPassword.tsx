@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useShop } from '../shop.ts'
+import type { NewPasswordValues } from './new-password-values.ts'
 import { PasswordRules } from './PasswordRules.tsx'
-
-/** Fields every form with a new password has. */
-export interface NewPasswordValues {
-  password: string
-  passwordRepeat: string
-}
 
 /** A new password, judged while it is typed (Spec 1 §5). */
 export function NewPassword({ label }: { label: string }) {

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { NewPasswordValues } from './NewPassword.tsx'
+import type { NewPasswordValues } from './new-password-values.ts'
 
 const RULES: readonly PasswordRule[] = ['length', 'upper', 'lower', 'number', 'special']
 

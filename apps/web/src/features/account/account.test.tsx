@@ -87,7 +87,14 @@ describe('personal data', () => {
   it('show answers that were given before', async () => {
     const guid = '3b0a6d0e-51f3-4a0c-8a8e-6d5f4b1c2a01'
     const question = answering(getDynamicInfoSchemes, () => [
-      { guid, datatypID: 'Checkbox', description: 'Gelesen', isVisibleToUser: true, isRequired: true, datarecordID: '' },
+      {
+        guid,
+        datatypID: 'Checkbox',
+        description: 'Gelesen',
+        isVisibleToUser: true,
+        isRequired: true,
+        datarecordID: '',
+      },
     ])
     const answered = signedIn({ dynamicInfos: [{ dynamicInfoSchemeGuid: guid, value: 'true' }] })
     await renderShop({ at: '/konto/verwaltung/daten', answers: [question, answered] })

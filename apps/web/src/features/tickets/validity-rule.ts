@@ -3,7 +3,7 @@ import { type Period, periodOf, VALIDITY_TYPE, type ValidityRule } from '@billet
 import type { Start } from './validity-start.ts'
 
 /** The rule behind a validity, as the domain counts with it. */
-export function ruleOf({ type, choices, minutes, days, calendar, fromTime, untilTime }: Validity): ValidityRule {
+function ruleOf({ type, choices, minutes, days, calendar, fromTime, untilTime }: Validity): ValidityRule {
   const until = untilTime === null ? {} : { untilTime }
   switch (type) {
     case VALIDITY_TYPE.listDate:

@@ -16,7 +16,7 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
 }
 
 /** What a session leaves behind in store and storage. */
-export function forgetSession(dispatch: Dispatch): void {
+function forgetSession(dispatch: Dispatch): void {
   dispatch(resetUser())
   dispatch(resetPayment())
   dispatch(resetCart())

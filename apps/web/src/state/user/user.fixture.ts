@@ -8,7 +8,7 @@ export const tokenOf = (claims: object): string =>
   `e30.${btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(claims)))).replaceAll('=', '')}.sig`
 
 /** Far in the future, seconds. */
-export const LATER = 4_102_444_800
+const LATER = 4_102_444_800
 
 export const aToken = (claims: object = {}): string =>
   tokenOf({

@@ -1,4 +1,4 @@
-import { hasUserType, holdsRights, type Right, USER_TYPE } from '@billett/domain'
+import { hasUserType, USER_TYPE } from '@billett/domain'
 import type { RootState } from '../store.ts'
 
 export const selectUser = (state: RootState) => state.userStore
@@ -13,11 +13,6 @@ export const selectIsCustomer = ({ userStore }: RootState): boolean =>
 
 /** Signed in, but not for the shop (Spec 1 §2.3). */
 export const selectIsStaff = (state: RootState): boolean => state.userStore.authenticated && !selectIsCustomer(state)
-
-export const selectHasRight =
-  (right: Right) =>
-  (state: RootState): boolean =>
-    holdsRights(state.userStore.rights, [right])
 
 /** The account has not been asked for since somebody signed in by a token (Spec 1 §4). */
 export const selectAccountMissing = ({ userStore }: RootState): boolean =>

@@ -13,7 +13,8 @@ describe('the accidents the demo provider can cause', () => {
   })
   afterAll(() => lab.stop())
 
-  const attempt = (scenario: string): PaymentAttempt => ({
+  /** The provider hears from it how the payment is to go wrong. */
+  const attempt = (scenario: string): PaymentAttempt & { metadata: { scenario: string } } => ({
     idempotencyKey: `accident-${++keys}`,
     amountCents: 4900,
     currency: 'EUR',

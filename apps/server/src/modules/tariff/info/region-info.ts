@@ -1,5 +1,6 @@
 import type { ServiceInfo } from '@billett/contract'
-import { BERLIN, versionAt } from '@billett/domain'
+import { versionAt } from '@billett/domain'
+import { NO_REGION } from '../../../ports/region-store.ts'
 import type { World } from '../../../world.ts'
 import { todayIn } from '../tariff-at.ts'
 
@@ -11,8 +12,8 @@ export function regionInfo({ client, clock, config, regions }: World): ServiceIn
     clientId: client.config.settings.clientId,
     clientName: client.config.texts.name,
     languages: client.config.settings.languages,
-    currency: region?.tariff.currency ?? 'EUR',
-    timeZone: region?.timeZone ?? BERLIN,
+    currency: region?.tariff.currency ?? NO_REGION.currency,
+    timeZone: region?.timeZone ?? NO_REGION.timeZone,
     region: region?.name ?? '',
     timetableFrom: region?.timetable.validity.from ?? null,
     timetableUntil: region?.timetable.validity.until ?? null,

@@ -1,17 +1,17 @@
 import type { TermsOfCarriage } from '@billett/contract'
-import type { Instant, Language } from '@billett/domain'
+import type { Instant, Language, TariffVersion } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { tariffAt, todayIn } from '../tariff-at.ts'
 import { textIn } from '../text-in.ts'
 
-/** Terms of carriage as a ticket's PDF prints them; undefined where no version of the tariff has them. */
+/** Terms of carriage as a ticket's PDF prints them; undefined where this version of the tariff has none of that id. */
 export function termsOf(
-  { tariff }: Region,
+  version: TariffVersion | undefined,
   termsId: string,
   language: Language,
 ): { title: string; html: string } | undefined {
-  const terms = tariff.versions.flatMap(version => version.terms).findLast(({ id }) => id === termsId)
+  const terms = version?.terms.find(({ id }) => id === termsId)
   return terms && { title: textIn(terms.title, language), html: textIn(terms.text, language) }
 }
 
@@ -22,10 +22,10 @@ export function termsOfCarriage(
   now: Instant,
   language: Language,
 ): TermsOfCarriage[] {
-  const sorts = tariffAt(region, todayIn(region, now))?.sorts ?? []
+  const version = tariffAt(region, todayIn(region, now))
   return sortIds.map((sortId, index) => {
-    const sort = sorts.find(({ id }) => id === sortId)
-    const terms = sort && termsOf(region, sort.terms, language)
+    const sort = version?.sorts.find(({ id }) => id === sortId)
+    const terms = sort && termsOf(version, sort.terms, language)
     return terms ? { sortId, title: terms.title, text: terms.html } : refuse('productNotFound', `sortId.${index}`)
   })
 }

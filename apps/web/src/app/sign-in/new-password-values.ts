@@ -1,0 +1,5 @@
+/** Fields every form with a new password has. */
+export interface NewPasswordValues {
+  password: string
+  passwordRepeat: string
+}
