@@ -1,13 +1,15 @@
 import type { Order } from '@billett/domain'
 import type { TicketFile } from '../../ports/ticket-document.ts'
 import type { World } from '../../world.ts'
-import { issuedOf, termsOfOrder } from '../order/index.ts'
+import { type IssuedTicket, issuedOf, termsOfOrder } from '../order/index.ts'
 import { ticketSheet } from './ticket-sheet.ts'
 
-/** All tickets of an order as one PDF; undefined as long as there are none. */
+/** All tickets of an order as one PDF, in the order in which they lay in the cart, rides after their ticket; undefined as long as there are none. */
 export async function orderDocument(world: World, order: Order): Promise<TicketFile | undefined> {
   const issued = await issuedOf(world.db, order.orderId)
-  const shown = issued.filter(ticket => ticket.state !== 'cancelled')
+  const places = new Map(order.tickets.map(({ ticketId }, place) => [ticketId, place]))
+  const placeOf = ({ id, parentId }: IssuedTicket) => places.get(parentId ?? id) ?? places.size
+  const shown = issued.filter(({ state }) => state !== 'cancelled').toSorted((a, b) => placeOf(a) - placeOf(b))
   if (shown.length === 0) return undefined
   const terms = await termsOfOrder(world.db, order)
   const sheets = shown.map(ticket => {

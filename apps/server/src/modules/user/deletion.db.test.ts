@@ -69,7 +69,7 @@ it('an account whose owner cannot be told is deleted all the same', async () => 
   const said: string[] = []
   const stream = { write: (line: string) => said.push(JSON.parse(line).msg) }
   const mailer = { ...test.world.mailer, send: () => Promise.reject(new Error('no mail today')) }
-  expect(await deleteAccounts({ ...test.world, mailer, log: pino(stream) })).toBe(1)
+  expect(await deleteAccounts({ ...test.world, mailer, log: pino({}, stream) })).toBe(1)
   expect(said).toEqual(['the owner of a deleted account could not be told'])
   const { rows } = await test.database.pool.query('select state from user_account where id = $1', [signedIn.userId])
   expect(rows).toEqual([{ state: 'deleted' }])
