@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contractWithdrawal } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { mailOnce } from './mail-once.ts'
+import { mailOnce } from '../mail/index.ts'
 import { withdrawalMail } from './withdrawal-mail.ts'
 
 /** Mails the receipt of a withdrawal, once. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { barrierReport } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { mailOnce } from '../mail/index.ts'
 import { barrierReceiptMail, passedOnMail } from './barrier-mails.ts'
-import { mailOnce } from './mail-once.ts'
 
 /** Mails a report to the company and, where there is an address, its receipt to whoever wrote it; each once. */
 export async function passOnBarrierReport(world: World, reportId: string): Promise<void> {

@@ -3,22 +3,15 @@ import type { Instant } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { networkOf } from '../../call/network-of.ts'
 import { barrierReport } from '../../db/schema/index.ts'
-import { mayMail } from './mail-allowance.ts'
-import { tellUnmailed } from './tell-unmailed.ts'
+import { declare } from './declare.ts'
 
 /** Stores a report and passes it on to whoever sees to accessibility. Returns when it was received. */
-export async function reportBarrier(context: Context, content: BarrierReport): Promise<Instant> {
+export function reportBarrier(context: Context, content: BarrierReport): Promise<Instant> {
   const { world, language } = context
-  const reportId = world.newId()
-  const receivedOn = world.clock()
-  const { clientId } = world.client.config.settings
-  const mailed = await world.db.transaction(async tx => {
-    await tx.insert(barrierReport).values({ id: reportId, clientId, language, content, receivedOn })
+  return declare(context, {
     // Whoever writes about a barrier without an address is counted by where they call from.
-    const may = await mayMail(context, tx, content.email || networkOf(context.caller))
-    if (may) await world.jobs.send(tx, 'passOnBarrierReport', { reportId })
-    return may
+    recipient: content.email || networkOf(context.caller),
+    store: (tx, row) => tx.insert(barrierReport).values({ ...row, language, content }),
+    confirm: (tx, reportId) => world.jobs.send(tx, 'passOnBarrierReport', { reportId }),
   })
-  if (!mailed) await tellUnmailed(world, reportId)
-  return receivedOn
 }

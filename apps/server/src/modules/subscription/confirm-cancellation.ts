@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contractCancellation } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { mailOnce } from '../declaration/index.ts'
+import { mailOnce } from '../mail/index.ts'
 import { cancellationMail } from './cancellation-mail.ts'
 
 /** Mails the receipt of a cancellation, once. */

@@ -1,8 +1,7 @@
 import { deletionDue } from '@billett/domain'
-import { eq } from 'drizzle-orm'
-import { sentMail } from '../../../db/schema/index.ts'
 import type { AccountMailJob, AccountMailKind } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
+import { mailOnce } from '../../mail/index.ts'
 import { type Account, findAccount } from '../account.repository.ts'
 import { codeOf } from '../one-time-codes.ts'
 import { accountLink } from './account-links.ts'
@@ -42,14 +41,10 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
 }
 
 /** Sends a mail of an account, once. Only here it shows whether an address has an account already, and only its owner reads it. */
-export async function sendAccountMail(world: World, job: AccountMailJob): Promise<void> {
-  const key = `account:${job.mailId}`
-  const [sent] = await world.db.select().from(sentMail).where(eq(sentMail.key, key))
-  if (sent) return
-  const account = await findAccount(world.db, job.accountId)
-  if (!account || account.email === null) return
-  const letter = await WRITE[job.kind](world, { ...account, email: account.email }, job)
-  if (!letter) return
-  await world.mailer.send(accountMail(world, { ...letter, mailId: job.mailId, language: job.language }))
-  await world.db.insert(sentMail).values({ key, sentOn: world.clock() }).onConflictDoNothing()
-}
+export const sendAccountMail = (world: World, job: AccountMailJob): Promise<void> =>
+  mailOnce(world, `account:${job.mailId}`, async () => {
+    const account = await findAccount(world.db, job.accountId)
+    if (!account || account.email === null) return undefined
+    const letter = await WRITE[job.kind](world, { ...account, email: account.email }, job)
+    return letter && accountMail(world, { ...letter, mailId: job.mailId, language: job.language })
+  })

@@ -1,0 +1,30 @@
+import type { Instant } from '@billett/domain'
+import type { Context } from '../../call/context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { mayMail } from './mail-allowance.ts'
+import { tellUnmailed } from './tell-unmailed.ts'
+
+interface Declaration {
+  /** Its mails are counted by this one. */
+  recipient: string
+  /** Stores what was declared. */
+  store: (tx: Transaction, row: { id: string; clientId: string; receivedOn: Instant }) => Promise<unknown>
+  /** Queues its mail. */
+  confirm: (tx: Transaction, id: string) => Promise<unknown>
+}
+
+/** Stores what anybody declares without signing in, as it was declared, and has it confirmed. Returns when it was received; whether a mail goes out is not told. */
+export async function declare(context: Context, { recipient, store, confirm }: Declaration): Promise<Instant> {
+  const { world } = context
+  const id = world.newId()
+  const receivedOn = world.clock()
+  const { clientId } = world.client.config.settings
+  const mailed = await world.db.transaction(async tx => {
+    await store(tx, { id, clientId, receivedOn })
+    const may = await mayMail(context, tx, recipient)
+    if (may) await confirm(tx, id)
+    return may
+  })
+  if (!mailed) await tellUnmailed(world, id)
+  return receivedOn
+}
