@@ -11,18 +11,19 @@ const printed = Object.values(schema)
   .map(getTableName)
   .filter(name => !UNPRINTED.has(name))
 
-const prints = [
-  { name: 'job', from: sql.raw('(select name, data from job.job)') },
-  ...printed.map(name => ({ name, from: sql.identifier(name) })),
-].map(
-  ({ name, from }) =>
-    sql`select ${sql.raw(`'${name}'`)} as name, md5(string_agg(row::text, '' order by row::text)) as print from ${from} as row`,
+/** A worker takes and returns jobs; what they say stays. */
+const jobs = sql`select 'job' as name, md5(string_agg(row::text, '' order by row::text)) as print from (select name, data from job.job) as row`
+
+/** PostgreSQL writes each row's last transaction beside it: a new or changed row raises the newest, a deleted one the number. */
+const prints = printed.map(
+  name =>
+    sql`select ${sql.raw(`'${name}'`)} as name, concat(count(*), ' ', max(xmin::text::bigint)) as print from ${sql.identifier(name)}`,
 )
 
 /** A fingerprint of everything stored, queued jobs included, table by table: equal prints, nothing changed. */
 export async function databasePrint(db: Database): Promise<string> {
   const { rows } = await db.execute<{ name: string; print: string | null }>(
-    sql`${sql.join(prints, sql` union all `)} order by name`,
+    sql`${sql.join([jobs, ...prints], sql` union all `)} order by name`,
   )
   return rows.map(({ name, print }) => `${name} ${print ?? '-'}`).join('\n')
 }
