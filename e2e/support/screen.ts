@@ -36,7 +36,11 @@ async function expectContractLinks({ page, t }: Passenger): Promise<void> {
 /** Everything the screen waits for has come; a screen that leads to another one has led there. */
 async function settled({ page, t }: Passenger): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.getByRole('status').filter({ hasText: t('common.loading') }).first().waitFor({ state: 'hidden' })
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('common.loading') })
+    .first()
+    .waitFor({ state: 'hidden' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
