@@ -26,9 +26,9 @@ async function register(passenger: Passenger): Promise<void> {
     [t('signIn.email'), email],
     [t('signIn.password'), PASSWORD],
     [t('signIn.newPassword.repeat'), PASSWORD],
-    [t('signIn.register.firstName'), 'Wanda'],
-    [t('signIn.register.lastName'), 'Reisig'],
-    [t('signIn.register.birthDate'), '1990-04-01'],
+    [t('common.person.firstName'), 'Wanda'],
+    [t('common.person.lastName'), 'Reisig'],
+    [t('common.person.birthDate'), '1990-04-01'],
     [t('checkout.address.street'), 'Lindenweg'],
     [t('checkout.address.houseNumber'), '7a'],
     [t('checkout.address.postCode'), '99981'],
@@ -102,9 +102,9 @@ journey('an account is made and signed in to with the keyboard alone', async ({ 
   await type(passenger, field(t('signIn.email')), email)
   await type(passenger, field(t('signIn.password')), PASSWORD)
   await type(passenger, field(t('signIn.newPassword.repeat')), PASSWORD)
-  await type(passenger, field(t('signIn.register.firstName')), 'Wanda')
-  await type(passenger, field(t('signIn.register.lastName')), 'Reisig')
-  await type(passenger, field(t('signIn.register.birthDate')), '01041990')
+  await type(passenger, field(t('common.person.firstName')), 'Wanda')
+  await type(passenger, field(t('common.person.lastName')), 'Reisig')
+  await type(passenger, field(t('common.person.birthDate')), '01041990')
   await type(passenger, field(t('checkout.address.street')), 'Lindenweg')
   await type(passenger, field(t('checkout.address.houseNumber')), '7a')
   await type(passenger, field(t('checkout.address.postCode')), '99981')

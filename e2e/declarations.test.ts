@@ -10,7 +10,8 @@ const MOMENT = /\d{1,2}\.? \p{L}+ \d{4} (um|at) \d{2}:\d{2}:\d{2}/u
 
 type Form = 'withdrawContract' | 'cancelContract'
 type Field =
-  | `${Form}.${'firstName' | 'lastName' | 'email'}`
+  | `common.person.${'firstName' | 'lastName'}`
+  | `${Form}.email`
   | 'withdrawContract.contract'
   | 'cancelContract.contractNumber'
   | `reportBarrier.${'description' | 'email'}`
@@ -18,8 +19,8 @@ type Field =
 const field = ({ page, t }: Passenger, key: Field) => page.getByRole('textbox', { name: t(key) })
 
 async function fillPerson(passenger: Passenger, form: Form): Promise<void> {
-  await field(passenger, `${form}.firstName`).fill('Wanda')
-  await field(passenger, `${form}.lastName`).fill('Reisig')
+  await field(passenger, 'common.person.firstName').fill('Wanda')
+  await field(passenger, 'common.person.lastName').fill('Reisig')
   await field(passenger, `${form}.email`).fill(passenger.email)
 }
 

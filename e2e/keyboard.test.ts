@@ -29,8 +29,8 @@ journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
   await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
 
   const step = page.getByRole('region', { name: t('checkout.address.title') })
-  for (const { name, text } of buyerOf(passenger))
-    await type(passenger, step.getByRole('textbox', { name: t(`checkout.address.${name}`), exact: true }), text)
+  for (const { label, text } of buyerOf(passenger))
+    await type(passenger, step.getByRole('textbox', { name: t(label), exact: true }), text)
   const payment = page.getByRole('region', { name: t('checkout.payment.title') })
   await tabTo(passenger, payment.getByRole('radio').first())
   await page.keyboard.press('Space')

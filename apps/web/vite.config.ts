@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { compressed } from './build/compressed.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { firstScreen } from './build/first-screen.ts'
@@ -15,16 +16,28 @@ const OWN_PACKAGES = /\/packages\/(clients|contract|domain)\/src\//
 /** What the contract is written with: a call or schema nobody uses is left out with everything it is made of. */
 const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 'z']
 
-/** `vite build` makes both: dist/client for the browser, dist/server/entry-server.js for the shop's server. */
+/** A folder of its own for each build, so that two at once do not meet. */
+const { BILLETT_WEB_DIST = 'dist' } = process.env
+
+/** `vite build` makes both: client/ for the browser, server/entry-server.js for the shop's server. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leaveOut(), iconModules(), oneLanguage(), serviceWorker(), earlyFiles(), compressed()],
+  plugins: [
+    react(),
+    leaveOut(),
+    callsWithoutSchemas(),
+    iconModules(),
+    oneLanguage(),
+    serviceWorker(),
+    earlyFiles(),
+    compressed(),
+  ],
   html: { cspNonce: NONCE_MARK },
   builder: {},
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${BILLETT_WEB_DIST}/client`,
         target: 'es2023',
         manifest: true,
         // kB before compression; the first screen is one file on purpose.
@@ -39,7 +52,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
       build: {
-        outDir: 'dist/server',
+        outDir: `${BILLETT_WEB_DIST}/server`,
         ssr: true,
         target: 'node24',
         // One file, read at once: nothing is left to be loaded from a folder that may be gone by then.

@@ -19,27 +19,24 @@ export async function goToCheckout({ page, t }: Passenger): Promise<void> {
   await page.getByRole('heading', { level: 1, name: t('checkout.headline') }).waitFor()
 }
 
-/** Who buys; everyone has an e-mail address of their own. */
-const BUYER = {
-  email: undefined,
-  firstName: 'Wanda',
-  lastName: 'Reisig',
-  street: 'Lindenweg',
-  houseNumber: '7a',
-  postCode: '99981',
-  city: 'Falkenbrück',
-}
-const BUYER_FIELDS = ['email', 'firstName', 'lastName', 'street', 'houseNumber', 'postCode', 'city'] as const
-
-/** What to type into which field of the invoice address, in their order. */
-export const buyerOf = ({ email }: Passenger) => BUYER_FIELDS.map(name => ({ name, text: BUYER[name] ?? email }))
+/** What to type into which field of the invoice address, in their order; everyone has an e-mail address of their own. */
+export const buyerOf = ({ email }: Passenger) =>
+  [
+    { label: 'checkout.address.email', text: email },
+    { label: 'common.person.firstName', text: 'Wanda' },
+    { label: 'common.person.lastName', text: 'Reisig' },
+    { label: 'checkout.address.street', text: 'Lindenweg' },
+    { label: 'checkout.address.houseNumber', text: '7a' },
+    { label: 'checkout.address.postCode', text: '99981' },
+    { label: 'checkout.address.city', text: 'Falkenbrück' },
+  ] as const
 
 /** Fills in who buys. */
 export async function fillBuyer(passenger: Passenger): Promise<void> {
   const { page, t } = passenger
   const step = page.getByRole('region', { name: t('checkout.address.title') })
-  for (const { name, text } of buyerOf(passenger))
-    await step.getByRole('textbox', { name: t(`checkout.address.${name}`), exact: true }).fill(text)
+  for (const { label, text } of buyerOf(passenger))
+    await step.getByRole('textbox', { name: t(label), exact: true }).fill(text)
 }
 
 export const choosePayment = ({ page, language }: Passenger, by: PayBy): Promise<void> =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
@@ -7,7 +7,6 @@ import { Advice, say } from './say.ts'
 
 const WEB = join(root, 'apps', 'web')
 const DIST = join(WEB, 'dist')
-const PARTS = ['client', 'server'] as const
 const SOURCES = ['apps/web/**/*', 'packages/*/src/**/*', 'packages/*/package.json', 'package-lock.json']
 
 /** How many builds stay: a product that runs goes on serving the one it was started with. */
@@ -23,15 +22,19 @@ export async function buildWebIfStale(signal: AbortSignal): Promise<void> {
   if ((await buildWeb(signal)) !== 0) throw new Advice('The pages could not be built; the reason is above.')
 }
 
-/** Gives the exit code of the build. */
+/** Gives the exit code of the build. Two that build at once do not meet, and the build that was there first stays. */
 export async function buildWeb(signal: AbortSignal): Promise<number> {
+  mkdirSync(DIST, { recursive: true })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const target = webDist()
-  const code = await runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd: WEB, signal })
-  if (code !== 0) return code
-  rmSync(target, { recursive: true, force: true })
-  mkdirSync(target, { recursive: true })
-  for (const part of PARTS) renameSync(join(DIST, part), join(target, part))
+  const folder = mkdtempSync(join(DIST, 'unfinished-'))
+  try {
+    const env = { BILLETT_WEB_DIST: folder }
+    const code = await runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd: WEB, env, signal })
+    if (code !== 0) return code
+    if (!existsSync(webDist())) renameSync(folder, webDist())
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
   removeOldBuilds()
   return 0
 }

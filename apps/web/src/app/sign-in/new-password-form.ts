@@ -11,6 +11,9 @@ export const newPasswordFields = (policy: PasswordPolicy) => ({
   passwordRepeat: z.string(),
 })
 
+/** Where the form keeps what the server calls the new password. */
+export const newPasswordField = (named: string): string => (named === 'newPassword' ? 'password' : named)
+
 /** Where the policy shows the second field, it has to say the same (Spec 1 §5). */
 export const samePassword = (policy: PasswordPolicy) =>
   z.refine<{ password: string; passwordRepeat: string }>(

@@ -1,10 +1,9 @@
 import type { Settings } from '@billett/clients'
 import type { UserData } from '@billett/contract'
-import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../app/address/AddressFields.tsx'
-import { SalutationFields } from '../../app/person/SalutationFields.tsx'
+import { AccountPersonFields } from '../../app/person/AccountPersonFields.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -23,31 +22,7 @@ export function UserInfoFields({ account, settings }: Props) {
   return (
     <>
       <FormSection title={t('account.data.person')}>
-        <SalutationFields<UserInfoValues> salutation="salutation" title="title" country="address.country" />
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField<UserInfoValues>
-            name="firstName"
-            label={t('signIn.register.firstName')}
-            autoComplete="given-name"
-          />
-          <TextField<UserInfoValues> name="lastName" label={t('signIn.register.lastName')} autoComplete="family-name" />
-        </Box>
-        <TextField<UserInfoValues>
-          name="birthDate"
-          type="date"
-          label={t('signIn.register.birthDate')}
-          autoComplete="bday"
-        />
-        {settings.user.showPhoneNumber && (
-          <TextField<UserInfoValues>
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            label={t('signIn.register.phone')}
-            autoComplete="tel"
-            optional
-          />
-        )}
+        <AccountPersonFields<UserInfoValues> settings={settings} at={field => field} />
       </FormSection>
       <FormSection title={t('account.data.email')}>
         {account.pendingEmail && (

@@ -1,21 +1,18 @@
 import type { DynamicInfoSchemeReply, UserData } from '@billett/contract'
 import { localDate } from '@billett/domain'
-import Stack from '@mui/material/Stack'
-import { useEffect, useMemo, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionFields } from '../../app/person/QuestionFields.tsx'
 import { type Answers, questionField } from '../../app/person/question-form.ts'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
-import { CallErrors } from '../../forms/CallErrors.tsx'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { useErrorsAt } from '../../forms/use-errors-at.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { updateUser } from '../../state/user/user.calls.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { SavedNotice } from './SavedNotice.tsx'
 import { UserInfoFields } from './UserInfoFields.tsx'
 import { updateOf } from './update-of.ts'
@@ -37,14 +34,8 @@ export function UserInfoForm({ account, schemes }: Props) {
   const { loading, errors } = useCall(updateUser)
   const [state, setState] = useState<'saved' | 'unchanged'>()
   const [sent, setSent] = useState<Answers>({})
-  const named = useMemo(
-    () =>
-      errors.map(error => ({
-        ...error,
-        field: questionField(error.field, sent).replace(FIRST_ADDRESS, 'address.'),
-      })),
-    [errors, sent],
-  )
+  const fieldOf = useCallback((named: string) => questionField(named, sent).replace(FIRST_ADDRESS, 'address.'), [sent])
+  const named = useErrorsAt(errors, fieldOf)
   const schema = useMemo(
     () => userInfoSchema({ account, schemes, settings, today: localDate(new Date().toISOString(), region.timeZone) }),
     [account, schemes, settings, region.timeZone],
@@ -58,38 +49,33 @@ export function UserInfoForm({ account, schemes }: Props) {
     },
     [dispatch],
   )
-  const save = form.handleSubmit(async values => {
+  const save = async (values: UserInfoValues) => {
     if (!form.formState.isDirty) return setState('unchanged')
     setState(undefined)
     setSent(values.answers)
     const body = updateOf(values, account, window.location.href)
     const answer = await dispatch(updateUser({ params: { id: account.userId }, body }))
     if (updateUser.fulfilled.match(answer)) setState('saved')
-  })
+  }
   // Read while drawing, so that the form keeps it up to date.
   const { isDirty } = form.formState
   return (
-    <FormProvider {...form}>
+    <>
       <SavedNotice shown={state === 'saved' && !isDirty}>{t('account.data.saved')}</SavedNotice>
-      <Panel
-        component="form"
-        method="post"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          if (!loading) void save(event)
-        }}
+      <SchemaForm
+        form={form}
+        send={save}
+        busy={loading}
+        errors={named}
+        submit={t('account.data.save')}
+        spacing={4}
+        beforeSubmit={
+          state === 'unchanged' && !isDirty && <MessageBox kind="info">{t('account.data.unchanged')}</MessageBox>
+        }
       >
-        <Stack spacing={4}>
-          <UserInfoFields account={account} settings={settings} />
-          <QuestionFields schemes={schemes} />
-          <CallErrors errors={named} />
-          {state === 'unchanged' && !isDirty && <MessageBox kind="info">{t('account.data.unchanged')}</MessageBox>}
-          <BusyButton type="submit" size="large" busy={loading} sx={{ alignSelf: { sm: 'flex-start' } }}>
-            {t('account.data.save')}
-          </BusyButton>
-        </Stack>
-      </Panel>
-    </FormProvider>
+        <UserInfoFields account={account} settings={settings} />
+        <QuestionFields schemes={schemes} />
+      </SchemaForm>
+    </>
   )
 }

@@ -69,17 +69,17 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
           </Box>
         )}
         {fields.includes('firstName') && (
-          <TextField<CheckoutValues> name={name('firstName')} label={t('checkout.address.firstName')} />
+          <TextField<CheckoutValues> name={name('firstName')} label={t('common.person.firstName')} />
         )}
         {fields.includes('lastName') && (
-          <TextField<CheckoutValues> name={name('lastName')} label={t('checkout.address.lastName')} />
+          <TextField<CheckoutValues> name={name('lastName')} label={t('common.person.lastName')} />
         )}
         {fields.includes('birthDate') && (
           <TextField<CheckoutValues>
             name={name('birthDate')}
             type="date"
             max={bounds.today}
-            label={t('checkout.passengers.birthDate')}
+            label={t('common.person.birthDate')}
           />
         )}
         {fields.includes('mediumType') && (

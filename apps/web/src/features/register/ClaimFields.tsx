@@ -27,7 +27,7 @@ export function ClaimFields({ by }: { by: 'UserId' | 'Token' }) {
           <TextField<RegisterValues>
             name="birthDate"
             type="date"
-            label={t('signIn.register.birthDate')}
+            label={t('common.person.birthDate')}
             autoComplete="bday"
           />
         </>

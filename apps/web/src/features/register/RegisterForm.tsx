@@ -1,19 +1,16 @@
 import type { DynamicInfoSchemeReply } from '@billett/contract'
 import { localDate } from '@billett/domain'
-import Stack from '@mui/material/Stack'
-import { useMemo, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionFields } from '../../app/person/QuestionFields.tsx'
 import { type Answers, answersOf, questionField } from '../../app/person/question-form.ts'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
-import { CallErrors } from '../../forms/CallErrors.tsx'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { useErrorsAt } from '../../forms/use-errors-at.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { register, registerToken } from '../../state/user/user.calls.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import { ClaimFields } from './ClaimFields.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
@@ -39,14 +36,8 @@ export function RegisterForm({ tab, schemes, onSent }: Props) {
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(tab === 'new' ? register : registerToken)
   const [sent, setSent] = useState<Answers>({})
-  const named = useMemo(
-    () =>
-      errors.map(error => ({
-        ...error,
-        field: ELSEWHERE.test(error.field) ? '' : questionField(error.field, sent),
-      })),
-    [errors, sent],
-  )
+  const fieldOf = useCallback((named: string) => (ELSEWHERE.test(named) ? '' : questionField(named, sent)), [sent])
+  const named = useErrorsAt(errors, fieldOf)
   const schema = useMemo(
     () => registerSchema({ tab, settings, schemes, today: localDate(new Date().toISOString(), region.timeZone) }),
     [tab, settings, schemes, region.timeZone],
@@ -56,39 +47,30 @@ export function RegisterForm({ tab, schemes, onSent }: Props) {
     defaultValues: { ...EMPTY, answers: answersOf(schemes) },
     errors: named,
   })
-  const send = form.handleSubmit(async values => {
+  const send = async (values: RegisterValues) => {
     setSent(values.answers)
     const origin = window.location.href
     const answer = await (tab === 'new'
       ? dispatch(register({ body: registrationOf(values, settings, origin) }))
       : dispatch(registerToken({ body: claimOf(values, settings, origin) })))
     if (answer.meta.requestStatus === 'fulfilled') onSent(values.email)
-  })
+  }
   return (
-    <FormProvider {...form}>
-      <Panel
-        component="form"
-        method="post"
-        noValidate
-        sx={{ mt: 2.5 }}
-        onSubmit={event => {
-          event.preventDefault()
-          if (!loading) void send(event)
-        }}
-      >
-        <Stack spacing={4}>
-          {tab === 'existing' && <ClaimFields by={settings.register.existingCustomerCodeType} />}
-          <AccessFields />
-          {tab === 'new' && <PersonFields settings={settings} />}
-          <DeviatingAddress tab={tab} />
-          <QuestionFields schemes={schemes} />
-          <ConsentFields />
-          <CallErrors errors={named} />
-          <BusyButton type="submit" size="large" busy={loading} sx={{ alignSelf: { sm: 'flex-start' } }}>
-            {t('signIn.register.submit')}
-          </BusyButton>
-        </Stack>
-      </Panel>
-    </FormProvider>
+    <SchemaForm
+      form={form}
+      send={send}
+      busy={loading}
+      errors={named}
+      submit={t('signIn.register.submit')}
+      spacing={4}
+      sx={{ mt: 2.5 }}
+    >
+      {tab === 'existing' && <ClaimFields by={settings.register.existingCustomerCodeType} />}
+      <AccessFields />
+      {tab === 'new' && <PersonFields settings={settings} />}
+      <DeviatingAddress tab={tab} />
+      <QuestionFields schemes={schemes} />
+      <ConsentFields />
+    </SchemaForm>
   )
 }

@@ -1,16 +1,12 @@
 import { BarrierReport } from '@billett/contract'
-import Stack from '@mui/material/Stack'
-import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
-import { CallErrors } from '../../forms/CallErrors.tsx'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { reportBarrier } from '../../state/declaration/declaration.calls.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 
 interface Props {
   onSent: (receivedAt: string, report: BarrierReport) => void
@@ -30,58 +26,43 @@ export function ReportBarrierForm({ onSent }: Props) {
     email: '',
   }
   const form = useSchemaForm({ schema: BarrierReport, defaultValues, errors })
-  const send = form.handleSubmit(async body => {
+  const send = async (body: BarrierReport) => {
     const answer = await dispatch(reportBarrier({ body }))
     const receipt = reportBarrier.fulfilled.match(answer) ? answer.payload.data[0] : undefined
     if (receipt) onSent(receipt.receivedAt, body)
-  })
+  }
   return (
-    <FormProvider {...form}>
-      <Panel
-        component="form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          if (!loading) void send(event)
-        }}
-      >
-        <Stack spacing={2.5}>
-          <TextField<BarrierReport>
-            name="description"
-            label={t('reportBarrier.description')}
-            hint={t('reportBarrier.descriptionHint')}
-            rows={5}
-          />
-          <TextField<BarrierReport>
-            name="page"
-            label={t('reportBarrier.page')}
-            hint={t('reportBarrier.pageHint')}
-            autoComplete="off"
-            optional
-          />
-          <TextField<BarrierReport>
-            name="technology"
-            label={t('reportBarrier.technology')}
-            hint={t('reportBarrier.technologyHint')}
-            autoComplete="off"
-            optional
-          />
-          <TextField<BarrierReport> name="name" label={t('reportBarrier.name')} autoComplete="name" optional />
-          <TextField<BarrierReport>
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('reportBarrier.email')}
-            hint={t('reportBarrier.emailHint')}
-            autoComplete="email"
-            optional
-          />
-          <CallErrors errors={errors} />
-          <BusyButton type="submit" size="large" busy={loading} sx={{ alignSelf: { sm: 'flex-start' } }}>
-            {t('reportBarrier.submit')}
-          </BusyButton>
-        </Stack>
-      </Panel>
-    </FormProvider>
+    <SchemaForm form={form} send={send} busy={loading} errors={errors} submit={t('reportBarrier.submit')}>
+      <TextField<BarrierReport>
+        name="description"
+        label={t('reportBarrier.description')}
+        hint={t('reportBarrier.descriptionHint')}
+        rows={5}
+      />
+      <TextField<BarrierReport>
+        name="page"
+        label={t('reportBarrier.page')}
+        hint={t('reportBarrier.pageHint')}
+        autoComplete="off"
+        optional
+      />
+      <TextField<BarrierReport>
+        name="technology"
+        label={t('reportBarrier.technology')}
+        hint={t('reportBarrier.technologyHint')}
+        autoComplete="off"
+        optional
+      />
+      <TextField<BarrierReport> name="name" label={t('reportBarrier.name')} autoComplete="name" optional />
+      <TextField<BarrierReport>
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('reportBarrier.email')}
+        hint={t('reportBarrier.emailHint')}
+        autoComplete="email"
+        optional
+      />
+    </SchemaForm>
   )
 }

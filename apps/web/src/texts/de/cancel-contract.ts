@@ -9,8 +9,6 @@ export const cancelContract = {
   extraordinaryHint: 'aus wichtigem Grund',
   reason: 'Grund der Kündigung',
   who: 'Wer kündigt',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
   customerNumber: 'Kundennummer',
   contract: 'Welcher Vertrag',
   contractNumber: 'Vertragsnummer oder Name des Abos',

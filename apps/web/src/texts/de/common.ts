@@ -9,6 +9,7 @@ export const common = {
   less: 'Weniger',
   more: 'Mehr',
   no: 'Nein',
+  person: { firstName: 'Vorname', lastName: 'Nachname', birthDate: 'Geburtsdatum' },
   optional: 'optional',
   loading: 'Wird geladen',
   retry: 'Noch einmal versuchen',

@@ -11,8 +11,6 @@ export const withdrawContract = {
   partHint: 'Leer lassen, um den ganzen Vertrag zu widerrufen',
   whole: 'der ganze Vertrag',
   who: 'Wer widerruft',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
   email: 'E-Mail für die Bestätigung',
   declaration: 'Hiermit widerrufe ich den oben bezeichneten Vertrag.',
   declarationName: 'Erklärung',

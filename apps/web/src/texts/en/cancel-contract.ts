@@ -10,8 +10,6 @@ export const cancelContract: Texts['cancelContract'] = {
   extraordinaryHint: 'for an important reason',
   reason: 'Reason for cancelling',
   who: 'Who cancels',
-  firstName: 'First name',
-  lastName: 'Last name',
   customerNumber: 'Customer number',
   contract: 'Which contract',
   contractNumber: 'Contract number or name of the subscription',

@@ -10,6 +10,7 @@ export const common: Texts['common'] = {
   less: 'Less',
   more: 'More',
   no: 'No',
+  person: { firstName: 'First name', lastName: 'Last name', birthDate: 'Date of birth' },
   optional: 'optional',
   loading: 'Loading',
   retry: 'Try again',

@@ -11,8 +11,6 @@ export const withdrawContract: Texts['withdrawContract'] = {
   partHint: 'Leave empty to withdraw from the whole contract',
   whole: 'the whole contract',
   who: 'Who withdraws',
-  firstName: 'First name',
-  lastName: 'Last name',
   email: 'E-mail for the confirmation',
   declaration: 'I hereby withdraw from the contract described above.',
   declarationName: 'Declaration',

@@ -1,0 +1,43 @@
+import type { Settings } from '@billett/clients'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../forms/TextField.tsx'
+import { NameFields } from './NameFields.tsx'
+import { SalutationFields } from './SalutationFields.tsx'
+
+interface Props<T extends FieldValues> {
+  settings: Settings
+  /** Where the form keeps the field of this name. */
+  at: (
+    field: 'salutation' | 'title' | 'address.country' | 'firstName' | 'lastName' | 'birthDate' | 'phone',
+  ) => FieldPath<T>
+}
+
+/** Whom an account belongs to. */
+export function AccountPersonFields<T extends FieldValues>({ settings, at }: Props<T>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SalutationFields<T> salutation={at('salutation')} title={at('title')} country={at('address.country')} />
+      <NameFields<T> firstName={at('firstName')} lastName={at('lastName')} />
+      <TextField<T>
+        name={at('birthDate')}
+        type="date"
+        label={t('common.person.birthDate')}
+        hint={t('signIn.register.birthDateHint', { age: settings.minUserAge })}
+        autoComplete="bday"
+      />
+      {settings.user.showPhoneNumber && (
+        <TextField<T>
+          name={at('phone')}
+          type="tel"
+          inputMode="tel"
+          label={t('signIn.register.phone')}
+          hint={t('signIn.register.phoneHint')}
+          autoComplete="tel"
+          optional
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../forms/TextField.tsx'
+
+interface Props<T extends FieldValues> {
+  firstName: FieldPath<T>
+  lastName: FieldPath<T>
+}
+
+/** First and last name, beside each other where there is room. */
+export function NameFields<T extends FieldValues>({ firstName, lastName }: Props<T>) {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <TextField<T> name={firstName} label={t('common.person.firstName')} autoComplete="given-name" />
+      <TextField<T> name={lastName} label={t('common.person.lastName')} autoComplete="family-name" />
+    </Box>
+  )
+}
