@@ -1,7 +1,7 @@
 import type { Instant, Order, Ticket } from '@billett/domain'
 import type { World } from '../../world.ts'
+import type { IssuedTicket } from '../order/index.ts'
 import { barcodeContent } from './barcode-content.ts'
-import type { NewTicket } from './issued-ticket.repository.ts'
 
 interface Issue {
   ledgerEntryId: string
@@ -9,7 +9,12 @@ interface Issue {
 }
 
 /** A ticket that can be shown at once; a multi-ride ticket first has to have rides validated, and has no barcode of its own. */
-export function issueTicket(world: World, order: Order, ticket: Ticket, { ledgerEntryId, issuedOn }: Issue): NewTicket {
+export function issueTicket(
+  world: World,
+  order: Order,
+  ticket: Ticket,
+  { ledgerEntryId, issuedOn }: Issue,
+): IssuedTicket {
   const { ticketId, rides, validFrom, validTo } = ticket
   const needsValidation = rides > 1
   const validity = { from: validFrom, until: validTo }
@@ -19,25 +24,27 @@ export function issueTicket(world: World, order: Order, ticket: Ticket, { ledger
     id: ticketId,
     orderId: order.orderId,
     ledgerEntryId,
+    parentId: null,
     content: ticket,
     barcode: needsValidation ? null : world.barcode.sign(content),
     state: needsValidation ? 'toValidate' : 'issued',
     validFrom,
     validTo,
     rides,
+    ridesUsed: 0,
     issuedOn,
   }
 }
 
 interface Rides extends Issue {
+  id: string
   amount: number
   validity: { from: Instant; until: Instant }
 }
 
 /** Rides taken from a multi-ride ticket, valid from their validation on. */
-export function issueRides(world: World, order: Order, parent: Ticket, rides: Rides): NewTicket {
-  const { amount, validity, ledgerEntryId, issuedOn } = rides
-  const id = world.newId()
+export function issueRides(world: World, order: Order, parent: Ticket, rides: Rides): IssuedTicket {
+  const { id, amount, validity, ledgerEntryId, issuedOn } = rides
   const { timeZone } = world.regions.current()
   const content = barcodeContent(order, parent, { ticketId: id, validity, times: amount, issuedAt: issuedOn, timeZone })
   return {
@@ -51,6 +58,7 @@ export function issueRides(world: World, order: Order, parent: Ticket, rides: Ri
     validFrom: validity.from,
     validTo: validity.until,
     rides: amount,
+    ridesUsed: 0,
     issuedOn,
   }
 }

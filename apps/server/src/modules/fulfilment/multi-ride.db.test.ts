@@ -63,6 +63,21 @@ describe('a ticket for four rides', () => {
     expect(now.tickets[0]?.childTickets).toHaveLength(2)
   })
 
+  it('takes a ride once when the same request comes again, because its answer was lost', async () => {
+    const ada = visitorOf(test.app)
+    const { ticket } = await aFourRideTicket(ada)
+    const other = await aFourRideTicket(ada)
+    const ask = (parentTicketGuid: string, requestId: string) =>
+      ada.send(calls.validateMultiTicket, {
+        body: { parentTicketGuid, amountValidating: 1, dateValid: DATE_VALID, wait: true, requestId },
+      })
+    const first = 'the first press of the button'
+    const answers = await Promise.all([ask(ticket.ticketId, first), ask(ticket.ticketId, first)])
+    expect(answers.map(({ items }) => items[0]?.tickets[0]?.ridesLeft)).toEqual([3, 3])
+    expect((await ask(ticket.ticketId, 'the second press of the button')).items[0]?.tickets[0]?.ridesLeft).toBe(2)
+    expect((await ask(other.ticket.ticketId, first)).items[0]?.tickets[0]?.ridesLeft).toBe(3)
+  })
+
   it('does not give more rides than are left, nor some of them', async () => {
     const ada = visitorOf(test.app)
     const { ticket } = await aFourRideTicket(ada)

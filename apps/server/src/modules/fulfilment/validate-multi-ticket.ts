@@ -4,12 +4,14 @@ import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { lockOrder, ownerOf } from '../order/index.ts'
 import { orderOfTicket, readTicket } from './issued-ticket.repository.ts'
+import { rideIdOf } from './ride-id.ts'
 import { takeRides } from './validate-rides.ts'
 
 /** Validates rides of the caller's own multi-ride ticket; the last ride goes to one caller only, because the order is locked first. */
 export async function validateMultiTicket(context: Context, input: InputOf<typeof call>['body']): Promise<Order> {
   const { world } = context
-  const { parentTicketGuid, amountValidating, dateValid } = input
+  const { parentTicketGuid, amountValidating, dateValid, requestId } = input
+  const id = requestId === undefined ? world.newId() : rideIdOf(parentTicketGuid, requestId)
   const owner = ownerOf(context)
   const validated = await world.db.transaction(async tx => {
     const orderId = (await orderOfTicket(tx, parentTicketGuid, owner)) ?? refuse('ticketNotFound', 'parentTicketGuid')
@@ -17,7 +19,8 @@ export async function validateMultiTicket(context: Context, input: InputOf<typeo
     const parent = await readTicket(tx, parentTicketGuid)
     if (!parent || parent.parentId !== null) return refuse('notAMultiTicket', 'parentTicketGuid')
     if (parent.state === 'cancelled') return refuse('emptyTicket', 'parentTicketGuid')
-    await takeRides(world, tx, order, { parent, amount: amountValidating, dateValid })
+    if (await readTicket(tx, id)) return order
+    await takeRides(world, tx, order, { id, parent, amount: amountValidating, dateValid })
     await world.reached('ridesToBeStored')
     return order
   })

@@ -8,6 +8,8 @@ import { issueRides } from './issue-ticket.ts'
 import { insertTickets, saveRidesUsed } from './issued-ticket.repository.ts'
 
 interface Validation {
+  /** Of the ticket that is made of the rides. */
+  id: string
   parent: IssuedTicket
   amount: number
   /** Wall clock of the region. */
@@ -19,7 +21,7 @@ export async function takeRides(
   world: World,
   tx: Transaction,
   order: Order,
-  { parent, amount, dateValid }: Validation,
+  { id, parent, amount, dateValid }: Validation,
 ): Promise<void> {
   const ticket: Ticket = parent.content
   const { left } = accepted(validateRides(parent.rides, parent.ridesUsed, amount))
@@ -27,7 +29,7 @@ export async function takeRides(
   const { validFrom, validTo } = accepted(ridesValidity(world.regions.current(), ticket, dateValid, now))
   const validity = { from: validFrom, until: validTo }
   const { ledgerEntryId } = parent
-  await insertTickets(tx, [issueRides(world, order, ticket, { amount, validity, ledgerEntryId, issuedOn: now })])
+  await insertTickets(tx, [issueRides(world, order, ticket, { id, amount, validity, ledgerEntryId, issuedOn: now })])
   const state = left === 0 ? 'used' : 'toValidate'
   await saveRidesUsed(tx, { id: parent.id, ridesUsed: parent.ridesUsed + amount, state })
 }

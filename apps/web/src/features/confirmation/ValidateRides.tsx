@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { nanoid } from '@reduxjs/toolkit'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
@@ -29,6 +30,8 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [asking, setAsking] = useState(false)
   const [time, setTime] = useState(() => plainNow(region.timeZone))
+  // Kept until it is answered: pressed again because no answer came, it takes no second ride.
+  const [requestId, setRequestId] = useState(nanoid)
   const amount = Math.min(wished, ticket.ridesLeft)
 
   const validate = async (event: FormEvent): Promise<void> => {
@@ -36,10 +39,12 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
     if (loading) return
     if (!asking) return setAsking(true)
     const dateValid = when === 'now' ? plainNow(region.timeZone) : time
-    const body = { parentTicketGuid: ticket.ticketId, amountValidating: amount, dateValid, wait: true }
+    const body = { parentTicketGuid: ticket.ticketId, amountValidating: amount, dateValid, wait: true, requestId }
     setAsking(false)
     const answer = await dispatch(validateMultiTicket({ body }))
-    if (validateMultiTicket.fulfilled.match(answer)) setWished(1)
+    if (!validateMultiTicket.fulfilled.match(answer)) return
+    setRequestId(nanoid())
+    setWished(1)
   }
   const until = (from: string): string => {
     const to = rideEnd(from, ticket.rideMinutes, region.timeZone)
