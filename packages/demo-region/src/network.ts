@@ -24,7 +24,7 @@ export interface NetworkStop {
   zones: string[]
   /** The station a platform belongs to. */
   station?: string
-  /** `Gleis 3`, `Steig B`. Only on platforms. */
+  /** `3`, `B`, without a word before it. Only on platforms. */
   platform?: string
   isStation?: boolean
 }

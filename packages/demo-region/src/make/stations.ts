@@ -2,20 +2,20 @@ import type { Mode } from '../network.ts'
 
 type Platforms = Partial<Record<Mode, string[]>>
 
-const RAIL_HALT: Platforms = { rail: ['Gleis 1', 'Gleis 2'], tram: ['Steig A', 'Steig B'], bus: ['Steig 1', 'Steig 2'] }
+const RAIL_HALT: Platforms = { rail: ['1', '2'], tram: ['A', 'B'], bus: ['1', '2'] }
 const TOWN_STATION: Platforms = {
-  rail: ['Gleis 1', 'Gleis 2', 'Gleis 3'],
-  bus: ['Steig 1', 'Steig 2', 'Steig 3', 'Steig 4', 'Steig 5'],
+  rail: ['1', '2', '3'],
+  bus: ['1', '2', '3', '4', '5'],
 }
-const BOTH_SIDES: Platforms = { tram: ['Steig A', 'Steig B'], bus: ['Steig 1', 'Steig 2'] }
+const BOTH_SIDES: Platforms = { tram: ['A', 'B'], bus: ['1', '2'] }
 
 const BIG: Record<string, Platforms> = {
   'Falkenbrück Hauptbahnhof': {
-    rail: ['Gleis 1', 'Gleis 2', 'Gleis 3', 'Gleis 4', 'Gleis 5', 'Gleis 6'],
-    tram: ['Steig A', 'Steig B', 'Steig C', 'Steig D'],
+    rail: ['1', '2', '3', '4', '5', '6'],
+    tram: ['A', 'B', 'C', 'D'],
   },
-  'Falkenbrück, ZOB': { bus: Array.from({ length: 12 }, (_, index) => `Steig ${index + 1}`) },
-  'Falkenbrück, Marktplatz': { tram: ['Steig A', 'Steig B', 'Steig C', 'Steig D'], bus: ['Steig 1', 'Steig 2'] },
+  'Falkenbrück, ZOB': { bus: Array.from({ length: 12 }, (_, index) => `${index + 1}`) },
+  'Falkenbrück, Marktplatz': { tram: ['A', 'B', 'C', 'D'], bus: ['1', '2'] },
   'Falkenbrück, Wilhelmsplatz': BOTH_SIDES,
   'Falkenbrück, Klinikum Süd': BOTH_SIDES,
   'Falkenbrück, Technologiepark': BOTH_SIDES,

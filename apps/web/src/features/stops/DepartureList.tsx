@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modeIcon } from '../../app/lines/mode-icon.ts'
+import { PlatformText } from '../../app/lines/PlatformText.tsx'
 import { useShop } from '../../app/shop.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -43,11 +44,7 @@ export function DepartureList({ departures }: Pick<StopInformation, 'departures'
               </Box>
               <Box>
                 {direction}
-                {platform && (
-                  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9286rem' }}>
-                    {/^\w{1,3}$/.test(platform) ? t('trips.platform', { platform }) : platform}
-                  </Box>
-                )}
+                {platform && <PlatformText platform={platform} mode={mode} />}
               </Box>
             </Box>
           </Box>

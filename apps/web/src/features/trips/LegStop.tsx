@@ -2,18 +2,21 @@ import type { StopCall } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
+import { PlatformText } from '../../app/lines/PlatformText.tsx'
 import { useShop } from '../../app/shop.ts'
 
 interface Props {
   stop: StopCall
   moment: string | null
+  /** Of the vehicle that calls. */
+  mode: string | undefined
   /** Boarding, alighting or changing here. */
   strong?: boolean
   onStop: (stop: StopCall) => void
 }
 
 /** When and where a vehicle calls; a press on the name tells more of the stop. */
-export function LegStop({ stop, moment, strong = false, onStop }: Props) {
+export function LegStop({ stop, moment, mode, strong = false, onStop }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
   const { text, platform } = stop
@@ -40,21 +43,7 @@ export function LegStop({ stop, moment, strong = false, onStop }: Props) {
         >
           {text}
         </Link>
-        {platform && (
-          <Box
-            component="span"
-            sx={{
-              display: 'block',
-              mt: '-8px',
-              pb: 0.5,
-              fontWeight: 400,
-              fontSize: '0.9286rem',
-              color: 'text.secondary',
-            }}
-          >
-            {/^\w{1,3}$/.test(platform) ? t('trips.platform', { platform }) : platform}
-          </Box>
-        )}
+        {platform && <PlatformText platform={platform} mode={mode} sx={{ mt: '-8px', pb: 0.5, fontWeight: 400 }} />}
       </div>
     </Box>
   )

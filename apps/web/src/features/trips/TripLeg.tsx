@@ -17,7 +17,7 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
   const [open, setOpen] = useState(false)
   return (
     <Box component="li" sx={{ pb: 1.5 }}>
-      <LegStop stop={leg.from} moment={leg.from.departure} strong onStop={onStop} />
+      <LegStop stop={leg.from} moment={leg.from.departure} mode={leg.line?.mode} strong onStop={onStop} />
       <Box
         sx={{
           ml: 'calc(3.4rem + 12px)',
@@ -57,14 +57,19 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
               {open &&
                 leg.stops.map((stop, index) => (
                   <li key={`${index}-${stop.reference}`}>
-                    <LegStop stop={stop} moment={stop.departure ?? stop.arrival} onStop={onStop} />
+                    <LegStop
+                      stop={stop}
+                      moment={stop.departure ?? stop.arrival}
+                      mode={leg.line?.mode}
+                      onStop={onStop}
+                    />
                   </li>
                 ))}
             </Box>
           </>
         )}
       </Box>
-      <LegStop stop={leg.to} moment={leg.to.arrival} strong onStop={onStop} />
+      <LegStop stop={leg.to} moment={leg.to.arrival} mode={leg.line?.mode} strong onStop={onStop} />
     </Box>
   )
 }

@@ -13,6 +13,7 @@ export const trips = {
   earlier: 'Frühere Fahrten',
   later: 'Spätere Fahrten',
   platform: 'Steig {{platform}}',
+  track: 'Gleis {{platform}}',
   direction: 'Richtung {{direction}}',
   walk: '{{duration}} Fußweg',
   stops_one: '{{count}} Halt dazwischen, {{duration}}',

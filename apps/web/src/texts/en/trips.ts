@@ -15,6 +15,7 @@ export const trips: Texts['trips'] = {
   earlier: 'Earlier trips',
   later: 'Later trips',
   platform: 'Platform {{platform}}',
+  track: 'Platform {{platform}}',
   direction: 'towards {{direction}}',
   walk: '{{duration}} walk',
   stops_one: '{{count}} stop between, {{duration}}',
