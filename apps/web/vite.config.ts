@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { compressed } from './build/compressed.ts'
 import { earlyFiles } from './build/early-files.ts'
-import { firstScreen } from './build/first-screen.ts'
+import { firstScreens } from './build/first-screens.ts'
 import { iconModules } from './build/icons.ts'
 import { leaveOut } from './build/leave-out.ts'
 import { oneLanguage } from './build/one-language.ts'
@@ -40,11 +40,11 @@ export default defineConfig({
         outDir: `${BILLETT_WEB_DIST}/client`,
         target: 'es2023',
         manifest: true,
-        // kB before compression; the first screen is one file on purpose.
-        chunkSizeWarningLimit: 700,
+        // kB before compression; the libraries of all pages are one file on purpose.
+        chunkSizeWarningLimit: 600,
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: OWN_PACKAGES, sideEffects: false }], manualPureFunctions: PURE },
-          output: { codeSplitting: { groups: [firstScreen()] } },
+          output: { codeSplitting: { groups: firstScreens() } },
         },
       },
     },

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../scripts/run/temporary-folder.ts'
 export type BenchProduct = Surroundings & { shop: string; payment: string }
 
 /** A product takes so many, one after the other. */
-const PORTS = 5
+const PORTS = 6
 
 /** The whole product as `npm start` runs it, durable, on fresh data, with the demo region or the given feed. */
 export async function startBenchProduct(closing: Closing, feed?: string): Promise<BenchProduct> {
@@ -23,6 +23,7 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
     databaseUrl: undefined,
     smtpUrl: undefined,
     paymentUrl: undefined,
+    identityUrl: undefined,
   }
   const { surroundings } = await startProduct({ settings, closing, feed, durable: true })
   return { ...surroundings, shop, payment: `http://localhost:${ports.payment}` }
@@ -46,5 +47,6 @@ async function freePorts() {
     mail: await freePort(),
     smtp: await freePort(),
     database: await freePort(),
+    identity: await freePort(),
   }
 }

@@ -42,7 +42,7 @@ export async function filledShop(product: BenchProduct, orders: number): Promise
 
 export async function signIn(client: ShopClient, { email, password }: BenchAccount, clientId: string): Promise<void> {
   const [signedIn] = await client.ask(calls.login, { body: { email, password, clientId, userType: USER_TYPE.WebShop } })
-  if (!signedIn) throw new Error('nobody was signed in')
+  if (!signedIn || !('id_token' in signedIn)) throw new Error('nobody was signed in')
   client.become(signedIn.id_token)
 }
 

@@ -11,6 +11,8 @@ export interface Visit {
   width?: number
   /** False where a journey answers requests itself: what a service worker asks for, it never sees. */
   worker?: boolean
+  /** True where the messages of the day belong to the story; other passengers have closed them before. */
+  messages?: boolean
 }
 
 /** Somebody at a browser of their own. */
@@ -31,9 +33,19 @@ const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 /** Milliseconds; nothing a passenger waits for takes longer. */
 const PATIENCE = 20_000
 
+/** The id of the demo's message of the day, as its closing is remembered. */
+function closeMessages(): void {
+  try {
+    if (localStorage.getItem('motd_seen') === null)
+      localStorage.setItem('motd_seen', '["0d1c9a52-64c4-4d0f-8f0a-7b2f60c1d901"]')
+  } catch {
+    // A page without a storage shows no messages.
+  }
+}
+
 export async function newPassenger(
   browser: Browser,
-  { language = 'de', width = 1280, worker = true }: Visit,
+  { language = 'de', width = 1280, worker = true, messages = false }: Visit,
 ): Promise<Passenger> {
   const context = await browser.newContext({
     locale: LOCALES[language],
@@ -45,6 +57,7 @@ export async function newPassenger(
     serviceWorkers: worker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(PATIENCE)
+  if (!messages) await context.addInitScript(closeMessages)
   const watched = watch(context)
   return {
     page: await context.newPage(),

@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts'
 
 /** The ports this run opens itself, with the words a person knows them by. */
-export function neededPorts({ ports, paymentUrl, smtpUrl }: Settings): { name: string; port: number }[] {
+export function neededPorts({ ports, paymentUrl, smtpUrl, identityUrl }: Settings): { name: string; port: number }[] {
   const mail = [
     { name: 'mail box', port: ports.mail },
     { name: 'SMTP', port: ports.smtp },
@@ -10,5 +10,6 @@ export function neededPorts({ ports, paymentUrl, smtpUrl }: Settings): { name: s
     { name: 'shop', port: ports.shop },
     ...(paymentUrl ? [] : [{ name: 'demo payment provider', port: ports.payment }]),
     ...(smtpUrl ? [] : mail),
+    ...(identityUrl ? [] : [{ name: 'demo identity service', port: ports.identity }]),
   ]
 }

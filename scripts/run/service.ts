@@ -14,6 +14,15 @@ export type Service = {
 /** Addresses and secrets the processes of one run share. */
 export type Surroundings = { settings: Settings; databaseUrl: string; paymentSecret: string }
 
+/** How the shop asks the demo university and the demo agency. */
+const demoIdentity = (port: number): Record<string, string> => ({
+  STUDENT_VERIFICATION_URL: `http://localhost:${port}`,
+  CREDIT_CHECK_URL: `http://localhost:${port}`,
+  CREDIT_CHECK_REQUESTOR: 'billett',
+  CREDIT_CHECK_USER: 'billett',
+  CREDIT_CHECK_PASSWORD: 'demo',
+})
+
 /** The environment of everything that belongs to the shop: server, worker, migration, import. */
 export function shopEnvironment({ settings, databaseUrl, paymentSecret }: Surroundings): Record<string, string> {
   const { ports } = settings
@@ -24,6 +33,7 @@ export function shopEnvironment({ settings, databaseUrl, paymentSecret }: Surrou
     SMTP_URL: settings.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
     PAYMENT_DEMO_URL: settings.paymentUrl ?? `http://localhost:${ports.payment}`,
     PAYMENT_DEMO_SECRET: paymentSecret,
+    ...(settings.identityUrl ? {} : demoIdentity(ports.identity)),
     BILLETT_DATA: settings.dataDir,
     BILLETT_DEMO: process.env.BILLETT_DEMO ?? '1',
     WEB_DIST: webDist(),
@@ -49,7 +59,17 @@ export function neighbours({ settings, paymentSecret }: Surroundings): Service[]
     env: { PORT: String(ports.mail), SMTP_PORT: String(ports.smtp), MAIL_FOLDER: join(dataDir, 'mails') },
     ready: `http://127.0.0.1:${ports.mail}/health`,
   }
-  return [...(settings.paymentUrl ? [] : [payment]), ...(settings.smtpUrl ? [] : [mailbox])]
+  const identity: Service = {
+    name: 'identity',
+    main: 'apps/identity-demo/src/main.ts',
+    env: { PORT: String(ports.identity) },
+    ready: `http://127.0.0.1:${ports.identity}/health`,
+  }
+  return [
+    ...(settings.paymentUrl ? [] : [payment]),
+    ...(settings.smtpUrl ? [] : [mailbox]),
+    ...(settings.identityUrl ? [] : [identity]),
+  ]
 }
 
 /** Server and worker tell their metrics on ports of their own. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { root } from './root.ts'
 import { Advice } from './say.ts'
 
-export type Ports = { shop: number; payment: number; mail: number; smtp: number; database: number }
+export type Ports = { shop: number; payment: number; mail: number; smtp: number; database: number; identity: number }
 
 /** What a run of the product is told from outside. An address given here means that service is not ours to start. */
 export type Settings = {
@@ -12,6 +12,7 @@ export type Settings = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   paymentUrl: string | undefined
+  identityUrl: string | undefined
 }
 
 const DEFAULT_PORT = 8080
@@ -26,13 +27,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     paymentUrl: env.PAYMENT_DEMO_URL || undefined,
+    identityUrl: env.STUDENT_VERIFICATION_URL || env.CREDIT_CHECK_URL || undefined,
   }
 }
 
 /** The shop's port, and the others on the ports after it. */
 export function portsFrom(shop: number): Ports {
-  if (!Number.isInteger(shop) || shop < 1 || shop + 4 > HIGHEST_PORT) {
-    throw new Advice(`PORT must be a whole number from 1 to ${HIGHEST_PORT - 4}; the four ports after it are used too.`)
+  if (!Number.isInteger(shop) || shop < 1 || shop + 5 > HIGHEST_PORT) {
+    throw new Advice(`PORT must be a whole number from 1 to ${HIGHEST_PORT - 5}; the five ports after it are used too.`)
   }
-  return { shop, payment: shop + 1, mail: shop + 2, smtp: shop + 3, database: shop + 4 }
+  return { shop, payment: shop + 1, mail: shop + 2, smtp: shop + 3, database: shop + 4, identity: shop + 5 }
 }

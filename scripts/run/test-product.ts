@@ -18,6 +18,7 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
       E2E_SHOP_URL: settings.publicUrl,
       E2E_PAYMENT_SECRET: surroundings.paymentSecret,
       E2E_PAYMENT_URL: `http://localhost:${ports.payment}`,
+      E2E_IDENTITY_URL: `http://localhost:${ports.identity}`,
       E2E_MAILBOX_URL: `http://localhost:${ports.mail}`,
       TEST_DATABASE_URL: surroundings.databaseUrl,
     })
@@ -31,6 +32,7 @@ async function freshSettings(closing: Closing): Promise<Settings> {
     mail: await freePort(),
     smtp: await freePort(),
     database: await freePort(),
+    identity: await freePort(),
   }
   return {
     dataDir: temporaryFolder(closing),
@@ -39,5 +41,6 @@ async function freshSettings(closing: Closing): Promise<Settings> {
     databaseUrl: undefined,
     smtpUrl: undefined,
     paymentUrl: undefined,
+    identityUrl: undefined,
   }
 }

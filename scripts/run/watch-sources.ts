@@ -7,9 +7,10 @@ import type { Supervised } from './supervise.ts'
 /** Which services a change in a folder concerns. */
 const CONCERNED: Record<string, string[]> = {
   'apps/server/src': ['shop', 'worker'],
-  packages: ['shop', 'worker', 'payment'],
+  packages: ['shop', 'worker', 'payment', 'identity'],
   'apps/payment-demo/src': ['payment'],
   'apps/mailbox/src': ['mailbox'],
+  'apps/identity-demo/src': ['identity'],
 }
 const TOGETHER_MS = 150
 

@@ -1,12 +1,15 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { authenticate } from './api/authenticate.ts'
+import { cardRoutes } from './api/cards.routes.ts'
 import { demoRoutes } from './api/demo.routes.ts'
 import { paymentRoutes } from './api/payments.routes.ts'
 import { InvalidInput } from './api/read-input.ts'
+import { registrationRoutes } from './api/registrations.routes.ts'
 import { statusOf } from './api/status-of.ts'
 import { watchDue } from './due.ts'
 import { openLedger } from './ledger.ts'
 import { payRoutes } from './pay-page/pay.routes.ts'
+import { registerRoutes } from './pay-page/register.routes.ts'
 import type { Service } from './service.ts'
 import type { World } from './world.ts'
 
@@ -60,7 +63,11 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
 
   app.get('/health', async () => ({ status: 'ok', service: 'payment-demo' }))
   await app.register(payRoutes(service))
-  await app.register(merchantsOnly(world.secret, paymentRoutes(service)), { prefix: '/v1' })
+  await app.register(registerRoutes(service))
+  const merchantRoutes: FastifyPluginAsync = async merchant => {
+    for (const routes of [paymentRoutes, registrationRoutes, cardRoutes]) await merchant.register(routes(service))
+  }
+  await app.register(merchantsOnly(world.secret, merchantRoutes), { prefix: '/v1' })
   await app.register(merchantsOnly(world.secret, demoRoutes(service)), { prefix: '/demo' })
   return app
 }

@@ -2,6 +2,7 @@ import { epochOf, type Instant } from '@billett/domain'
 import type { Ledger } from './ledger.ts'
 import type { Waiting } from './payment/book.ts'
 import { movePayment, timelyMove } from './payment/move-payment.ts'
+import { moveRegistration, timelyRegistrationMove } from './registration/move-registration.ts'
 import { nextAttempt } from './webhook/delivery-plan.ts'
 import { sendWebhook } from './webhook/send-webhook.ts'
 import type { World } from './world.ts'
@@ -30,6 +31,19 @@ export const watchDue = (world: World, ledger: Ledger): Due => {
     }
   }
 
+  const moveRegistrations = () => {
+    const means = { ledger, randomId: world.randomId }
+    for (const reference of book.unfinishedRegistrations) {
+      const registration = book.registrations.get(reference)
+      const move = registration && timelyRegistrationMove(means, registration)
+      if (registration && move) moveRegistration(means, registration, move, registration.chosen)
+    }
+  }
+
+  /** Where its merchant wants to hear of a payment or registration. */
+  const webhookUrlOf = (reference: string): string | undefined =>
+    (book.payments.get(reference) ?? book.registrations.get(reference))?.request.webhookUrl
+
   /** The first sending of each payment that is due: one after the other, so that their order is the planned one. */
   const dueDeliveries = (): Map<string, Waiting> => {
     const now = ledger.now()
@@ -45,7 +59,7 @@ export const watchDue = (world: World, ledger: Ledger): Due => {
 
   const deliver = async (waiting: Waiting) => {
     const { id, attempts } = waiting.delivery
-    const url = book.payments.get(waiting.event.reference)?.request.webhookUrl
+    const url = webhookUrlOf(waiting.event.reference)
     // Nobody hears of a payment before it is on the disk.
     await ledger.settled()
     const taken = url !== undefined && (await sendWebhook(world, url, waiting))
@@ -63,6 +77,10 @@ export const watchDue = (world: World, ledger: Ledger): Due => {
       const payment = book.payments.get(reference)
       if (payment) consider(payment.pending?.until ?? payment.expiresAt)
     }
+    for (const reference of book.unfinishedRegistrations) {
+      const registration = book.registrations.get(reference)
+      if (registration) consider(registration.pending?.until ?? registration.expiresAt)
+    }
     for (const { event, delivery } of book.waiting.values()) if (!busy.has(event.reference)) consider(delivery.dueAt)
     return next
   }
@@ -70,6 +88,7 @@ export const watchDue = (world: World, ledger: Ledger): Due => {
   const kick = () => {
     if (stopped) return
     movePayments()
+    moveRegistrations()
     for (const [reference, waiting] of dueDeliveries()) {
       const sending = deliver(waiting).finally(() => {
         busy.delete(reference)

@@ -3,6 +3,7 @@ import { timerAlarm } from './alarm.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openJournal } from './journal/journal.ts'
+import { post } from './webhook/post.ts'
 
 const read = readConfig(process.env)
 if (!read.ok) {
@@ -16,7 +17,7 @@ const app = await buildApp({
   randomId: () => randomBytes(16).toString('base64url'),
   journal: openJournal(config.journalPath),
   alarm: timerAlarm(),
-  fetch,
+  post,
   crash: () => process.exit(70),
   secret: config.secret,
   publicUrl: config.publicUrl,

@@ -1,6 +1,7 @@
 import type { Clock } from '@billett/domain'
 import type { Journal } from './journal/journal.ts'
 import type { Entry } from './payment/entry.ts'
+import type { Posted } from './webhook/post.ts'
 
 /** Rings once, some milliseconds from now; setting it again moves it. */
 export type Alarm = { set(milliseconds: number, ring: () => void): void; clear(): void }
@@ -12,7 +13,7 @@ export type World = {
   randomId: () => string
   journal: Journal<Entry>
   alarm: Alarm
-  fetch: typeof fetch
+  post: (message: Posted) => Promise<number>
   /** Ends the process at once. */
   crash: () => void
   /** The API key that the merchant shares, and the key of webhook signatures and form tokens. */

@@ -7,19 +7,24 @@ import { acceptForms } from './http/form-body.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknownAddresses } from './http/unknown-address.ts'
+import { acceptUploads } from './http/uploads.ts'
 import { addressRoutes } from './modules/address/index.ts'
 import { commonRoutes } from './modules/common/index.ts'
+import { consentRoutes } from './modules/consent/index.ts'
 import { declarationRoutes } from './modules/declaration/index.ts'
 import { documentRoutes } from './modules/document/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
 import { mandateRoutes } from './modules/mandate/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
+import { mountOpenId } from './modules/open-id/index.ts'
 import { operationsRoutes } from './modules/operations/index.ts'
 import { mountPaymentIcons, mountWebhook, paymentRoutes } from './modules/payment/index.ts'
-import { paymentMethodRoutes } from './modules/payment-method/index.ts'
+import { paymentMethodRoutes, receiveRegistrationEvent } from './modules/payment-method/index.ts'
 import { prepaidRoutes } from './modules/prepaid/index.ts'
+import { profilePictureRoutes } from './modules/profile-picture/index.ts'
 import { salesRoutes } from './modules/sales/index.ts'
+import { studentVerificationRoutes } from './modules/student-verification/index.ts'
 import { subscriptionRoutes } from './modules/subscription/index.ts'
 import { tariffRoutes } from './modules/tariff/index.ts'
 import { userRoutes } from './modules/user/index.ts'
@@ -29,7 +34,7 @@ import type { World } from './world.ts'
 const BODY_LIMIT = 256 * 1024
 
 /** Milliseconds a caller has to send a request. */
-const REQUEST_TIMEOUT = 30_000
+export const REQUEST_TIMEOUT = 30_000
 
 /** The shop's server, listening nowhere yet. Tests build this very app. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
@@ -47,6 +52,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   })
   app.decorateRequest('visitor')
   acceptForms(app)
+  acceptUploads(app)
   answerFailures(app, world)
   app.addHook('onSend', async (_request, reply) => {
     // A proxy keeps connections open, and a server ends with its last one.
@@ -58,6 +64,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   if (world.config.RATE_LIMIT > 0) await limitRequests(app, world.config.RATE_LIMIT)
   for (const route of [
     ...commonRoutes,
+    ...consentRoutes,
     ...operationsRoutes,
     ...tariffRoutes,
     ...salesRoutes,
@@ -66,17 +73,20 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...subscriptionRoutes,
     ...declarationRoutes,
     ...userRoutes,
+    ...studentVerificationRoutes,
     ...mandateRoutes,
     ...paymentMethodRoutes,
     ...documentRoutes,
+    ...profilePictureRoutes,
     ...messageRoutes,
     ...addressRoutes,
     ...feedbackRoutes,
     ...prepaidRoutes,
   ])
     mount(app, world, route)
-  mountWebhook(app, world)
+  mountWebhook(app, world, receiveRegistrationEvent)
   mountPaymentIcons(app, world)
   mountTicketKeys(app, world)
+  mountOpenId(app, world)
   return app
 }

@@ -5,21 +5,24 @@ import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
+import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
 import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
+import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
-import { noRegistrations } from './adapters/payment-registrations/no-registrations.ts'
-import { demoCards } from './adapters/prepaid-cards/demo-cards.ts'
-import { noCards } from './adapters/prepaid-cards/no-cards.ts'
+import { configuredRegistrations } from './adapters/payment-registrations/configured-registrations.ts'
+import { sharpPictures } from './adapters/picture-maker/sharp-pictures.ts'
+import { configuredCards } from './adapters/prepaid-cards/configured-cards.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
+import { noUniversity, shibboleth } from './adapters/student-verification/shibboleth.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
-import { configuredClient } from './config/configured-client.ts'
+import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -67,7 +70,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, clock()))
   const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), clock())
   const addresses = databaseRegister(db)
-  const client = configuredClient(config)
+  const [{ client }] = servedClients(config)
   if (config.BILLETT_DEMO) {
     await keepDemoAddresses(db, addresses)
     await keepDemoMessages(db, client.config.settings.clientId, clock())
@@ -94,8 +97,12 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     document: pdfTicket,
     addresses,
     banks: configuredBanks(config),
-    prepaidCards: config.BILLETT_DEMO ? demoCards : noCards,
-    registrations: noRegistrations,
+    prepaidCards: configuredCards(config),
+    pictures: sharpPictures(),
+    registrations: configuredRegistrations(config),
+    openIdClients: configuredClients(config),
+    students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
+    credit: configuredAgency(config),
   }
   const close = async () => {
     await queue.stop()

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { measureRequests } from './adapters/metrics/measure-requests.ts'
-import { buildApp } from './app.ts'
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
+import { openShops } from './hosts/open-shops.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { serverRounds } from './jobs/server-rounds.ts'
 import { openOperationsPort } from './operations-port.ts'
@@ -11,9 +11,10 @@ import { mountWeb } from './web/mount-web.ts'
 
 const config = serverConfig()
 const { world, metrics, beginStop, close } = await compose(config, 'server')
-const app = await buildApp(world)
-measureRequests(app, metrics.requestDone)
-await mountWeb(app, world)
+const app = await openShops(world, async (shop, own) => {
+  measureRequests(shop, metrics.requestDone)
+  await mountWeb(shop, own)
+})
 const closeOperationsPort = await openOperationsPort(world, metrics.registry)
 await app.listen({ port: config.PORT, host: config.HOST })
 const stopRounds = startRounds(world, serverRounds, metrics.roundDone)

@@ -1,6 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Registry } from 'prom-client'
 import { addFigureGauges } from './adapters/metrics/figure-gauges.ts'
+import { examineAll } from './doctor/examine-all.ts'
+import { reportPage } from './doctor/report-page.ts'
 import { isReady, readFigures } from './modules/operations/index.ts'
 import type { World } from './world.ts'
 
@@ -14,8 +16,8 @@ async function healthAt(path: string | undefined, world: World): Promise<number>
 }
 
 /**
- * Answers `/metrics`, `/live` and `/ready` on a port that only the operator's own systems reach; workers have one too. Without OPERATIONS_PORT there is
- * none. The result closes it.
+ * Answers `/metrics`, `/live`, `/ready` and, for people, `/doctor` on a port that only the operator's own systems reach; workers have one too. Without
+ * OPERATIONS_PORT there is none. The result closes it.
  */
 export async function openOperationsPort(world: World, registry: Registry): Promise<() => Promise<void>> {
   const { OPERATIONS_PORT, OPERATIONS_HOST } = world.config
@@ -31,13 +33,17 @@ export async function openOperationsPort(world: World, registry: Registry): Prom
       response.setHeader('content-type', registry.contentType).end(await registry.metrics())
       return
     }
+    if (path === '/doctor') {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(reportPage(await examineAll(world)))
+      return
+    }
     const status = await healthAt(path, world)
     response.writeHead(status, { 'content-type': 'text/plain' }).end(`${status}\n`)
   }
 
   const server = createServer({ requestTimeout: ANSWER_WITHIN }, (request, response) => {
     answer(request.url?.split('?')[0], response).catch((error: unknown) => {
-      world.log.error({ err: error }, 'the metrics could not be told')
+      world.log.error({ err: error }, 'what an operator asked for could not be told')
       response.destroy()
     })
   })

@@ -1,14 +1,19 @@
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
-import { handlersFor } from './jobs/handlers.ts'
+import { worldsOf } from './hosts/worlds-of.ts'
+import { handlersOfClients } from './jobs/handlers-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
+import { lowerPriority } from './lower-priority.ts'
 import { openOperationsPort } from './operations-port.ts'
 import { onStop } from './stop.ts'
 
+// Passengers wait for the server; for what the worker does they have a moment.
+lowerPriority()
+
 const { world, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
 const closeOperationsPort = await openOperationsPort(world, metrics.registry)
-await queue.work(handlersFor(world))
+await queue.work(handlersOfClients(worldsOf(world)))
 const stopRounds = startRounds(world, workerRounds, metrics.roundDone)
 
 onStop(world.log, async () => {

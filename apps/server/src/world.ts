@@ -7,14 +7,18 @@ import type { Database } from './db/database.ts'
 import type { AddressRegister } from './ports/address-register.ts'
 import type { BankRegister } from './ports/bank-register.ts'
 import type { Reached } from './ports/checkpoints.ts'
+import type { CreditCheck } from './ports/credit-check.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { OpenIdClients } from './ports/open-id-clients.ts'
 import type { PasswordHashing } from './ports/password-hashing.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { PaymentRegistrations } from './ports/payment-registrations.ts'
+import type { PictureMaker } from './ports/picture-maker.ts'
 import type { PrepaidCards } from './ports/prepaid-cards.ts'
 import type { RegionStore } from './ports/region-store.ts'
+import type { StudentVerification } from './ports/student-verification.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
 
@@ -44,4 +48,8 @@ export interface World {
   banks: BankRegister
   prepaidCards: PrepaidCards
   registrations: PaymentRegistrations
+  pictures: PictureMaker
+  openIdClients: OpenIdClients
+  students: StudentVerification
+  credit: CreditCheck
 }

@@ -5,7 +5,7 @@ import type { EarlyFiles } from '../src/server/early-files.ts'
 const SOURCES = join(import.meta.dirname, '../src')
 const ROUTES = join(SOURCES, 'routes')
 const START = join(SOURCES, 'app/start.tsx')
-const TEXTS = /\/src\/texts\/(de|en)\.ts$/
+const TEXTS = { all: /\/src\/texts\/(de|en)\.ts$/, purchase: /\/src\/texts\/purchase\/(de|en)\.ts$/ }
 
 /** Beside Vite's own manifest; read by the shop's server. */
 const FILE = '.vite/early-files.json'
@@ -42,14 +42,17 @@ export const earlyFiles = (): Plugin => ({
       if (path === undefined) throw new Error(`The page of route ${key} is not loaded by an import`)
       return [key, filesOf(join(ROUTES, path))] as const
     })
-    const texts = chunks.flatMap(({ facadeModuleId }) => {
-      const [path = '', language] = TEXTS.exec(facadeModuleId ?? '') ?? []
-      return language === undefined ? [] : [[language, filesOf(join(SOURCES, path.slice('/src/'.length)))] as const]
-    })
+    const textsIn = (place: RegExp) =>
+      Object.fromEntries(
+        chunks.flatMap(({ facadeModuleId }) => {
+          const [path = '', language] = place.exec(facadeModuleId ?? '') ?? []
+          return language === undefined ? [] : [[language, filesOf(join(SOURCES, path.slice('/src/'.length)))]]
+        }),
+      )
     const files: EarlyFiles = {
       start: filesOf(START),
       pages: Object.fromEntries(pages),
-      texts: Object.fromEntries(texts),
+      texts: { all: textsIn(TEXTS.all), purchase: textsIn(TEXTS.purchase) },
     }
     this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(files) })
   },

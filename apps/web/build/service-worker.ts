@@ -11,7 +11,7 @@ const PAGE = /\/features\/confirmation\/ConfirmationPage\.tsx$/
 
 /** Fetched only where they are needed, and needed there without a network as well. */
 const ON_DEMAND =
-  /\/src\/(app\/start|texts\/(de|en)|features\/confirmation\/\w+|app\/cookies\/\w+|app\/sale\/\w+)\.tsx?$/
+  /\/src\/(app\/start|texts\/(purchase\/)?(de|en)|features\/confirmation\/\w+|app\/cookies\/\w+|app\/sale\/\w+)\.tsx?$/
 
 /** Writes /sw.js, which keeps exactly the files of this build that the tickets of a device need. */
 export const serviceWorker = (): Plugin => ({

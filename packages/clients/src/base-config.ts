@@ -14,7 +14,7 @@ export const base = {
     header: { relationLink: true, subscriptionLink: false, showName: true },
     login: { enabled: true, register: true, resetPassword: true },
     cart: true,
-    menu: { history: true },
+    menu: { history: true, paymentMethods: true, mandates: true, prepaid: true },
     footer: { enabled: true, accessibility: true, paymentMethods: true },
     ticket: { showDiscountType: true },
     subscription: false,

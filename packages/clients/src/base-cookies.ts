@@ -21,7 +21,7 @@ const own = (name: string, keys: string[], lifetime: Lifetime, purpose: LocalTex
 export const requiredCookies: CookieDefinition[] = [
   own(
     'consent',
-    ['cookie-consent'],
+    ['cookie-consent', 'cookie-consent-id'],
     { unit: 'days', value: CONSENT_DAYS },
     {
       de: 'Merkt sich Ihre Auswahl in diesem Hinweis.',
@@ -53,7 +53,7 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Merkt sich Ihre letzten Suchen und Lieblingshaltestellen auf diesem Gerät.',
     en: 'Remembers your recent searches and favourite stops on this device.',
   }),
-  own('display', ['language', 'high-contrast', 'browser-warning'], 'persistent', {
+  own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen'], 'persistent', {
     de: 'Merkt sich Sprache, Kontrast und ausgeblendete Hinweise.',
     en: 'Remembers language, contrast and the notices you have hidden.',
   }),

@@ -1,5 +1,7 @@
 export { checkPalette, type WeakPair } from './contrast/check-palette.ts'
 export { contrastRatio } from './contrast/ratio.ts'
+export { type Check, type Finding, fault, hint } from './doctor/check.ts'
+export { examineClient } from './doctor/examine-client.ts'
 export { addressLines } from './legal/address-lines.ts'
 export type { LegalAction, LegalDocument, LegalKind, LegalSection } from './legal/document.ts'
 export { legalDocument } from './legal/legal-document.ts'

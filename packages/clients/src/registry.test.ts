@@ -7,6 +7,18 @@ describe('clients', () => {
     expect(Client.parse(client)).toEqual(client)
   })
 
+  it('are thirty companies or more, each with colours of its own', () => {
+    expect(clients.length).toBeGreaterThanOrEqual(30)
+    const colours = clients.map(({ theme }) => [theme.palette.primary, theme.palette.secondary].join(' '))
+    expect(new Set(colours).size).toBe(clients.length)
+    expect(new Set(clients.map(client => client.config.operator.vatId)).size).toBe(clients.length)
+    expect(new Set(clients.map(client => client.config.texts.homePage)).size).toBe(clients.length)
+  })
+
+  it('draw a logo in their own colours', () => {
+    for (const { name, logo, theme } of clients) expect(logo.svg, name).toContain(theme.palette.primary)
+  })
+
   it('have ids, names and hosts of their own', () => {
     const settings = clients.map(client => client.config.settings)
     expect(new Set(settings.map(s => s.clientId)).size).toBe(clients.length)

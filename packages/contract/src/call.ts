@@ -37,6 +37,10 @@ export type Reply<Item> =
   | { kind: 'file'; mimeTypes: readonly string[] }
   | { kind: 'empty' }
 
+export interface Upload {
+  maxBytes: number
+}
+
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Item = unknown> {
   /** Unique, `sales/addTicket`; the type of its thunk and its operation id. */
   name: string
@@ -56,6 +60,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Item = 
   supersedes: boolean
   /** Its body may also come as a form, as OAuth wants it (RFC 6749). */
   form: boolean
+  /** Its body is a form of several parts with files among them (RFC 7578), at most so many bytes altogether. */
+  upload: Upload | null
   /** Milliseconds until the client gives up. */
   timeout: number
 }

@@ -29,6 +29,7 @@ const GETS_WITH_EFFECT = [
   'tariff/syncTariff',
   'user/activate',
   'user/confirmEmailAddress',
+  'user/getDocument',
 ]
 
 describe('the catalogue', () => {

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import * as addressValidation from './calls/address-validation.ts'
 import * as common from './calls/common.ts'
+import * as consent from './calls/consent.ts'
 import * as declaration from './calls/declaration.ts'
 import * as feedback from './calls/feedback.ts'
 import * as mandates from './calls/mandates.ts'
@@ -14,6 +15,7 @@ import * as salesCart from './calls/sales-cart.ts'
 import * as salesCheckout from './calls/sales-checkout.ts'
 import * as salesOrders from './calls/sales-orders.ts'
 import * as salesPassengerFacts from './calls/sales-passenger-facts.ts'
+import * as studentVerification from './calls/student-verification.ts'
 import * as subscription from './calls/subscription.ts'
 import * as tariffData from './calls/tariff-data.ts'
 import * as tariffProducts from './calls/tariff-products.ts'
@@ -22,6 +24,7 @@ import * as tariffTrips from './calls/tariff-trips.ts'
 import * as userAccount from './calls/user-account.ts'
 import * as userDocuments from './calls/user-documents.ts'
 import * as userPassword from './calls/user-password.ts'
+import * as userPicture from './calls/user-picture.ts'
 import * as userRegistration from './calls/user-registration.ts'
 import * as userSession from './calls/user-session.ts'
 
@@ -31,6 +34,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call, by service and in the order they are declared. Server only: a screen imports the calls it makes. */
 export const catalogue: readonly Call[] = [
   common,
+  consent,
   operations,
   tariffStops,
   tariffTrips,
@@ -48,8 +52,10 @@ export const catalogue: readonly Call[] = [
   userRegistration,
   userPassword,
   userAccount,
+  studentVerification,
   mandates,
   userDocuments,
+  userPicture,
   messageOfTheDay,
   paymentMethods,
   addressValidation,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access, Call, Reply, Schema, Service } from './call.ts'
+import type { Access, Call, Reply, Schema, Service, Upload } from './call.ts'
 
 export const Nothing = z.object({})
 export type Nothing = z.infer<typeof Nothing>
@@ -21,6 +21,7 @@ interface Description<P, Q, B, I> {
   effect?: boolean
   supersedes?: boolean
   form?: boolean
+  upload?: Upload
   timeout?: number
 }
 
@@ -33,6 +34,7 @@ export function defineCall<P = Nothing, Q = Nothing, B = Nothing, I = never>(
     effect: call.method !== 'GET',
     supersedes: false,
     form: false,
+    upload: null,
     timeout: DEFAULT_TIMEOUT,
     ...call,
     params: call.params ?? (none as Schema<P>),

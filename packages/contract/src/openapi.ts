@@ -38,11 +38,14 @@ function okReply(call: Call): Json {
   }
 }
 
+const bodyType = ({ form, upload }: Call): string => {
+  if (upload) return 'multipart/form-data'
+  return form ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
 const requestBody = (call: Call): Json => ({
   required: true,
-  content: {
-    [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: jsonSchema(call.body, 'input') },
-  },
+  content: { [bodyType(call)]: { schema: jsonSchema(call.body, 'input') } },
 })
 
 function operation(call: Call): Json {

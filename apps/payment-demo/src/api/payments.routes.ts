@@ -1,14 +1,16 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { behaviourOf, type Chosen, isScenarioName } from '../behaviour/scenarios.ts'
+import { behaviourOf } from '../behaviour/scenarios.ts'
 import { createPayment } from '../payment/create-payment.ts'
 import { movePayment } from '../payment/move-payment.ts'
-import type { Payment, PaymentRequest } from '../payment/payment.ts'
+import type { Payment } from '../payment/payment.ts'
 import { presentPayment } from '../payment/present-payment.ts'
 import { refundPayment } from '../payment/refund-payment.ts'
+import { chargeStored } from '../registration/charge-stored.ts'
 import type { Service } from '../service.ts'
 import { failsAfter, failsBefore, faultAt, faultOf } from './fault.ts'
 import { readInput } from './read-input.ts'
 import { findQuery, idempotentHeaders, paymentRequest, referenceParams, refundRequest } from './schemas.ts'
+import { chosenIn, takeNext } from './take-next.ts'
 
 const MESSAGES = {
   notFound: 'There is no such payment.',
@@ -17,17 +19,12 @@ const MESSAGES = {
   notCancellable: 'Only an open payment can be cancelled.',
   notPaid: 'Only a paid payment can be refunded.',
   exceedsPaid: 'The refunds would exceed what was charged.',
+  tokenUnknown: 'Nothing is stored by this token.',
   currencyDiffers: 'The payment has another currency.',
 } as const
 
 const refuse = (reply: FastifyReply, status: number, code: keyof typeof MESSAGES) =>
   reply.code(status).send({ error: { code, message: MESSAGES[code] } })
-
-const chosenIn = ({ metadata }: PaymentRequest): Chosen | undefined => {
-  const { scenario, seconds } = metadata
-  if (scenario === undefined || !isScenarioName(scenario)) return undefined
-  return { scenario, seconds: seconds === undefined ? undefined : Number(seconds) }
-}
 
 export const paymentRoutes =
   ({ world, ledger, due, randomId }: Service): FastifyPluginAsync =>
@@ -38,27 +35,23 @@ export const paymentRoutes =
     const find = ({ params }: FastifyRequest): Payment | undefined =>
       book.payments.get(readInput(referenceParams, params).reference)
 
-    /** The scenario that was ordered for the next payments, and with it one of them used up. */
-    const takeNext = (): Chosen | undefined => {
-      const { next, times } = book.behaviour
-      if (!next || times === 0) return undefined
-      ledger.record({ kind: 'behaviourUsed' })
-      return next
-    }
-
     app.post('/payments', async (request, reply) => {
       const key = readInput(idempotentHeaders, request.headers)['idempotency-key']
       const asked = readInput(paymentRequest, request.body)
       const isRepeated = book.referenceByKey.has(key)
-      const chosen = isRepeated ? undefined : (chosenIn(asked) ?? takeNext())
+      const chosen = isRepeated ? undefined : (chosenIn(asked.metadata) ?? takeNext(ledger))
       const fault = isRepeated ? undefined : faultAt(behaviourOf(chosen ?? book.behaviour.byDefault), 'create')
       if (failsBefore(reply, fault)) return reply
       if (fault === 'refused') return refuse(reply, 422, 'refused')
+      const stored = asked.token === undefined ? undefined : book.stored.get(asked.token)
+      if (asked.token !== undefined && !stored && !isRepeated) return refuse(reply, 422, 'tokenUnknown')
       const created = createPayment({ ledger, randomId }, key, asked, chosen)
       if (!created.ok) return refuse(reply, 409, created.reason)
+      if (created.isNew && stored) chargeStored({ ledger, randomId }, created.payment, stored)
       due.kick()
       if (failsAfter(reply, fault)) return reply
-      return reply.code(created.isNew ? 201 : 200).send(presentPayment(created.payment, baseUrl(request)))
+      const payment = book.payments.get(created.payment.reference) ?? created.payment
+      return reply.code(created.isNew ? 201 : 200).send(presentPayment(payment, baseUrl(request)))
     })
 
     app.get('/payments', async (request, reply) => {

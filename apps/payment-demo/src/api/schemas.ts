@@ -49,6 +49,17 @@ export const paymentRequest = z.strictObject({
   returnUrl: webAddress,
   webhookUrl: webAddress.optional(),
   method: z.enum(PAYMENT_METHODS).optional(),
+  token: reference.optional(),
+  language: z.enum(LANGUAGES).default('de'),
+  expiresInSeconds: z.int().min(1).max(A_DAY).default(HALF_AN_HOUR),
+  metadata: metadata.default({}),
+})
+
+export const registrationRequest = z.strictObject({
+  method: z.enum(PAYMENT_METHODS),
+  merchantReference: reference,
+  returnUrl: webAddress,
+  webhookUrl: webAddress.optional(),
   language: z.enum(LANGUAGES).default('de'),
   expiresInSeconds: z.int().min(1).max(A_DAY).default(HALF_AN_HOUR),
   metadata: metadata.default({}),
@@ -56,6 +67,9 @@ export const paymentRequest = z.strictObject({
 
 export const referenceParams = z.object({ reference })
 export const findQuery = z.object({ idempotencyKey })
+export const tokenParams = z.object({ token: reference })
+export const cardParams = z.object({ number: z.string().regex(/^\d{1,35}$/) })
+export const creditRequest = z.strictObject({ amountCents: cents, currency })
 export const refundRequest = z.strictObject({ amountCents: cents, currency })
 
 const chosen = { scenario, seconds: seconds.optional() }

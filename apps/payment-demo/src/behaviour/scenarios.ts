@@ -20,6 +20,8 @@ export type Behaviour = {
   outcome: Outcome
   webhook: WebhookManner
   wrongAmount: boolean
+  /** What becomes of a payment that is charged to it once it is stored; as `outcome` where it is missing. */
+  whenStored?: Outcome
   fault?: Fault
   /** How long a payment stays pending, a late webhook waits, or a fault of `fetch` lasts after the last change. */
   seconds: number
@@ -67,6 +69,7 @@ export const SCENARIOS = {
   'refund-timeout': fault('refund', 'timeout'),
   'refund-refused': fault('refund', 'refused'),
   'refund-answer-lost': fault('refund', 'answerLost'),
+  'stored-declined': { ...ordinary, whenStored: { kind: 'declined', reason: 'insufficientFunds' } },
 } as const satisfies Record<string, Behaviour>
 
 export type ScenarioName = keyof typeof SCENARIOS

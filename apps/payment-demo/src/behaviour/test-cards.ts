@@ -44,6 +44,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000000000007007', 'fetch-exception'),
   card('4000000000007015', 'fetch-timeout'),
   card('4000000000008005', 'refund-refused'),
+  card('4000000000009003', 'stored-declined', false),
 ]
 
 /** Accounts of a bank that does not exist. Any other valid account number is charged in the ordinary way; none is ever stored. */

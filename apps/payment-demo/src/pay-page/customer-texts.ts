@@ -32,6 +32,17 @@ export type Texts = {
   challengeText: (instrument: string, amount: string) => string
   confirm: string
   reject: string
+  /** Where a way to pay is stored. */
+  register: {
+    title: Record<PaymentMethod, string>
+    text: string
+    mandate: string
+    save: string
+    cancel: string
+    challengeText: (instrument: string) => string
+    confirm: string
+    reject: string
+  }
   testCards: string
   testCardsHint: string
   testAccounts: string

@@ -1,18 +1,16 @@
 import type { Language } from '@billett/domain'
 import { html } from '@billett/markup'
-import type { Payment } from '../payment/payment.ts'
 import { layout } from './layout.ts'
-import { returnAddress } from './return-address.ts'
 import { testAccountList, testCardList } from './test-lists.ts'
 import { TEXTS } from './texts.ts'
 
-/** For an address without a payment, and for errors. */
-export const noticePage = (language: Language, kind: 'unknown' | 'failed', payment?: Payment): string => {
+/** For an address without a payment, and for errors. `shop`: the way back. */
+export const noticePage = (language: Language, kind: 'unknown' | 'failed', shop?: string): string => {
   const texts = TEXTS[language]
   const title = kind === 'unknown' ? texts.unknownTitle : texts.failedTitle
   const text = kind === 'unknown' ? texts.unknownText : texts.failedText
   const content = html`<section class="card"><h1>${title}</h1><p>${text}</p>
-${payment && html`<a class="button" href="${returnAddress(payment)}">${texts.toShop}</a>`}</section>`
+${shop && html`<a class="button" href="${shop}">${texts.toShop}</a>`}</section>`
   return layout(language, title, content)
 }
 

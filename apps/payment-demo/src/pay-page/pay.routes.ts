@@ -1,10 +1,8 @@
-import { acceptedLanguage, type Language } from '@billett/domain'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { failsAfter, failsBefore, faultAt } from '../api/fault.ts'
 import { statusOf } from '../api/status-of.ts'
 import { behaviourOf, type Chosen } from '../behaviour/scenarios.ts'
-import { findTestAccount, findTestCard } from '../behaviour/test-cards.ts'
 import { chosenFor, movePayment, outcomeOf } from '../payment/move-payment.ts'
 import { type Instrument, PAYMENT_METHODS, type Payment, type PaymentMethod } from '../payment/payment.ts'
 import type { Service } from '../service.ts'
@@ -13,36 +11,15 @@ import { formToken, isFormToken } from './form-token.ts'
 import { type Fields, type ReadForm, readCardForm, readDebitForm, readWalletForm } from './instrument-forms.ts'
 import { type MethodPage, methodPage } from './method-page.ts'
 import { homePage, noticePage } from './notice-page.ts'
+import { languageOf, sendPage } from './page.ts'
 import { PAY_CSS } from './pay-css.ts'
+import { prefilled } from './prefilled.ts'
 import { returnAddress } from './return-address.ts'
 
 const params = z.object({ payToken: z.string().max(100) })
 const fieldsOf = z.record(z.string(), z.string()).catch({})
 
 const isMethod = (text: string | undefined): text is PaymentMethod => PAYMENT_METHODS.some(method => method === text)
-
-const languageOf = (request: FastifyRequest): Language => acceptedLanguage(request.headers['accept-language']) ?? 'en'
-
-/** Forms may lead to this service and, by its redirect, to the shop that sent the customer. */
-const policy = (payment?: Payment): string =>
-  [
-    "default-src 'none'",
-    "style-src 'self'",
-    'img-src data:',
-    `form-action 'self'${payment ? ` ${new URL(payment.request.returnUrl).origin}` : ''}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ')
-
-const sendPage = (reply: FastifyReply, status: number, page: string, payment?: Payment) =>
-  reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy(payment)).send(page)
-
-/** Only what stands in the lists may be filled in from an address, so that a link cannot put words into the form. */
-const prefilled = (query: Fields): Fields => {
-  if (findTestCard(query.number ?? '')) return { number: query.number ?? '', expiry: '12/34', cvc: '123' }
-  if (findTestAccount(query.iban ?? '')) return { iban: query.iban ?? '', holder: 'Erika Beispiel' }
-  return {}
-}
 
 /** The pages a customer sees. Everything works as plain HTML forms. */
 export const payRoutes =
@@ -56,13 +33,18 @@ export const payRoutes =
     }
 
     const showMethods = (reply: FastifyReply, status: number, page: Omit<MethodPage, 'token'>) =>
-      sendPage(reply, status, methodPage({ ...page, token: formToken(world.secret, page.payment) }), page.payment)
+      sendPage(
+        reply,
+        status,
+        methodPage({ ...page, token: formToken(world.secret, page.payment) }),
+        page.payment.request.returnUrl,
+      )
 
     const show = (reply: FastifyReply, payment: Payment, query: Fields, isOutdated = false) => {
       if (payment.state !== 'open') return reply.redirect(returnAddress(payment), 303)
       if (payment.challenge) {
         const page = challengePage(payment, payment.challenge, formToken(world.secret, payment))
-        return sendPage(reply, 200, page, payment)
+        return sendPage(reply, 200, page, payment.request.returnUrl)
       }
       const method = isMethod(query.method) ? query.method : (payment.request.method ?? 'card')
       const fields = prefilled(query)
@@ -158,6 +140,10 @@ export const payRoutes =
     app.setErrorHandler((error, request, reply) => {
       request.log.error(error)
       const payment = find(request)
-      return sendPage(reply, statusOf(error), noticePage(languageOf(request), 'failed', payment))
+      return sendPage(
+        reply,
+        statusOf(error),
+        noticePage(languageOf(request), 'failed', payment && returnAddress(payment)),
+      )
     })
   }

@@ -39,6 +39,17 @@ export const de: Texts = {
   challengeText: (instrument, amount) => `Möchten Sie die Zahlung von ${amount} mit ${instrument} freigeben?`,
   confirm: 'Zahlung freigeben',
   reject: 'Zahlung ablehnen',
+  register: {
+    title: { card: 'Karte speichern', debit: 'Konto für Lastschriften speichern', wallet: 'Wallet verbinden' },
+    text: 'Was Sie hier eingeben, bleibt beim Bezahldienst. Der Shop erfährt nur die letzten vier Stellen. Jetzt wird nichts abgebucht.',
+    mandate:
+      'Mit dem Speichern ermächtigen Sie den Demo-Bezahldienst, künftige Einkäufe in diesem Shop zur Probe von diesem Konto einzuziehen. Von der IBAN behält er nur die letzten vier Stellen.',
+    save: 'Speichern',
+    cancel: 'Nicht speichern',
+    challengeText: instrument => `Möchten Sie ${instrument} für künftige Zahlungen in diesem Shop freigeben?`,
+    confirm: 'Freigeben',
+    reject: 'Ablehnen',
+  },
   testCards: 'Testkarten anzeigen',
   testCardsHint: 'Ein Klick auf eine Nummer füllt das Formular aus. Die übrigen Angaben sind beliebig.',
   testAccounts: 'Testkonten anzeigen',
@@ -76,5 +87,6 @@ export const de: Texts = {
     'fetch-exception': 'Bezahlt; Nachfragen des Shops scheitern eine Minute lang',
     'fetch-timeout': 'Bezahlt; Nachfragen des Shops bleiben eine Minute lang ohne Antwort',
     'refund-refused': 'Bezahlt; eine Erstattung wird verweigert',
+    'stored-declined': 'Lässt sich speichern; Zahlungen damit werden später abgelehnt',
   },
 }

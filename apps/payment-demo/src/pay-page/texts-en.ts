@@ -39,6 +39,17 @@ export const en: Texts = {
   challengeText: (instrument, amount) => `Do you approve the payment of ${amount} with ${instrument}?`,
   confirm: 'Approve payment',
   reject: 'Reject payment',
+  register: {
+    title: { card: 'Save a card', debit: 'Save an account for direct debits', wallet: 'Connect the wallet' },
+    text: 'What you enter here stays with the payment service. The shop learns the last four digits only. Nothing is charged now.',
+    mandate:
+      'By saving you authorise the demo payment service to collect future purchases in this shop from this account, for practice. It keeps the last four digits of the IBAN only.',
+    save: 'Save',
+    cancel: 'Do not save',
+    challengeText: instrument => `Do you approve ${instrument} for future payments in this shop?`,
+    confirm: 'Approve',
+    reject: 'Reject',
+  },
   testCards: 'Show test cards',
   testCardsHint: 'A click on a number fills in the form. The other details may be anything.',
   testAccounts: 'Show test accounts',
@@ -76,5 +87,6 @@ export const en: Texts = {
     'fetch-exception': 'Paid; questions from the shop fail for a minute',
     'fetch-timeout': 'Paid; questions from the shop stay unanswered for a minute',
     'refund-refused': 'Paid; a refund is refused',
+    'stored-declined': 'Can be saved; payments with it are declined later',
   },
 }

@@ -1,5 +1,8 @@
 import type { Instant } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
+import type { Credit } from '../cards/credit-card.ts'
+import { applyRegistration } from '../registration/apply-registration.ts'
+import type { Registration, StoredInstrument } from '../registration/registration.ts'
 import type { Delivery, WebhookEvent } from '../webhook/webhook-event.ts'
 import type { Entry } from './entry.ts'
 import { type Payment, refundedCents } from './payment.ts'
@@ -12,11 +15,19 @@ export type Book = {
   payments: Map<string, Payment>
   referenceByKey: Map<string, string>
   referenceByToken: Map<string, string>
-  /** Of one payment, oldest first. */
+  registrations: Map<string, Registration>
+  registrationByKey: Map<string, string>
+  registrationByToken: Map<string, string>
+  /** Ways to pay that were stored, by what a merchant charges them by. */
+  stored: Map<string, StoredInstrument>
+  /** Put on prepaid cards, by idempotency key. */
+  credits: Map<string, Credit>
+  /** Of one payment or registration, oldest first. */
   events: Map<string, WebhookEvent[]>
   waiting: Map<string, Waiting>
   /** References of payments that time alone may still move. */
   unfinished: Set<string>
+  unfinishedRegistrations: Set<string>
   behaviour: { byDefault?: Chosen | undefined; next?: Chosen | undefined; times: number }
   /** How far the clock of this service was put forward. */
   aheadSeconds: number
@@ -26,9 +37,15 @@ export const emptyBook = (): Book => ({
   payments: new Map(),
   referenceByKey: new Map(),
   referenceByToken: new Map(),
+  registrations: new Map(),
+  registrationByKey: new Map(),
+  registrationByToken: new Map(),
+  stored: new Map(),
+  credits: new Map(),
   events: new Map(),
   waiting: new Map(),
   unfinished: new Set(),
+  unfinishedRegistrations: new Set(),
   behaviour: { times: 0 },
   aheadSeconds: 0,
 })
@@ -120,5 +137,15 @@ export const apply = (book: Book, entry: Entry): void => {
       return
     case 'advanced':
       book.aheadSeconds += entry.seconds
+      return
+    case 'cardCredited':
+      book.credits.set(entry.credit.idempotencyKey, entry.credit)
+      return
+    case 'registrationMoved':
+      applyRegistration(book, entry)
+      for (const event of entry.events) announce(book, event)
+      return
+    default:
+      applyRegistration(book, entry)
   }
 }

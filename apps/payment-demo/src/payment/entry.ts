@@ -1,5 +1,7 @@
 import type { Cents, Instant } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
+import type { Credit } from '../cards/credit-card.ts'
+import type { RegistrationMove, RegistrationRequest } from '../registration/registration.ts'
 import type { WebhookEvent } from '../webhook/webhook-event.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { Challenge, Instrument, PaymentRequest, Pending, Refund } from './payment.ts'
@@ -11,6 +13,29 @@ export type Move =
   | { state: 'declined'; reason: DeclineReason }
   | { state: 'cancelled' }
   | { state: 'expired' }
+
+/** What happens to registrations and to what they stored. */
+export type RegistrationEntry =
+  | {
+      kind: 'registrationBegun'
+      reference: string
+      payToken: string
+      idempotencyKey: string
+      request: RegistrationRequest
+      chosen?: Chosen | undefined
+      expiresAt: Instant
+    }
+  | { kind: 'registrationChallenged'; reference: string; challenge: Challenge }
+  | {
+      kind: 'registrationMoved'
+      reference: string
+      move: RegistrationMove
+      instrument?: Instrument | undefined
+      chosen?: Chosen | undefined
+      needsChallenge?: boolean | undefined
+      events: WebhookEvent[]
+    }
+  | { kind: 'tokenForgotten'; token: string }
 
 /** One thing that happened, as the journal keeps it. The state of the service is the fold of these and nothing else. */
 export type Entry = { at: Instant } & (
@@ -38,4 +63,6 @@ export type Entry = { at: Instant } & (
   | { kind: 'behaviourSet'; byDefault?: Chosen | undefined; next?: Chosen | undefined; times: number }
   | { kind: 'behaviourUsed' }
   | { kind: 'advanced'; seconds: number }
+  | { kind: 'cardCredited'; credit: Credit }
+  | RegistrationEntry
 )

@@ -16,6 +16,8 @@ export type PaymentRequest = {
   returnUrl: string
   webhookUrl?: string | undefined
   method?: PaymentMethod | undefined
+  /** Of a way to pay that was stored: it is charged, at once or after the bank's question. */
+  token?: string | undefined
   language: Language
   expiresInSeconds: number
   metadata: Record<string, string>

@@ -25,6 +25,12 @@ export const customerAt = (payUrl: string, leaving?: AbortSignal) => {
       const isAsked = answer.headers.get('location')?.startsWith('/pay/') ?? false
       return isAsked ? submit('challenge', { decision: 'confirm' }) : answer
     },
+    /** The same where a way to pay is stored. */
+    saveCard: async (number: string) => {
+      const answer = await submit('enter', { number, expiry: '12/34', cvc: '123' })
+      const isAsked = answer.headers.get('location')?.startsWith('/register/') ?? false
+      return isAsked ? submit('challenge', { decision: 'confirm' }) : answer
+    },
     payByDebit: (iban: string) => submit('debit', { holder: 'Erika Beispiel', iban }),
     payByWallet: () => submit('wallet'),
     cancel: () => submit('cancel'),

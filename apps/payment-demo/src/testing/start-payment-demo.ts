@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { openJournal } from '../journal/journal.ts'
+import { post } from '../webhook/post.ts'
 
 /** The real service on a free port, with a journal of its own, and time that passes only by `advance`. */
 export const startPaymentDemo = async () => {
@@ -17,7 +18,7 @@ export const startPaymentDemo = async () => {
       randomId: () => randomBytes(16).toString('base64url'),
       journal: openJournal(join(folder, 'journal.jsonl')),
       alarm: { set: () => {}, clear: () => {} },
-      fetch,
+      post,
       crash: () => {
         crashes += 1
       },

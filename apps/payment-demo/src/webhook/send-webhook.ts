@@ -13,15 +13,13 @@ export const sendWebhook = async (world: World, url: string, { event, delivery }
   const key = delivery.forged ? `not ${world.secret}` : world.secret
   const signature = signWebhook(key, Math.floor(epochOf(world.clock()) / 1000), event.body)
   try {
-    const answer = await world.fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+    const status = await world.post({
+      url,
+      headers: { [SIGNATURE_HEADER]: signature },
       body: event.body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      timeoutMilliseconds: PATIENCE_MILLISECONDS,
     })
-    await answer.body?.cancel()
-    return answer.ok
+    return status >= 200 && status < 300
   } catch {
     return false
   }

@@ -1,6 +1,8 @@
 import type { Instant } from '@billett/domain'
 
-export type EventType = `payment.${'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded'}`
+export type EventType =
+  | `payment.${'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded'}`
+  | `registration.${'pending' | 'confirmed' | 'declined' | 'cancelled' | 'expired'}`
 
 /** One planned sending of an event. `forged` signs it with a key that nobody shares. */
 export type Delivery = {

@@ -21,6 +21,26 @@ describe('the configuration', () => {
     expect(serverConfig({ ...given, OPERATIONS_PORT: '9100' }).OPERATIONS_PORT).toBe(9100)
   })
 
+  it('names the clients of hosts', () => {
+    expect(serverConfig({ ...given, CLIENTS: 'a.example=luehrtal, B.example=moorland' }).CLIENTS).toEqual([
+      { host: 'a.example', name: 'luehrtal' },
+      { host: 'b.example', name: 'moorland' },
+    ])
+  })
+
+  it.each([
+    'a.example',
+    'a.example=',
+    '=luehrtal',
+    'a.example=luehrtal,a.example=moorland',
+    'a.example:80=luehrtal',
+    'a=b=c',
+  ])('refuses CLIENTS=%s and names it', CLIENTS => expect(() => serverConfig({ ...given, CLIENTS })).toThrow('CLIENTS'))
+
+  it('serves one client or several', () => {
+    expect(() => serverConfig({ ...given, CLIENT: 'moorland', CLIENTS: 'a.example=luehrtal' })).toThrow('CLIENT')
+  })
+
   it('takes a rate limit of 0, which switches it off', () => {
     expect(serverConfig({ ...given, RATE_LIMIT: '0' }).RATE_LIMIT).toBe(0)
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clientList } from './client-list.ts'
 import { wrongStripe } from './wrong-stripe.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
@@ -37,8 +38,10 @@ const Environment = z.object({
   STRIPE_API_URL: z.optional(z.url()),
   /** A deployment that shows the product: the demo payment provider is allowed, nothing is sold for real. */
   BILLETT_DEMO: z._default(flag, false),
-  /** Name of the white-label client this deployment serves. */
-  BILLETT_CLIENT: z.optional(z.string()),
+  /** Name of the one white-label client this deployment serves, at whatever host it is reached. */
+  CLIENT: z.optional(z.string()),
+  /** Or several, each at a host of its own. */
+  CLIENTS: z.optional(clientList),
   WEB_DIST: z.optional(z.string()),
   /** Signs session tokens; at least 32 characters. Made once and kept in the database where it is not given. */
   JWT_KEY: z.optional(z.string().check(z.minLength(32))),
@@ -61,6 +64,15 @@ const Environment = z.object({
   /** Seconds a server that is asked to stop goes on answering, saying that it is not ready, before it takes no more connections. */
   STOP_DELAY: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** The universities' login (Spec 2 §7.3, Shibboleth); students cannot show that they study where it is missing. */
+  STUDENT_VERIFICATION_URL: z.optional(z.url()),
+  /** The credit agency and with what it is asked (Spec 3 §3, `creditRatingCheck`); nobody is asked where it is missing. */
+  CREDIT_CHECK_URL: z.optional(z.url()),
+  CREDIT_CHECK_REQUESTOR: z._default(z.string(), ''),
+  CREDIT_CHECK_USER: z._default(z.string(), ''),
+  CREDIT_CHECK_PASSWORD: z._default(z.string(), ''),
+  /** JSON file with the section `openIdConnect` (Spec 3 §3): services whose users sign in with their account here. */
+  OPEN_ID_CLIENTS: z.optional(z.string()),
   /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */
   RECON_URL: z.optional(z.url()),
   RECON_ACCESS_ID: z.optional(z.string()),
@@ -96,6 +108,7 @@ export function serverConfig(environment: Record<string, string | undefined> = p
     throw new Error(
       'CRASH_ON_COMMAND is set, but BILLETT_DEMO is not: a shop that sells for real is not ended on purpose.',
     )
+  if (config.CLIENT && config.CLIENTS) throw new Error('CLIENT and CLIENTS are both set: one or several are served.')
   const wrong = wrongStripe(config)
   if (wrong) throw new Error(wrong)
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }

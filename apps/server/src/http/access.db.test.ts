@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clientByName } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { type Call, failures } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
@@ -86,6 +87,17 @@ const IMPOSTORS: Record<string, Caller> = {
   'a token of nobody': async () => `Bearer ${await signed({ sub: 'admin' })}`,
   'a token of another client': async () =>
     `Bearer ${await tokenFor(test.world, { kind: 'staff', clientId: randomUUID(), rights: ALL_RIGHTS })}`,
+  'a token of another client of ours': async () => {
+    const moorland = clientByName('moorland')?.config.settings.clientId ?? ''
+    return `Bearer ${await tokenFor(test.world, { kind: 'staff', clientId: moorland, rights: ALL_RIGHTS })}`
+  },
+  'a guest’s token of another client': async () =>
+    `Bearer ${await tokenFor(test.world, { kind: 'guest', clientId: randomUUID() })}`,
+  'a customer’s token that was signed by somebody else': async () =>
+    `Bearer ${await signed({ key: 'a key that somebody else has made up', claims: { userType: 2 } })}`,
+  'a guest’s token that has ended': async () => `Bearer ${await tokenFor(test.world, { kind: 'guest', minutes: -1 })}`,
+  'a token whose session never was': async () =>
+    `Bearer ${await tokenFor(test.world, { kind: 'customer', session: randomUUID() })}`,
   'a token with rights that are no list': async () => `Bearer ${await signed({ claims: { rights: 'all' } })}`,
   'a token that was changed': async () => `Bearer ${tampered(await tokenFor(test.world, { kind: 'staff' }))}`,
 }

@@ -23,7 +23,7 @@ const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g
 async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
-  const visitor = await readToken(token, world.client.config.settings.clientId, world.tokens, world.clock())
+  const visitor = readToken(token, world.client.config.settings.clientId, world.tokens, world.clock())
   return visitor && (await isStillSignedIn(world.db, visitor)) ? visitor : ANONYMOUS
 }
 
@@ -83,7 +83,7 @@ export function mount(app: FastifyInstance, world: World, { call, handle }: Rout
     url: fastifyPath(call),
     // A HEAD must never do what a GET with an effect does.
     exposeHeadRoute: !call.effect,
-    config: { form: call.form },
+    config: { form: call.form, upload: call.upload },
     onRequest: async request => {
       request.visitor = await visitorOf(request, world)
       const reason = denied(call.access, request.visitor)

@@ -3,6 +3,7 @@ import { passOnFeedback } from '../modules/feedback/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
 import { refundPayment } from '../modules/payment/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
+import { creditCard } from '../modules/top-up/index.ts'
 import { answerMailRequest, sendAccountMail } from '../modules/user/index.ts'
 import type { Handlers } from '../ports/job-queue.ts'
 import type { World } from '../world.ts'
@@ -18,4 +19,5 @@ export const handlersFor = (world: World): Handlers => ({
   sendAccountMail: job => sendAccountMail(world, job),
   answerMailRequest: ({ requestId }) => answerMailRequest(world, requestId),
   refundPayment: ({ refundId }) => refundPayment(world, refundId),
+  creditCard: ({ topUpId }) => creditCard(world, topUpId),
 })

@@ -1,6 +1,8 @@
 import { checkBooks } from '../modules/books/index.ts'
+import { tidyConsents } from '../modules/consent/index.ts'
 import { tidyMailAllowance } from '../modules/declaration/index.ts'
 import { pollPayments } from '../modules/payment/index.ts'
+import { pollRegistrations } from '../modules/payment-method/index.ts'
 import { expireCarts } from '../modules/sales/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/user/index.ts'
 import type { Round } from './rounds.ts'
@@ -10,9 +12,11 @@ import { serverRounds } from './server-rounds.ts'
 export const workerRounds: readonly Round[] = [
   ...serverRounds,
   { name: 'pollPayments', every: 5_000, run: pollPayments },
+  { name: 'pollRegistrations', every: 10_000, run: pollRegistrations },
   { name: 'expireCarts', every: 60_000, run: expireCarts },
   { name: 'deleteAccounts', every: 600_000, run: deleteAccounts },
   { name: 'tidyAccounts', every: 600_000, run: tidyAccounts },
+  { name: 'tidyConsents', every: 600_000, run: tidyConsents },
   { name: 'tidyMailAllowance', every: 600_000, run: tidyMailAllowance },
   { name: 'checkBooks', every: 600_000, run: checkBooks },
 ]

@@ -25,6 +25,7 @@ export interface Jobs {
   fulfilOrder: { orderId: string }
   sendOrderMail: { orderId: string; again: string | null }
   refundPayment: { refundId: string }
+  creditCard: { topUpId: string }
   confirmCancellation: { cancellationId: string }
   sendAccountMail: AccountMailJob
   answerMailRequest: { requestId: string }

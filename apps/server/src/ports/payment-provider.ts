@@ -23,6 +23,8 @@ export type PaymentAttempt = Amount & {
   language: Language
   /** Of the chosen offer; without it, or where the provider does not know it, its page asks. */
   paymentSubType?: PaymentSubType | undefined
+  /** Of a stored way to pay (`payment-registrations`): it is charged, perhaps without the customer going anywhere. */
+  token?: string | undefined
 }
 
 /** No answer, or not in time: whether the call was carried out cannot be known without asking again. */
@@ -49,7 +51,7 @@ export type DeclineReason =
 export type CreatedPayment = {
   state: 'created'
   reference: string
-  /** Where the customer pays. Missing when a repeated call finds a payment that is no longer open. */
+  /** Where the customer pays. Missing where nothing is left to do there: a stored way to pay was charged, or a repeated call finds a payment that is no longer open. */
   redirectUrl: string | undefined
 }
 
@@ -88,7 +90,8 @@ export type RefundAnswer =
 
 export type WebhookAnswer =
   /** `reference` is undefined where the notification is genuine and about nothing of ours: it only has to be acknowledged. */
-  | { ok: true; eventId: string; reference: string | undefined }
+  /** `registration`: it is about a way to pay that is being stored. */
+  | { ok: true; eventId: string; reference: string | undefined; registration?: string }
   | { ok: false; reason: 'unsigned' | 'badSignature' | 'stale' | 'malformed' }
 
 /** `since`: when the attempt was begun, for providers that have to look through their payments to find a key. */

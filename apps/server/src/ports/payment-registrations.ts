@@ -7,6 +7,8 @@ export interface RegistrationRequest {
   paymentSubType: PaymentSubType
   /** The provider adds `registrationReference` to it. */
   returnUrl: string
+  /** Where the provider tells that something has changed. */
+  webhookUrl: string
   language: Language
 }
 
@@ -20,7 +22,10 @@ export type BegunRegistration =
 
 export type RegistrationReport =
   /** `label` is fit to be shown (`Visa •••• 1111`), `token` is what the provider charges later. */
-  { state: 'confirmed'; token: string; label: string } | { state: 'open' | 'cancelled' | 'absent' } | Unreachable
+  | { state: 'confirmed'; token: string; label: string }
+  /** `pending`: entered, and the provider has not decided; `absent`: it knows nothing of it. */
+  | { state: 'open' | 'pending' | 'declined' | 'cancelled' | 'expired' | 'absent' }
+  | Unreachable
 
 /**
  * Where ways to pay are stored: at the provider, so that no card or account number ever comes here. Nothing throws, every call has a time-out, and none

@@ -1,4 +1,4 @@
-import type { PlainDate, PrepaidBalance, PrepaidCardFacts } from '@billett/domain'
+import type { Cents, PlainDate, PrepaidBalance, PrepaidCardFacts } from '@billett/domain'
 
 /** A card as its service knows it; amounts in the smallest unit of `currency`. */
 export type PrepaidCard = PrepaidBalance & PrepaidCardFacts & { currency: string; validUntil: PlainDate | null }
@@ -9,8 +9,24 @@ export type PrepaidCardAnswer =
   | { state: 'absent' }
   | { state: 'unreachable'; detail: string }
 
-/** Whoever keeps the balances of prepaid cards. Nothing here throws; a call has a time-out of its own. */
+export interface CardCredit {
+  cardNumber: string
+  amountCents: Cents
+  currency: string
+  /** Stored before the call; the same key again credits nothing more. */
+  idempotencyKey: string
+}
+
+/** `unreachable`: whether the card was credited cannot be known without asking again with the same key. */
+export type CreditAnswer =
+  | { state: 'credited' }
+  | { state: 'refused'; reason: string }
+  | { state: 'unreachable'; detail: string }
+
+/** Whoever keeps the balances of prepaid cards. Nothing here throws; a call has a time-out of its own, and none may run inside a database transaction. */
 export interface PrepaidCards {
   /** By the digits of the number. */
   find: (cardNumber: string) => Promise<PrepaidCardAnswer>
+  /** Puts money on a card, once per key. */
+  credit: (credit: CardCredit) => Promise<CreditAnswer>
 }

@@ -7,10 +7,13 @@ import { databaseRegister } from '../adapters/address-register/database-register
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
 import { unwatched } from '../adapters/checkpoints/unwatched.ts'
+import { noAgency } from '../adapters/credit-check/credit-agency.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
+import { demoClients } from '../adapters/open-id-clients/demo-clients.ts'
 import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
-import { demoCards } from '../adapters/prepaid-cards/demo-cards.ts'
+import { sharpPictures } from '../adapters/picture-maker/sharp-pictures.ts'
+import { noUniversity } from '../adapters/student-verification/shibboleth.ts'
 import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
 import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
 import { buildApp } from '../app.ts'
@@ -21,6 +24,7 @@ import type { Mail } from '../ports/mailer.ts'
 import type { RegionStore } from '../ports/region-store.ts'
 import type { World } from '../world.ts'
 import { demoRegionStore } from './demo-region-store.ts'
+import { type FakeCards, fakeCards } from './fake-cards.ts'
 import { type FakeProvider, fakeProvider } from './fake-provider.ts'
 import { fakeRegistrations } from './fake-registrations.ts'
 import { freshDatabase, silent, type TestDatabase } from './test-database.ts'
@@ -30,6 +34,7 @@ export interface TestWorld {
   app: FastifyInstance
   database: TestDatabase
   provider: FakeProvider
+  cards: FakeCards
   mails: Mail[]
   now: () => Instant
   /** Moves the clock forward. */
@@ -60,6 +65,7 @@ export async function testWorld(
   const clock = () => now
   const mails: Mail[] = []
   const provider = fakeProvider()
+  const cards = fakeCards()
   const queue = pgBossQueue(database.pool, silent)
   await queue.start()
   const regions = over.regions ?? demoRegionStore(START)
@@ -89,8 +95,12 @@ export async function testWorld(
     document: pdfTicket,
     addresses: databaseRegister(database.db),
     banks: listedBanks(DEMO_BANKS),
-    prepaidCards: demoCards,
+    prepaidCards: cards,
     registrations: fakeRegistrations(),
+    pictures: sharpPictures(),
+    students: noUniversity,
+    credit: noAgency,
+    openIdClients: { settings: async () => demoClients },
   }
   const app = await buildApp(world)
   const close = async () => {
@@ -103,5 +113,5 @@ export async function testWorld(
   const pass = (minutes: number) => {
     now = addMinutes(now, minutes)
   }
-  return { world, app, database, provider, mails, now: clock, pass, close }
+  return { world, app, database, provider, cards, mails, now: clock, pass, close }
 }

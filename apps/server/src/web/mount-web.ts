@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NO_REGION } from '../ports/region-store.ts'
 import type { World } from '../world.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
+import { webFolder } from './web-folder.ts'
 
 /** Bytes of randomness in a nonce. */
 const NONCE_BYTES = 16
@@ -22,7 +23,7 @@ const lifeOf = (path: string): string => (/\/sw\.js(\.\w+)?$/.test(path) ? 'no-c
 
 /** Serves the built web: its files as they are, and every other address as a page drawn for it. */
 export async function mountWeb(app: FastifyInstance, world: World): Promise<void> {
-  const dist = resolve(world.config.WEB_DIST ?? join(import.meta.dirname, '../../../web/dist'))
+  const dist = webFolder(world.config)
   if (!existsSync(join(dist, 'server/entry-server.js'))) {
     world.log.warn({ dist }, 'the web is not built; only calls are answered')
     return

@@ -4,11 +4,13 @@ import { Frame } from './frame/Frame.tsx'
 import { LanguageOfPath } from './LanguageOfPath.tsx'
 import { LinkProvider } from './LinkProvider.tsx'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
+import { MessageReminder } from './messages/MessageReminder.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { ScrollReset } from './ScrollReset.tsx'
 import { OrderRecovery } from './sale/OrderRecovery.tsx'
 import { SaleMemory } from './sale/SaleMemory.tsx'
+import { OpenIdSignIn } from './sign-in/OpenIdSignIn.tsx'
 import { SessionMemory } from './sign-in/SessionMemory.tsx'
 import { TermsReminder } from './sign-in/TermsReminder.tsx'
 
@@ -22,7 +24,9 @@ export const App = () => (
       <SessionMemory />
       <SaleMemory />
       <OrderRecovery />
+      <OpenIdSignIn />
       <TermsReminder />
+      <MessageReminder />
       <Frame>
         <PageBoundary>
           <MaintenanceGate>

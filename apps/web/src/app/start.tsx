@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { browserSend } from '../http/browser-send.ts'
 import { findRoute } from '../routes/find-route.ts'
-import { preloadPage } from '../routes/lazy-pages.ts'
+import { fetchTextsBy, preloadPage, textsOf } from '../routes/lazy-pages.ts'
 import { reloadOnce } from '../routes/reload-once.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { adoptTokens } from '../state/user/keep-session.ts'
 import { resetUser } from '../state/user/user.slice.ts'
-import { createI18n } from '../texts/create-i18n.ts'
+import { addLanguage, createI18n } from '../texts/create-i18n.ts'
 import { currentLanguage } from '../texts/current-language.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
 import { App } from './App.tsx'
@@ -24,9 +24,10 @@ export async function start(): Promise<void> {
   const bootstrap = readBootstrap()
   const found = findRoute(window.location.pathname)
   const [i18n] = await Promise.all([
-    createI18n(bootstrap.client, bootstrap.language),
+    createI18n(bootstrap.client, bootstrap.language, textsOf(found?.key)),
     found && reloadOnce(() => preloadPage(found.key)),
   ])
+  fetchTextsBy(part => addLanguage(i18n, bootstrap.client, currentLanguage(i18n), part))
   const { clientId } = bootstrap.client.config.settings
   const send = browserSend(clientId, () => currentLanguage(i18n), {
     onTokens: tokens => adoptTokens(store.dispatch, tokens),

@@ -30,6 +30,13 @@ export function addressOf(call: Call, { params = {}, query = {} }: CallInput): s
 const fieldsOf = (body: object): [string, string][] =>
   Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(trimmed(value))]]))
 
+function formOf(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    form.set(name, value instanceof Blob ? value : String(trimmed(value)))
+  return form
+}
+
 /** The headers of Spec 2 §7 and the trimmed body: JSON, or a form where the contract says so; a form with files goes as it is. */
 export function requestOf(call: Call, { body }: CallInput, caller: Caller): RequestInit {
   const headers = new Headers({
@@ -40,6 +47,7 @@ export function requestOf(call: Call, { body }: CallInput, caller: Caller): Requ
   if (caller.token) headers.set(HEADERS.authorization, `Bearer ${caller.token}`)
   if (body === undefined || call.method === 'GET') return { method: call.method, headers }
   if (body instanceof FormData) return { method: call.method, headers, body }
+  if (call.upload) return { method: call.method, headers, body: formOf(body) }
   if (call.form) return { method: call.method, headers, body: new URLSearchParams(fieldsOf(body)) }
   headers.set('content-type', 'application/json')
   return { method: call.method, headers, body: JSON.stringify(trimmed(body)) }

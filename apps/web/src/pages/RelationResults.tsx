@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../app/shop.ts'
 import { useWallClock } from '../app/use-wall-clock.ts'
 import { isPast } from '../features/search/is-past.ts'
 import { PastNote } from '../features/search/PastNote.tsx'
-import { SearchCard } from '../features/search/SearchCard.tsx'
 import { SearchSummary } from '../features/search/SearchSummary.tsx'
 import { StopSheet } from '../features/stops/StopSheet.tsx'
 import { CartBar } from '../features/tickets/CartBar.tsx'
@@ -18,9 +17,14 @@ import { useLink } from '../routes/use-link.ts'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
 import { Page } from '../ui/Page.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
-import { UnknownStop } from './UnknownStop.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
+
+const SearchCard = lazy(() =>
+  import('../features/search/SearchCard.tsx').then(module => ({ default: module.SearchCard })),
+)
+const UnknownStop = lazy(() => import('./UnknownStop.tsx').then(module => ({ default: module.UnknownStop })))
 
 type Part = 'trips' | 'tickets'
 
@@ -41,8 +45,6 @@ export function RelationResults({ relation, onSearch }: Props) {
   const [part, setPart] = useState<Part>('trips')
   const headings = { trips: useRef<HTMLHeadingElement>(null), tickets: useRef<HTMLHeadingElement>(null) }
   const { trip } = results
-  if (unknown.start || unknown.end) return <UnknownStop ends={unknown} onSearch={onSearch} />
-
   const show = (shown: Part) => {
     setPart(shown)
     requestAnimationFrame(() => headings[shown].current?.focus())
@@ -53,6 +55,51 @@ export function RelationResults({ relation, onSearch }: Props) {
     if (past) return t('tickets.forPast')
     return trip ? t('tickets.forTrip', { time: format.instantTime(trip.departure) }) : t('tickets.forRelation')
   }
+  // What changes beside the lists does not draw all their cards anew.
+  const tripList = useMemo(
+    () => (
+      <TripList
+        trips={results.trips}
+        errors={results.tripErrors}
+        selected={results.selectedTrip}
+        earlier={results.earlier}
+        later={results.later}
+        onSelect={chosen => {
+          results.choose(chosen)
+          show('tickets')
+        }}
+        onRetry={results.askTrips}
+        onNow={relation.dateTime === null ? undefined : searchNow}
+      />
+    ),
+    [results.trips, results.tripErrors, results.selectedTrip, results.earlier, results.later, relation, onSearch],
+  )
+  const ticketList = useMemo(
+    () => (
+      <RelationTickets
+        groups={results.groups}
+        errors={results.ticketErrors}
+        question={results.question}
+        wanted={results.wanted}
+        now={now}
+        onRetry={results.askTickets}
+        onChooseTrip={() => show('trips')}
+        nextStep={
+          <Button component={Link} to={link('start')} variant="outlined">
+            {t('tickets.otherTickets')}
+          </Button>
+        }
+      />
+    ),
+    [results.groups, results.ticketErrors, results.question, results.wanted, now, link, t],
+  )
+  if (unknown.start || unknown.end)
+    return (
+      <Suspense>
+        <UnknownStop ends={unknown} onSearch={onSearch} />
+      </Suspense>
+    )
+
   const column = (shown: Part) => ({ minWidth: 0, display: { xs: part === shown ? 'block' : 'none', md: 'block' } })
   const heading = (shown: Part, text: string) => (
     <Typography variant="h2" ref={headings[shown]} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -68,12 +115,14 @@ export function RelationResults({ relation, onSearch }: Props) {
       />
       {editing && (
         <Box sx={{ mt: 2 }}>
-          <SearchCard
-            onSearch={changed => {
-              setEditing(false)
-              onSearch(changed)
-            }}
-          />
+          <Suspense fallback={<Skeleton height={420} />}>
+            <SearchCard
+              onSearch={changed => {
+                setEditing(false)
+                onSearch(changed)
+              }}
+            />
+          </Suspense>
         </Box>
       )}
       <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
@@ -102,43 +151,14 @@ export function RelationResults({ relation, onSearch }: Props) {
       >
         <Box component="section" aria-label={t('trips.headline')} sx={column('trips')}>
           {heading('trips', t('trips.headline'))}
-          <Box sx={{ mt: 1.5 }}>
-            <TripList
-              trips={results.trips}
-              errors={results.tripErrors}
-              selected={results.selectedTrip}
-              earlier={results.earlier}
-              later={results.later}
-              onSelect={chosen => {
-                results.choose(chosen)
-                show('tickets')
-              }}
-              onRetry={results.askTrips}
-              onNow={relation.dateTime === null ? undefined : searchNow}
-            />
-          </Box>
+          <Box sx={{ mt: 1.5 }}>{tripList}</Box>
         </Box>
         <Box component="section" aria-label={t('tickets.headline')} sx={column('tickets')}>
           {heading('tickets', t('tickets.headline'))}
           <Typography color="textSecondary" role="status" sx={{ mt: 0.5, mb: 2 }}>
             {ticketsLead()}
           </Typography>
-          {!past && (
-            <RelationTickets
-              groups={results.groups}
-              errors={results.ticketErrors}
-              question={results.question}
-              wanted={results.wanted}
-              now={now}
-              onRetry={results.askTickets}
-              onChooseTrip={() => show('trips')}
-              nextStep={
-                <Button component={Link} to={link('start')} variant="outlined">
-                  {t('tickets.otherTickets')}
-                </Button>
-              }
-            />
-          )}
+          {!past && ticketList}
           <CartBar />
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import type { Trip } from '@billett/contract'
 import { addMinutes } from '@billett/domain'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useShop } from '../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../app/store-hooks.ts'
 import { useCall } from '../app/use-call.ts'
@@ -11,7 +11,10 @@ import { adoptRelation, type Relation, selectTrip } from '../state/tariff/tariff
 import { relationQuestion } from '../state/tariff/ticket-question.ts'
 import { wallClockAt } from '../state/tariff/trip-facts.ts'
 
-/** Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. */
+/**
+ * Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. Both lists are deferred: so many cards take their time
+ * to be drawn, and the page answers meanwhile.
+ */
 export function useResults(relation: Relation, now: string) {
   const dispatch = useAppDispatch()
   const { language, region } = useShop()
@@ -41,32 +44,31 @@ export function useResults(relation: Relation, now: string) {
 
   const first = trips?.[0]
   const last = trips?.at(-1)
+  const choose = useCallback((chosen: Trip) => dispatch(selectTrip(chosen.id)), [dispatch])
+  const askEarlier = useCallback(() => {
+    const at = first && wallClockAt(addMinutes(first.arrival, -1), region.timeZone)
+    if (at) void dispatch(searchEarlierTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Arrival' } }))
+  }, [dispatch, ends, first, region.timeZone])
+  const askLater = useCallback(() => {
+    const at = last && wallClockAt(addMinutes(last.departure, 1), region.timeZone)
+    if (at) void dispatch(searchLaterTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Departure' } }))
+  }, [dispatch, ends, last, region.timeZone])
+  const { loading: earlierComing } = useCall(searchEarlierTrips)
+  const { loading: laterComing } = useCall(searchLaterTrips)
   return {
-    trips,
+    trips: useDeferredValue(trips),
     selectedTrip,
     trip,
     wanted,
     question,
     via: selectedVia,
-    groups: productGroups.via,
+    groups: useDeferredValue(productGroups.via),
     tripErrors: useCall(searchTrips).errors,
     ticketErrors: useCall(getRelationGroups).errors,
     askTrips,
     askTickets,
-    choose: (chosen: Trip) => dispatch(selectTrip(chosen.id)),
-    earlier: {
-      loading: useCall(searchEarlierTrips).loading,
-      onPress: () => {
-        const at = first && wallClockAt(addMinutes(first.arrival, -1), region.timeZone)
-        if (at) void dispatch(searchEarlierTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Arrival' } }))
-      },
-    },
-    later: {
-      loading: useCall(searchLaterTrips).loading,
-      onPress: () => {
-        const at = last && wallClockAt(addMinutes(last.departure, 1), region.timeZone)
-        if (at) void dispatch(searchLaterTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Departure' } }))
-      },
-    },
+    choose,
+    earlier: useMemo(() => ({ loading: earlierComing, onPress: askEarlier }), [earlierComing, askEarlier]),
+    later: useMemo(() => ({ loading: laterComing, onPress: askLater }), [laterComing, askLater]),
   }
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useAppDispatch } from '../app/store-hooks.ts'
 import { useLink } from '../routes/use-link.ts'
@@ -9,8 +10,11 @@ export function useSearchNavigation(): (relation: Relation, replace?: boolean) =
   const dispatch = useAppDispatch()
   const link = useLink()
   const navigate = useNavigate()
-  return (relation, replace = false) => {
-    dispatch(adoptRelation(relation))
-    void navigate(link('relation', { '*': '' }, relationQuery(relation)), { replace })
-  }
+  return useCallback(
+    (relation, replace = false) => {
+      dispatch(adoptRelation(relation))
+      void navigate(link('relation', { '*': '' }, relationQuery(relation)), { replace })
+    },
+    [dispatch, link, navigate],
+  )
 }

@@ -1,5 +1,5 @@
 import { SERVICE_AREA } from '@billett/domain'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useDeferredValue, useEffect } from 'react'
 import { useShop } from '../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../app/store-hooks.ts'
 import { useCall } from '../app/use-call.ts'
@@ -7,7 +7,10 @@ import { wallClockNow } from '../state/tariff/now.ts'
 import { getCatalogueGroups, getFixPriceGroups } from '../state/tariff/tariff.calls.ts'
 import { selectCatalogueCategories, selectFixPriceCategories } from '../state/tariff/tariff.selectors.ts'
 
-/** The products that need no relation, asked for when the page appears and again in another language. */
+/**
+ * The products that need no relation, asked for when the page appears and again in another language. Deferred: as many cards as there are take their time to be
+ * drawn, and the page answers meanwhile.
+ */
 export function useShopWindow() {
   const dispatch = useAppDispatch()
   const { language, region } = useShop()
@@ -23,12 +26,12 @@ export function useShopWindow() {
   }, [askFixPrice, askCatalogue, language])
   return {
     fixPrice: {
-      categories: useAppSelector(selectFixPriceCategories),
+      categories: useDeferredValue(useAppSelector(selectFixPriceCategories)),
       errors: useCall(getFixPriceGroups).errors,
       onRetry: askFixPrice,
     },
     catalogue: {
-      categories: useAppSelector(selectCatalogueCategories),
+      categories: useDeferredValue(useAppSelector(selectCatalogueCategories)),
       errors: useCall(getCatalogueGroups).errors,
       onRetry: askCatalogue,
     },

@@ -3,6 +3,8 @@ import type { Route } from './route.ts'
 const userInfo = () => import('../features/account/UserInfoPage.tsx').then(module => module.UserInfoPage)
 const userPassword = () => import('../features/account/UserPasswordPage.tsx').then(module => module.UserPasswordPage)
 
+const mandates = () => import('../features/mandate/MandatesPage.tsx').then(module => module.MandatesPage)
+
 /** What only its owner sees (Spec 1 §2.2). */
 export const accountRoutes = {
   account: {
@@ -17,6 +19,20 @@ export const accountRoutes = {
     en: '/account/orderhistory',
     page: () => import('../features/order-history/OrderHistoryPage.tsx').then(module => module.OrderHistoryPage),
     title: 'orderHistory',
+    access: 'customer',
+  },
+  addresses: {
+    de: '/konto/adressen',
+    en: '/account/addresses',
+    page: () => import('../features/addresses/AddressesPage.tsx').then(module => module.AddressesPage),
+    title: 'addresses',
+    access: 'customer',
+  },
+  documents: {
+    de: '/konto/dokumente',
+    en: '/account/documents',
+    page: () => import('../features/documents/DocumentsPage.tsx').then(module => module.DocumentsPage),
+    title: 'documents',
     access: 'customer',
   },
   accountManagement: {
@@ -40,6 +56,13 @@ export const accountRoutes = {
     title: 'userInfo',
     access: 'customer',
     embedded: true,
+  },
+  profilePicture: {
+    de: '/konto/verwaltung/bild',
+    en: '/account/accountManagement/picture',
+    page: () => import('../features/profile-picture/ProfilePicturePage.tsx').then(module => module.ProfilePicturePage),
+    title: 'profilePicture',
+    access: 'customer',
   },
   userPassword: {
     de: '/konto/verwaltung/passwort',
@@ -69,6 +92,35 @@ export const accountRoutes = {
     page: () => import('../features/account/DeleteAccountPage.tsx').then(module => module.DeleteAccountPage),
     title: 'deleteAccount',
     access: 'customer',
+  },
+  paymentMethods: {
+    de: '/konto/zahlungsarten',
+    en: '/account/paymentmethods',
+    page: () => import('../features/payment-methods/PaymentMethodsPage.tsx').then(module => module.PaymentMethodsPage),
+    title: 'paymentMethods',
+    access: 'customer',
+  },
+  prepaid: {
+    de: '/konto/prepaid',
+    en: '/account/prepaid',
+    page: () => import('../features/prepaid/PrepaidPage.tsx').then(module => module.PrepaidPage),
+    title: 'prepaid',
+    access: 'customer',
+  },
+  mandates: {
+    de: '/konto/lastschriftmandate',
+    en: '/account/mandate',
+    page: mandates,
+    title: 'mandates',
+    access: 'customer',
+  },
+  mandatesEmbedded: {
+    de: '/konto/lastschriftmandate/embedded',
+    en: '/account/mandate/embedded',
+    page: mandates,
+    title: 'mandates',
+    access: 'customer',
+    embedded: true,
   },
   devices: {
     de: '/konto/verwaltung/geraete',

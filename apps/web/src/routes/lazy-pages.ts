@@ -1,20 +1,38 @@
 import { type ComponentType, lazy } from 'react'
+import type { TextPart } from '../texts/load-texts.ts'
 import { reloadOnce } from './reload-once.ts'
 import { type RouteKey, routes } from './table.ts'
 
+/** The way to a ticket, which begins with fewer texts. */
+const PURCHASE = new Set<RouteKey>(['start', 'relation', 'recon', 'cart', 'checkout'])
+
 const loaded = new Map<RouteKey, ComponentType>()
 const lazies = new Map<RouteKey, ComponentType>()
+
+let fetchTexts = async (_part: TextPart): Promise<void> => undefined
+
+/** Which texts have to be there before a screen is shown; those of an unknown address are among them. */
+export const textsOf = (key: RouteKey | undefined): TextPart =>
+  key === undefined || PURCHASE.has(key) ? 'purchase' : 'all'
+
+/** Called once by a browser's start: how the texts of a page are fetched along with its code. Elsewhere all texts are there already. */
+export function fetchTextsBy(fetch: (part: TextPart) => Promise<void>): void {
+  fetchTexts = fetch
+}
 
 /** Loads the page of the first screen, so that server and browser draw it at once. */
 export async function preloadPage(key: RouteKey): Promise<void> {
   loaded.set(key, await routes[key].page())
 }
 
-/** The page of a screen: at once where it was preloaded, else when its chunk has arrived. */
+/** The page of a screen: at once where it was preloaded, else when its chunk and its texts have arrived. */
 export function pageOf(key: RouteKey): ComponentType {
   const known = loaded.get(key) ?? lazies.get(key)
   if (known) return known
-  const page = lazy(async () => ({ default: await reloadOnce(routes[key].page) }))
+  const page = lazy(async () => {
+    const [component] = await reloadOnce(() => Promise.all([routes[key].page(), fetchTexts(textsOf(key))]))
+    return { default: component }
+  })
   lazies.set(key, page)
   return page
 }

@@ -73,6 +73,20 @@ export const signInRoutes = {
     title: 'logout',
     access: 'public',
   },
+  selectAccount: {
+    de: '/konto-waehlen',
+    en: '/selectAccount',
+    page: () => import('../features/select-account/SelectAccountPage.tsx').then(module => module.SelectAccountPage),
+    title: 'selectAccount',
+    access: 'public',
+  },
+  convertUser: {
+    de: '/bestaetigung/:id/konto',
+    en: '/confirm/:id/account',
+    page: () => import('../features/convert-user/ConvertUserPage.tsx').then(module => module.ConvertUserPage),
+    title: 'convertUser',
+    access: 'public',
+  },
   adminLogout: {
     de: '/admin/abmeldung',
     en: '/admin/logout',

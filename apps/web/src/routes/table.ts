@@ -122,6 +122,20 @@ export const routes = {
     title: 'reportBarrier',
     access: 'public',
   },
+  feedback: {
+    de: '/rueckmeldung',
+    en: '/feedback',
+    page: () => import('../features/feedback/FeedbackPage.tsx').then(module => module.FeedbackPage),
+    title: 'feedback',
+    access: 'public',
+  },
+  feedbackSuccess: {
+    de: '/rueckmeldung/gesendet',
+    en: '/feedback/success',
+    page: () => import('../features/feedback/FeedbackSuccessPage.tsx').then(module => module.FeedbackSuccessPage),
+    title: 'feedback',
+    access: 'public',
+  },
   ...signInRoutes,
   ...accountRoutes,
 } as const satisfies Record<string, Route>

@@ -3,14 +3,26 @@ import { earlyLinks } from './early-files.ts'
 
 const files = {
   start: ['/assets/shop.js'],
-  pages: { cart: ['/assets/cart.js', '/assets/shop.js'] },
-  texts: { de: ['/assets/de.js'], en: ['/assets/en.js'] },
+  pages: { cart: ['/assets/cart.js', '/assets/shop.js'], login: ['/assets/login.js'] },
+  texts: {
+    purchase: { de: ['/assets/de.js'], en: ['/assets/en.js'] },
+    all: { de: ['/assets/de.js', '/assets/rest-de.js'], en: ['/assets/en.js', '/assets/rest-en.js'] },
+  },
 }
 const named = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
 
 describe('a document names early', () => {
   it('what its screen needs, each file once and in one language only', () => {
     expect(named(earlyLinks(files, 'cart', 'en'))).toEqual(['/assets/shop.js', '/assets/cart.js', '/assets/en.js'])
+  })
+
+  it('the texts of every screen where the way to a ticket has been left', () => {
+    expect(named(earlyLinks(files, 'login', 'en'))).toEqual([
+      '/assets/shop.js',
+      '/assets/login.js',
+      '/assets/en.js',
+      '/assets/rest-en.js',
+    ])
   })
 
   it('what every screen needs, also where none is known', () => {

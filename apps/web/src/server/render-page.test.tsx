@@ -8,7 +8,7 @@ import { renderDocument } from './render-document.ts'
 
 const template = `<!doctype html><html lang="de"><head><!--head--><script nonce="${NONCE_MARK}"></script></head><body><div id="root"><!--html--></div><!--state--></body></html>`
 const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
-const earlyFiles = { start: [], pages: {}, texts: {} }
+const earlyFiles = { start: [], pages: {}, texts: { all: {}, purchase: {} } }
 const asked = {
   template,
   earlyFiles,

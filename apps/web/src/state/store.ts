@@ -1,8 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { addressValidationSlice } from './address-validation/address-validation.slice.ts'
 import { commonSlice } from './common/common.slice.ts'
 import type { ThunkExtra } from './create-call.ts'
+import { feedbackSlice } from './feedback/feedback.slice.ts'
 import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
 import { paymentSlice } from './payment/payment.slice.ts'
+import { prepaidSlice } from './prepaid/prepaid.slice.ts'
 import { saleSlice } from './sale/sale.slice.ts'
 import { serviceInfoSlice } from './service-info/service-info.slice.ts'
 import { tariffSlice } from './tariff/tariff.slice.ts'
@@ -10,9 +13,12 @@ import { userSlice } from './user/user.slice.ts'
 
 /** Named as in Spec 2 §9. */
 const rootReducer = combineReducers({
+  addressValidationStore: addressValidationSlice.reducer,
   commonStore: commonSlice.reducer,
+  feedbackStore: feedbackSlice.reducer,
   orderFulfillmentStore: orderFulfillmentSlice.reducer,
   paymentStore: paymentSlice.reducer,
+  prepaidStore: prepaidSlice.reducer,
   saleStore: saleSlice.reducer,
   serviceInfoStore: serviceInfoSlice.reducer,
   tariffStore: tariffSlice.reducer,

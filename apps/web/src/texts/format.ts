@@ -8,48 +8,57 @@ export interface Region {
   timeZone: string
 }
 
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+
+/** Made when it is first asked for: the browser takes milliseconds for each of these, and no screen shows all of them. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** Shows amounts and times the way a reader of `language` expects them, in the region's currency and zone. */
 export function createFormat(language: Language, { currency, timeZone }: Region) {
   const locale = LOCALES[language]
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const perUnit = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2)
   const dates = (options: Intl.DateTimeFormatOptions, zone: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
-  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  const clock = { hour: '2-digit', minute: '2-digit' } as const
-  const plainDay = dates(day, 'UTC')
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }))
+  const money = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency }))
+  const perUnit = once(() => 10 ** (money().resolvedOptions().maximumFractionDigits ?? 2))
+  const plainDay = dates(DAY, 'UTC')
   const plainLongDay = dates({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, 'UTC')
   const plainShortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC')
   const plainDayMonth = dates({ day: 'numeric', month: 'long' }, 'UTC')
   const plainRange = dates({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
-  const zonedDay = dates(day, timeZone)
-  const zonedClock = dates(clock, timeZone)
+  const zonedDay = dates(DAY, timeZone)
+  const zonedClock = dates({ hour: '2-digit', minute: '2-digit' }, timeZone)
   const exact = dates({ dateStyle: 'long', timeStyle: 'long' }, timeZone)
   const noon = (plainDate: string) => new Date(`${plainDate}T12:00:00Z`)
 
   return {
     /** Cents. */
-    money: (cents: number): string => money.format(cents / perUnit),
+    money: (cents: number): string => money().format(cents / perUnit()),
     /** `YYYY-MM-DD` -> 21.11.2026 */
-    date: (plainDate: string): string => plainDay.format(noon(plainDate)),
+    date: (plainDate: string): string => plainDay().format(noon(plainDate)),
     /** `YYYY-MM-DD` -> Sa., 21. November 2026 */
-    longDate: (plainDate: string): string => plainLongDay.format(noon(plainDate)),
+    longDate: (plainDate: string): string => plainLongDay().format(noon(plainDate)),
     /** `YYYY-MM-DD` -> Sa., 21. Nov. */
-    shortDate: (plainDate: string): string => plainShortDay.format(noon(plainDate)),
+    shortDate: (plainDate: string): string => plainShortDay().format(noon(plainDate)),
     /** `YYYY-MM-DD` -> 21. November */
-    dayMonth: (plainDate: string): string => plainDayMonth.format(noon(plainDate)),
+    dayMonth: (plainDate: string): string => plainDayMonth().format(noon(plainDate)),
     /** Two `YYYY-MM-DD` -> 1.–30. Nov. 2026 */
-    dayRange: (first: string, last: string): string => plainRange.formatRange(noon(first), noon(last)),
+    dayRange: (first: string, last: string): string => plainRange().formatRange(noon(first), noon(last)),
     /** Wall clock `YYYY-MM-DDTHH:mm` -> 21.11.2026, 14:30 */
-    wallClock: (plain: string): string => `${plainDay.format(noon(plain.slice(0, 10)))}, ${plain.slice(11, 16)}`,
+    wallClock: (plain: string): string => `${plainDay().format(noon(plain.slice(0, 10)))}, ${plain.slice(11, 16)}`,
     /** The day of a moment in the region. */
-    instantDate: (instant: string): string => zonedDay.format(new Date(instant)),
+    instantDate: (instant: string): string => zonedDay().format(new Date(instant)),
     /** The clock of a moment in the region: 14:30 */
-    instantTime: (instant: string): string => zonedClock.format(new Date(instant)),
+    instantTime: (instant: string): string => zonedClock().format(new Date(instant)),
     /** Date and time to the second, as a receipt states them: 21. November 2026 um 14:30:07 MEZ */
-    exactMoment: (instant: string): string => exact.format(new Date(instant)),
+    exactMoment: (instant: string): string => exact().format(new Date(instant)),
     instantDateTime: (instant: string): string =>
-      `${zonedDay.format(new Date(instant))}, ${zonedClock.format(new Date(instant))}`,
+      `${zonedDay().format(new Date(instant))}, ${zonedClock().format(new Date(instant))}`,
   }
 }
 

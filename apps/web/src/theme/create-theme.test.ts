@@ -24,7 +24,8 @@ describe('themes', () => {
   it('look different for every client', () => {
     const looks = clients.map(client => createTheme(client.theme, 'normal'))
     expect(new Set(looks.map(look => look.palette.primary.main)).size).toBe(clients.length)
-    expect(new Set(looks.map(look => look.shop.cardRadius)).size).toBe(clients.length)
+    const manners = looks.map(({ shop }) => [shop.hero.background, shop.hero.drawing, shop.cardRadius].join(' '))
+    expect(new Set(manners).size).toBe(clients.length)
   })
 })
 

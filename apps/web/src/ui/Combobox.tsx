@@ -10,6 +10,11 @@ interface Props extends FieldProps {
   /** What stands in the input. */
   text: string
   placeholder?: string
+  /** What a browser may fill in by itself: "address-level2". */
+  autoComplete?: string
+  inputMode?: 'numeric'
+  /** Any text will do, and the list only helps: Enter takes nothing that is not marked. */
+  free?: boolean
   options: readonly ComboboxOption[]
   /** Read out while the list is open: "5 stops". Shown in place of an empty list: "No stop found". */
   status: string
@@ -24,8 +29,9 @@ interface Props extends FieldProps {
 }
 
 /** A text input with a list of suggestions (WAI-ARIA combobox with a listbox popup). Enter takes the marked one, or the first. */
-export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, ref, text, ...rest }: Props) {
+export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, ref, text, free, ...rest }: Props) {
   const { label, optionalMark, hint, error, name, placeholder, startAdornment, endAdornment } = rest
+  const { autoComplete = 'off', inputMode } = rest
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
 
@@ -51,6 +57,7 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key]
     if (!act || (!open && (event.key === 'Enter' || event.key === 'Escape'))) return
+    if (free && marked < 0 && event.key === 'Enter') return close()
     event.preventDefault()
     act()
   }
@@ -67,7 +74,7 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
             placeholder={placeholder}
             startAdornment={startAdornment}
             endAdornment={endAdornment}
-            sx={{ px: { xs: 1.25, sm: 1.75 }, fontSize: { xs: '1rem', sm: '1.1429rem' } }}
+            sx={free ? undefined : { px: { xs: 1.25, sm: 1.75 }, fontSize: { xs: '1rem', sm: '1.1429rem' } }}
             onFocus={event => event.target.select()}
             onClick={show}
             onKeyDown={press}
@@ -83,7 +90,8 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
             inputProps={{
               ...described,
               role: 'combobox',
-              autoComplete: 'off',
+              autoComplete,
+              inputMode,
               autoCapitalize: 'words',
               spellCheck: false,
               'aria-autocomplete': 'list',

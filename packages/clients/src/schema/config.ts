@@ -17,7 +17,13 @@ export const Modules = z.object({
   header: z.object({ relationLink: z.boolean(), subscriptionLink: z.boolean(), showName: z.boolean() }),
   login: z.object({ enabled: z.boolean(), register: z.boolean(), resetPassword: z.boolean() }),
   cart: z.boolean(),
-  menu: z.object({ history: z.boolean() }),
+  /** What the account offers besides what everybody's has. */
+  menu: z.object({
+    history: z.boolean(),
+    paymentMethods: z.boolean(),
+    mandates: z.boolean(),
+    prepaid: z.boolean(),
+  }),
   footer: z.object({ enabled: z.boolean(), accessibility: z.boolean(), paymentMethods: z.boolean() }),
   ticket: z.object({ showDiscountType: z.boolean() }),
   subscription: z.boolean(),

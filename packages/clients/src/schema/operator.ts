@@ -8,6 +8,8 @@ export const Operator = z.object({
   registerCourt: z.string(),
   registerNumber: z.string(),
   vatId: z.string(),
+  /** By which banks know whoever collects direct debits; left out where none are collected. */
+  creditorId: z.optional(z.string()),
   phone: z.string(),
   email: z.email(),
   /** Where barriers are reported (BFSG). */

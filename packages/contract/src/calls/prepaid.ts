@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../define-call.ts'
-import { key } from '../failures/key.ts'
+import { CardNumber } from '../values/card-number.ts'
 import { Cents } from '../values/money.ts'
 
-/** Digits, also in groups as they are printed; which cards there are is the card service's to say. */
-const CardNumber = z.string().check(
-  z.refine<string>(text => text.trim() !== '', key('cardNumberEmpty')),
-  z.maxLength(35, key('exceedMaximumLength')),
-  z.refine<string>(text => text.trim() === '' || /^[\d\s-]+$/.test(text), key('notValid')),
-)
 const CardParams = z.object({ cardNumber: CardNumber })
 
 const PrepaidStatus = z.object({

@@ -11,6 +11,8 @@ const UserDocument = z.object({
   /** Bytes. */
   size: z.int(),
   createdOn: z.string(),
+  /** Its owner has opened it. */
+  isRead: z.boolean(),
 })
 export type UserDocument = z.infer<typeof UserDocument>
 
@@ -31,8 +33,9 @@ export const getDocument = defineCall({
   service: 'user',
   method: 'GET',
   path: '/user/documents/{documentGuid}',
-  summary: 'One document; its name is in the header content-disposition',
+  summary: 'One document, which then counts as read; its name is in the header content-disposition',
   access: customer,
   params: DocumentParams,
   reply: file('application/pdf', 'image/png', 'image/jpeg'),
+  effect: true,
 })

@@ -2,10 +2,10 @@ import { hasUserType, USER_TYPE } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../define-call.ts'
 import { key } from '../failures/key.ts'
-import { Device, SignedIn, Who } from '../replies/user.ts'
+import { Device, LoginJwtReply, LoginReply, SignedIn } from '../replies/user.ts'
 import { Password, UserTypeFlags } from '../values/account.ts'
 import { Email } from '../values/person.ts'
-import { Guid, line } from '../values/text.ts'
+import { Guid, line, requiredLine } from '../values/text.ts'
 
 const service = 'user' as const
 const anyone = { who: 'public' } as const
@@ -13,6 +13,23 @@ const signedIn = { who: 'user' } as const
 
 /** An e-mail address, or the user name of staff: which of both it must be is the server's to say (Spec 1 §5). */
 const LoginName = line(254).check(z.minLength(1, key('emailNotEmpty')))
+
+/** With which another service has sent its user (Spec 1 §2.4), and what we gave its request besides. Kept as they came. */
+const OpenIdRequest = z.object({
+  client_id: requiredLine(200),
+  nonce: z.optional(line(500)),
+  redirect_uri: z.optional(line(2000)),
+  response_type: z.optional(line(50)),
+  scope: z.optional(line(500)),
+  state: z.optional(line(2000)),
+  response_mode: z.optional(line(50)),
+  /** The request's number where the provider began it. */
+  interaction: z.optional(line(100)),
+})
+export type OpenIdRequest = z.infer<typeof OpenIdRequest>
+
+/** What both ways of signing in take for another service's sake. */
+const openIdFields = { openId: z.optional(OpenIdRequest), acceptedTermsId: z.optional(Guid) }
 
 /** Spec 1 §3, login parameters. Only staff sign in by anything but an e-mail address. */
 const Login = z
@@ -22,6 +39,7 @@ const Login = z
     clientId: Guid,
     userType: UserTypeFlags,
     requiredRights: z.optional(z.array(z.int()).check(z.maxLength(50, key('outOfRange')))),
+    ...openIdFields,
   })
   .check(
     z.refine(body => hasUserType(body.userType, USER_TYPE.HGS) || z.safeParse(Email, body.email).success, {
@@ -38,17 +56,20 @@ export const login = defineCall({
   summary: 'Signs in by e-mail address or user name and password; a guest’s cart and orders come along',
   access: anyone,
   body: Login,
-  reply: list(SignedIn),
+  reply: list(LoginReply),
 })
+
+const LoginJwt = z.object(openIdFields)
 
 export const loginJwt = defineCall({
   name: 'user/loginJwt',
   service,
   method: 'POST',
   path: '/user/loginJwt',
-  summary: 'Who the bearer of a token is',
+  summary: 'Who the bearer of a token is; signs them in for another service',
   access: signedIn,
-  reply: list(Who),
+  body: LoginJwt,
+  reply: list(LoginJwtReply),
 })
 
 const REFRESH_TOKEN = z.string().check(z.regex(/^[\w-]{20,200}$/, key('notValid')))

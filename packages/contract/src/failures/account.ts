@@ -187,4 +187,58 @@ export const accountFailures = {
     de: 'Von diesem Gerät melden Sie sich bitte über „Abmelden“ ab.',
     en: 'Please use “Sign out” to leave this device.',
   },
+  openIdEnded: {
+    code: 630,
+    status: 409,
+    de: 'Die Anfrage des anderen Dienstes ist abgelaufen. Bitte beginnen Sie dort noch einmal.',
+    en: 'The request of the other service has expired. Please begin there again.',
+  },
+  studentVerificationClosed: {
+    code: 632,
+    status: 409,
+    de: 'In diesem Shop kann man nicht nachweisen, dass man studiert.',
+    en: 'You cannot show in this shop that you study.',
+  },
+  studentNotSignedIn: {
+    code: 633,
+    status: 409,
+    de: 'Sie haben sich bei Ihrer Hochschule nicht angemeldet. Bitte versuchen Sie es noch einmal.',
+    en: 'You have not signed in at your university. Please try again.',
+  },
+  studentNotMatched: {
+    code: 634,
+    status: 409,
+    de: 'Ihre Hochschule kennt Sie unter einem anderen Namen oder Geburtsdatum als wir.',
+    en: 'Your university knows you by another name or date of birth than we do.',
+  },
+  studentExpired: {
+    code: 635,
+    status: 409,
+    de: 'Ihre Hochschule sagt uns, dass Sie zurzeit nicht eingeschrieben sind.',
+    en: 'Your university tells us that you are not enrolled at present.',
+  },
+  studentTaken: {
+    code: 636,
+    status: 409,
+    de: 'Mit diesem Studium ist schon ein anderes Konto verbunden.',
+    en: 'Another account is linked to these studies already.',
+  },
+  studentServiceUnreachable: {
+    code: 637,
+    status: 502,
+    de: 'Ihre Hochschule antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',
+    en: 'Your university does not answer at present. Please try again later.',
+  },
+  creditRefused: {
+    code: 638,
+    status: 409,
+    de: 'Leider können wir Ihnen diese Zahlungsart nicht anbieten. Bitte wählen Sie eine andere.',
+    en: 'Unfortunately we cannot offer you this way to pay. Please choose another one.',
+  },
+  passwordAgain: {
+    code: 631,
+    status: 409,
+    de: 'Bitte melden Sie sich für diesen Dienst noch einmal mit Ihrem Passwort an.',
+    en: 'Please sign in with your password once more for this service.',
+  },
 } as const

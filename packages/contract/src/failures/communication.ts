@@ -54,4 +54,28 @@ export const communicationFailures = {
     de: 'So lässt sich diese Adresse nicht aufrufen.',
     en: 'This address cannot be called in this way.',
   },
+  gatewayTimeout: {
+    code: 112,
+    status: 504,
+    de: 'Ein Dienst, den wir dafür brauchen, hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
+    en: 'A service we need for this did not answer in time. Please try again.',
+  },
+  unknownError: {
+    code: 113,
+    status: 500,
+    de: 'Es ist ein unbekannter Fehler aufgetreten.',
+    en: 'An unknown error has occurred.',
+  },
+  tryAgainLater: {
+    code: 114,
+    status: 503,
+    de: 'Das geht gerade nicht. Bitte versuchen Sie es später noch einmal.',
+    en: 'This is not possible right now. Please try again later.',
+  },
+  actionFailed: {
+    code: 115,
+    status: 500,
+    de: 'Das hat leider nicht geklappt. Ihre Angaben sind nicht gespeichert.',
+    en: 'Unfortunately this did not work. Your entries have not been saved.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -49,4 +49,11 @@ export const entryFailures = {
     de: 'Bitte geben Sie ein gültiges Geburtsdatum an.',
     en: 'Please enter a valid date of birth.',
   },
+  formNotValid: {
+    code: 212,
+    status: 400,
+    de: 'Bitte prüfen Sie die markierten Angaben.',
+    en: 'Please check the marked entries.',
+  },
+  noChanges: { code: 213, status: 400, de: 'Sie haben nichts geändert.', en: 'You have not changed anything.' },
 } as const satisfies Record<string, FailureText>

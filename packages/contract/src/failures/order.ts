@@ -93,4 +93,10 @@ export const orderFailures = {
     de: 'Dieses Ticket ist nicht mehr gültig.',
     en: 'This ticket is no longer valid.',
   },
+  confirmationFailed: {
+    code: 417,
+    status: 409,
+    de: 'Die Bestellung konnte nicht bestätigt werden. Wir prüfen sie und schreiben Ihnen.',
+    en: 'The order could not be confirmed. We are looking into it and will write to you.',
+  },
 } as const satisfies Record<string, FailureText>

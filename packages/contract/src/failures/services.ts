@@ -2,6 +2,12 @@ import type { FailureText } from './failure-text.ts'
 
 /** Failures of addresses, bank accounts, feedback, prepaid cards and documents. */
 export const serviceFailures = {
+  pictureNotFound: {
+    code: 730,
+    status: 404,
+    de: 'Dieses Bild gibt es nicht.',
+    en: 'There is no such picture.',
+  },
   addressUnknown: {
     code: 700,
     status: 400,
@@ -74,6 +80,24 @@ export const serviceFailures = {
     status: 409,
     de: 'Die Zahlungsart wurde beim Zahlungsdienst nicht bestätigt und deshalb nicht gespeichert.',
     en: 'The payment method was not confirmed at the payment service and has not been stored.',
+  },
+  paymentMethodDeclined: {
+    code: 723,
+    status: 409,
+    de: 'Die Zahlungsart wurde abgelehnt und deshalb nicht gespeichert. Bitte versuchen Sie es mit einer anderen.',
+    en: 'The payment method was declined and has not been stored. Please try another one.',
+  },
+  paymentMethodPending: {
+    code: 724,
+    status: 409,
+    de: 'Der Zahlungsdienst prüft Ihre Angaben noch. Sobald er fertig ist, erscheint die Zahlungsart von selbst.',
+    en: 'The payment service is still checking your details. The payment method appears by itself as soon as that is done.',
+  },
+  paymentMethodInUse: {
+    code: 725,
+    status: 409,
+    de: 'Mit dieser Zahlungsart wird gerade noch eine Bestellung bezahlt. Bitte löschen Sie sie, sobald die Zahlung abgeschlossen ist.',
+    en: 'An order is still being paid by this method. Please delete it once the payment is complete.',
   },
   feedbackCategoryNotFound: {
     code: 730,

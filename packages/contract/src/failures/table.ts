@@ -4,7 +4,9 @@ import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
 import { serviceFailures } from './services.ts'
+import { subscriptionFailures } from './subscription.ts'
 import { tariffFailures } from './tariff.ts'
+import { uploadFailures } from './upload.ts'
 
 /** Every error a caller can meet: the word our rules use, its number, HTTP status, and what the reader is told. The one place where they are declared. */
 export const failures = {
@@ -15,6 +17,8 @@ export const failures = {
   ...paymentFailures,
   ...accountFailures,
   ...serviceFailures,
+  ...subscriptionFailures,
+  ...uploadFailures,
 }
 
 export type Failure = keyof typeof failures

@@ -60,4 +60,16 @@ export const tariffFailures = {
     de: 'Die Fahrplanauskunft antwortet nicht. Sie können Ihr Ticket auch direkt wählen.',
     en: 'The journey service does not answer. You can choose your ticket directly.',
   },
+  priceNotLoaded: {
+    code: 312,
+    status: 502,
+    de: 'Der Preis konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    en: 'The price could not be loaded. Please try again.',
+  },
+  noProductsInGroup: {
+    code: 313,
+    status: 404,
+    de: 'In dieser Gruppe gibt es zurzeit keine Tickets.',
+    en: 'There are no tickets in this group at the moment.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -7,6 +7,7 @@ import {
   NOTICE_KINDS,
   ORDER_STATES,
   ORDER_STATUS,
+  TOP_UP_STATES,
 } from '@billett/domain'
 import * as z from 'zod/mini'
 import { Cents } from '../values/money.ts'
@@ -57,6 +58,8 @@ export const OrderTicket = z.object({
   /** How long one ride is valid once it is validated, minutes; null for other tickets, and where the rule is not one of minutes. */
   rideMinutes: z.nullable(z.int()),
   withdrawalApplies: z.boolean(),
+  /** The price goes to a prepaid card, of which only the last digits are shown; missing for tickets. */
+  topUp: z.optional(z.object({ cardNumber: z.string(), state: z.enum(['reserved', ...TOP_UP_STATES]) })),
   /** `reserved` in a cart, `issued` when it can be used, `toValidate` while a ride has to be validated first. */
   state: z.enum(['reserved', ...ISSUED_TICKET_STATES]),
   /** The signed barcode as an SVG data URL, when asked for and issued. */

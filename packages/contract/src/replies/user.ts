@@ -60,6 +60,8 @@ export const UserData = z.object({
   birthDate: z.nullable(z.string()),
   phone: z.string(),
   language: z.string(),
+  /** Of the profile picture, another one with every upload; null without one. */
+  pictureId: z.nullable(z.string()),
   addresses: z.array(UserAddress),
   dynamicInfos: z.array(DynamicInfoValue),
   notifications: z.array(NotificationSetting),
@@ -94,3 +96,21 @@ export const DynamicInfoSchemeReply = z.object({
   datarecordID: z.string(),
 })
 export type DynamicInfoSchemeReply = z.infer<typeof DynamicInfoSchemeReply>
+
+/** What another service wants to know of a customer, who has not agreed yet (Spec 1 §2.6, §3). */
+const AccessRequest = z.object({
+  client: z.object({ name: z.string() }),
+  requestedRights: z.array(z.string()),
+  /** What has to be ticked. */
+  scheme: DynamicInfoSchemeReply,
+  redirectUrlOnError: z.string(),
+})
+export type AccessRequest = z.infer<typeof AccessRequest>
+
+/** Nobody is signed in before the question was answered. */
+const AccessQuestion = z.object({ loginAccessDialog: AccessRequest })
+
+export const LoginReply = z.union([SignedIn, AccessQuestion])
+export type LoginReply = z.infer<typeof LoginReply>
+
+export const LoginJwtReply = z.union([Who, AccessQuestion])

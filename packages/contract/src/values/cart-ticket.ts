@@ -1,9 +1,17 @@
 import { MAX_TICKETS_PER_ORDER } from '@billett/domain'
 import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
+import { CardNumber } from './card-number.ts'
 import { count } from './count.ts'
 import { PlainDateTime } from './date.ts'
+import { Cents } from './money.ts'
 import { Id } from './text.ts'
+
+/** Money for a prepaid card (Spec 2 §3.6); `amount` in cents. How much it can take is the card service's to say. */
+const PrepaidCardTopUp = z.object({
+  cardNumber: CardNumber,
+  amount: Cents.check(z.gte(1, key('outOfRange')), z.lte(1_000_000, key('outOfRange'))),
+})
 
 /**
  * What the passenger chose. Of the cart ticket of Spec 2 §3.4 the server works out `priceExternalId`, `validTo` and `traveler` itself; `discountCode` is
@@ -20,5 +28,7 @@ export const CartTicket = z.object({
   freeAdults: z.optional(count(0, 99)),
   amount: z.optional(count(1, MAX_TICKETS_PER_ORDER)),
   serviceArea: z.optional(count(0, 999)),
+  /** A top-up instead of a ticket: `sortId` is `TOP_UP_SORT`. Only for signed-in customers. */
+  prepaidCard: z.optional(PrepaidCardTopUp),
 })
 export type CartTicket = z.infer<typeof CartTicket>

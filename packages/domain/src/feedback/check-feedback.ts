@@ -35,9 +35,14 @@ export type FeedbackProblem = {
   reason: 'required' | 'exceedMaximumLength' | 'email' | 'date' | 'notValid'
 }
 
+/** What has to be known of a field to judge its answer. */
+export type FeedbackRule = Pick<FeedbackField, 'id' | 'kind' | 'isRequired' | 'maxLength'> & {
+  options: readonly { id: string }[]
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const problemWith = (field: FeedbackField, value: string): FeedbackProblem['reason'] | undefined => {
+const problemWith = (field: FeedbackRule, value: string): FeedbackProblem['reason'] | undefined => {
   if (value === '') return field.isRequired ? 'required' : undefined
   if (value.length > field.maxLength) return 'exceedMaximumLength'
   if (field.kind === 'email' && !EMAIL.test(value)) return 'email'
@@ -51,7 +56,7 @@ const problemWith = (field: FeedbackField, value: string): FeedbackProblem['reas
 export type FeedbackResult = { ok: true; values: FeedbackValue[] } | { ok: false; problems: FeedbackProblem[] }
 
 /** Answers to a category's questions, all that is wrong with them at once. Empty ones are dropped (Spec 2 §5); what nobody asked is refused. */
-export function checkFeedback(fields: readonly FeedbackField[], given: readonly FeedbackValue[]): FeedbackResult {
+export function checkFeedback(fields: readonly FeedbackRule[], given: readonly FeedbackValue[]): FeedbackResult {
   const unknown = given.filter(
     ({ id }, index) => !fields.some(field => field.id === id) || given.findIndex(other => other.id === id) !== index,
   )

@@ -10,6 +10,8 @@ import type { Ticket } from './ticket.ts'
 /** A code that takes everything applies only where it says that it may. */
 const applies = (code: DiscountCode, ticket: Ticket): boolean =>
   ticket.fullPriceCents > 0 &&
+  // Money costs what it is worth.
+  ticket.topUp === undefined &&
   (code.sorts === undefined || code.sorts.includes(ticket.choice.sortId)) &&
   (code.free === true || reductionOf(code, ticket.fullPriceCents) < ticket.fullPriceCents)
 

@@ -86,6 +86,7 @@ export type OrderRefusal =
   | 'invalidDiscountCode'
   | 'discountCodeAlreadyRedeemed'
   | 'priceUnknown'
+  | 'topUpTooMuch'
 
 /** What a command makes of an order, or why it does not. */
 export type OrderResult = { ok: true; order: Order } | { ok: false; reason: OrderRefusal; field?: string }

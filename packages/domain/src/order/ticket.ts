@@ -53,6 +53,8 @@ export interface PricedTicket {
   withdrawalApplies: boolean
   refundable: Refundable
   termsId: string
+  /** The price goes to this prepaid card; nothing is issued that could be travelled with. */
+  topUp?: { cardNumber: string }
 }
 
 export interface Passenger {

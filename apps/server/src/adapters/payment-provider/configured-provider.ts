@@ -25,7 +25,6 @@ export function configuredProvider(config: ServerConfig): PaymentProvider {
       baseUrl: PAYMENT_DEMO_URL,
       secret: PAYMENT_DEMO_SECRET,
       timeoutMilliseconds: TIMEOUT,
-      fetch,
     })
   return noPaymentProvider
 }

@@ -1,4 +1,7 @@
 import type { PrepaidCards } from '../../ports/prepaid-cards.ts'
 
 /** A shop without prepaid cards. */
-export const noCards: PrepaidCards = { find: async () => ({ state: 'absent' }) }
+export const noCards: PrepaidCards = {
+  find: async () => ({ state: 'absent' }),
+  credit: async () => ({ state: 'refused', reason: 'absent' }),
+}

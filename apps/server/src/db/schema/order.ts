@@ -1,10 +1,9 @@
 import type { Buyer, Language, Order, OrderState, Ticket } from '@billett/domain'
-import { ORDER_STATES } from '@billett/domain'
+import { isOpen } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { orderStateIn } from '../state-in.ts'
 import { instant } from './columns.ts'
-
-const states = sql.raw(ORDER_STATES.map(state => `'${state}'`).join(', '))
 
 /** Carts and orders. The tickets stand in the row, so that a purchase changes one row under one lock. */
 export const order = pgTable(
@@ -36,11 +35,14 @@ export const order = pgTable(
     invoiceNumber: text(),
   },
   table => [
-    check('order_state', sql`${table.state} in (${states})`),
+    check(
+      'order_state',
+      orderStateIn(table.state, () => true),
+    ),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
     check('order_total_is_sum_of_tickets', sql`order_total(${table.tickets}) = ${table.totalCents}`),
     index('order_owner').on(table.ownerId, table.createdOn.desc()),
-    index('order_expiry').on(table.expiresOn).where(sql`${table.state} in ('created', 'prepared')`),
+    index('order_expiry').on(table.expiresOn).where(orderStateIn(table.state, isOpen)),
     index('order_paid').using('brin', table.paidOn).concurrently(),
     index('order_unfulfilled').on(table.paidOn).where(sql`${table.state} = 'paid'`).concurrently(),
     uniqueIndex('order_invoice_number').on(table.clientId, table.invoiceNumber),

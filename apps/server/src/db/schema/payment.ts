@@ -1,6 +1,7 @@
 import type { AttemptState } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { isUndecided } from '../state-in.ts'
 import { instant } from './columns.ts'
 import { order } from './order.ts'
 
@@ -14,7 +15,10 @@ export const paymentAttempt = pgTable(
       .references(() => order.id),
     number: integer().notNull(),
     provider: text().notNull(),
+    /** An offered method's id, or a stored one's. */
     methodId: text().notNull(),
+    /** Of a stored method: charged by it, perhaps without sending the passenger anywhere. */
+    token: text(),
     amountCents: integer().notNull(),
     currency: text().notNull(),
     /** What it is to pay for; money for other tickets goes back. */
@@ -35,9 +39,7 @@ export const paymentAttempt = pgTable(
   table => [
     unique('payment_attempt_number').on(table.orderId, table.number),
     unique('payment_attempt_reference').on(table.provider, table.reference),
-    uniqueIndex('payment_attempt_one_open')
-      .on(table.orderId)
-      .where(sql`${table.state} in ('created', 'open', 'pending', 'unknown')`),
+    uniqueIndex('payment_attempt_one_open').on(table.orderId).where(isUndecided(table.state)),
     index('payment_attempt_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
     index('payment_attempt_created').using('brin', table.createdOn).concurrently(),
     check('payment_attempt_amount', sql`${table.amountCents} > 0`),
@@ -68,7 +70,7 @@ export const refund = pgTable(
       .notNull()
       .references(() => paymentAttempt.id),
     amountCents: integer().notNull(),
-    why: text().$type<'wrongAmount' | 'alreadyPaid' | 'orderClosed' | 'cancellation'>().notNull(),
+    why: text().$type<'wrongAmount' | 'alreadyPaid' | 'orderClosed' | 'cancellation' | 'topUpRefused'>().notNull(),
     state: text().$type<'requested' | 'done' | 'failed'>().notNull(),
     createdOn: instant().notNull(),
     doneOn: instant(),
@@ -88,7 +90,7 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: uuid().primaryKey(),
-    /** What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`. */
+    /** What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`, `reversal:{ticket}`. */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),
     credit: text().$type<Account>().notNull(),

@@ -1,8 +1,11 @@
-import type { PaymentSubType, PaymentType } from '@billett/domain'
+import type { PaymentSubType, PaymentType, RegistrationState } from '@billett/domain'
+import { REGISTRATION_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { userAccount } from './user-account.ts'
+
+const states = sql.raw(REGISTRATION_STATES.map(state => `'${state}'`).join(', '))
 
 /** Stays at the provider that made it: a card to store is entered there, and only its name comes back. */
 export const paymentRegistration = pgTable(
@@ -19,10 +22,17 @@ export const paymentRegistration = pgTable(
     /** The stored method that is entered anew; null for one more. */
     replacesId: uuid(),
     createdOn: instant().notNull(),
+    /** Rows that are older than this column wait for nothing any more. */
+    state: text().$type<RegistrationState>().notNull().default('expired'),
+    /** When the provider is asked next; null once it is decided. */
+    pollOn: instant(),
+    polls: integer().notNull().default(0),
   },
   table => [
     unique('payment_registration_reference').on(table.provider, table.reference),
     index('payment_registration_account').on(table.accountId),
+    index('payment_registration_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
+    check('payment_registration_state', sql`${table.state} in (${states})`),
   ],
 )
 

@@ -15,6 +15,8 @@ export const userDocument = pgTable(
     mimeType: text().notNull(),
     bytes: bytes().notNull(),
     createdOn: instant().notNull(),
+    /** When its owner first opened it. */
+    readOn: instant(),
   },
   table => [index('user_document_account').on(table.accountId, table.createdOn.desc())],
 )

@@ -1,4 +1,6 @@
+import { isPaid } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { isUndecided, orderStateIn } from '../../db/state-in.ts'
 import type { Invariant } from './invariant.ts'
 
 /** What must always hold of an order, its money and its tickets, asked of these orders alone: how long it takes does not depend on how many there are in all. */
@@ -23,7 +25,7 @@ export function invariantsOfOrders(orderIds: readonly string[]): Invariant[] {
       broken: sql`
         select o.id as what from "order" o left join ledger_entry l on l.key = 'sale:' || o.id
         where ${among('o.id')}
-          and ((o.state in ('paid', 'completed', 'partlyCancelled', 'canceledRequested', 'cancelled')) <> (l.id is not null)
+          and ((${orderStateIn(sql`o.state`, state => isPaid(state) || state === 'cancelled')}) <> (l.id is not null)
             or (l.id is not null and l.amount_cents <> o.total_cents))`,
     },
     {
@@ -38,13 +40,13 @@ export function invariantsOfOrders(orderIds: readonly string[]): Invariant[] {
       broken: sql`
         select a.id as what from payment_attempt a join "order" o on o.id = a.order_id
         where ${among('a.order_id')}
-          and a.state in ('created', 'open', 'pending', 'unknown') and a.amount_cents <> o.total_cents`,
+          and ${isUndecided(sql`a.state`)} and a.amount_cents <> o.total_cents`,
     },
     {
       name: 'every open attempt is asked about',
       broken: sql`
         select id as what from payment_attempt
-        where ${among('order_id')} and (state in ('created', 'open', 'pending', 'unknown')) <> (poll_on is not null)`,
+        where ${among('order_id')} and (${isUndecided(sql`state`)}) <> (poll_on is not null)`,
     },
     {
       name: 'every paid order has tickets or a job that makes them',
@@ -56,11 +58,27 @@ export function invariantsOfOrders(orderIds: readonly string[]): Invariant[] {
             where j.name = 'fulfilOrder' and j.data ->> 'orderId' = o.id::text and j.state in ('created', 'retry', 'active'))`,
     },
     {
-      name: 'every fulfilled order has one issued ticket per ticket sold',
+      name: 'every fulfilled order has one issued ticket, or one top-up, per ticket sold',
       broken: sql`
         select o.id as what from "order" o
         where ${among('o.id')} and o.state = 'completed'
-          and jsonb_array_length(o.tickets) <> (select count(*) from issued_ticket t where t.order_id = o.id and t.parent_id is null)`,
+          and jsonb_array_length(o.tickets) <> (select count(*) from issued_ticket t where t.order_id = o.id and t.parent_id is null)
+            + (select count(*) from prepaid_top_up u where u.order_id = o.id)`,
+    },
+    {
+      name: 'every top-up is made, refused, or has a job that makes it',
+      broken: sql`
+        select u.id as what from prepaid_top_up u
+        where ${among('u.order_id')} and u.state = 'requested'
+          and not exists (
+            select 1 from job.job j
+            where j.name = 'creditCard' and j.data ->> 'topUpId' = u.id::text and j.state in ('created', 'retry', 'active'))`,
+    },
+    {
+      name: 'a top-up that was refused is the customer’s money again, and only then',
+      broken: sql`
+        select u.id as what from prepaid_top_up u left join ledger_entry l on l.key = 'reversal:' || u.id
+        where ${among('u.order_id')} and (u.state = 'refused') <> (l.id is not null)`,
     },
     {
       name: 'rides validated are rides used',

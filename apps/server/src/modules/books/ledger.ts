@@ -1,6 +1,7 @@
 import type { Cents, Instant } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { preparedInsert } from '../../db/prepared-insert.ts'
 import { type Account, ledgerEntry } from '../../db/schema/index.ts'
 
 interface Booked {
@@ -36,6 +37,12 @@ export const sale = (entry: Booked): Entry => ({
   credit: 'revenue',
 })
 
+/** What was sold of an order cannot be delivered: its price is the customer's again. */
+export const reversal = (entry: Booked & { ticketId: string }): Entry => {
+  const { ticketId, ...booked } = entry
+  return { ...booked, key: `reversal:${ticketId}`, debit: 'revenue', credit: 'customer' }
+}
+
 /** Money of the customer's that pays for nothing and has to go back. */
 export const refundDue = (entry: Booked & { refundId: string }): Entry => ({
   ...entry,
@@ -52,9 +59,16 @@ export const refunded = (entry: Booked & { refundId: string }): Entry => ({
   credit: 'provider',
 })
 
+const insertEntries = preparedInsert(ledgerEntry, (db, rows) =>
+  db.insert(ledgerEntry).values(rows).prepare(`insertLedgerEntries${rows.length}`),
+)
+
 /** Writes entries into the ledger; each can be written once. */
 export async function book(tx: Transaction, ...entries: Entry[]): Promise<void> {
-  if (entries.length > 0) await tx.insert(ledgerEntry).values(entries)
+  await insertEntries(
+    tx,
+    entries.map(entry => ({ attemptId: null, refundId: null, ...entry })),
+  )
 }
 
 /** The entry that pays for an order's tickets. Throws where there is none: without it no ticket is made. */

@@ -26,7 +26,14 @@ afterAll(() => test.close())
 
 it('documents are listed without their content', async () =>
   expect((await ada.visitor.send(getDocuments)).items).toEqual([
-    { id, fileName: 'Abo-Vertrag "2026".pdf', mimeType: 'application/pdf', size: bytes.length, createdOn: test.now() },
+    {
+      id,
+      fileName: 'Abo-Vertrag "2026".pdf',
+      mimeType: 'application/pdf',
+      size: bytes.length,
+      createdOn: test.now(),
+      isRead: false,
+    },
   ]))
 
 it('a document comes as it was stored, with a name that harms no header', async () => {
@@ -37,6 +44,7 @@ it('a document comes as it was stored, with a name that harms no header', async 
     'content-disposition': 'inline; filename="Abo-Vertrag__2026_.pdf"',
     'cache-control': 'no-store',
   })
+  expect((await ada.visitor.send(getDocuments)).items).toMatchObject([{ id, isRead: true }])
 })
 
 it('another’s document looks like none', async () => {

@@ -1,3 +1,4 @@
+import type { Instant } from '@billett/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
@@ -16,16 +17,18 @@ export const documentsOf = (db: Statements, owner: OwnAccount) =>
       mimeType: userDocument.mimeType,
       size: sql<number>`octet_length(${userDocument.bytes})`,
       createdOn: userDocument.createdOn,
+      isRead: sql<boolean>`${userDocument.readOn} is not null`,
     })
     .from(userDocument)
     .where(ownedBy(owner))
     .orderBy(desc(userDocument.createdOn), desc(userDocument.id))
 
-/** Refuses `documentNotFound` for another's and for none. */
-export async function readDocument(db: Statements, owner: OwnAccount, id: string) {
+/** Gives a document, which counts as read from the first time on. Refuses `documentNotFound` for another's and for none. */
+export async function openDocument(db: Statements, owner: OwnAccount, id: string, now: Instant) {
   const [row] = await db
-    .select()
-    .from(userDocument)
+    .update(userDocument)
+    .set({ readOn: sql`coalesce(${userDocument.readOn}, ${now})` })
     .where(and(ownedBy(owner), eq(userDocument.id, id)))
+    .returning()
   return row ?? refuse('documentNotFound')
 }

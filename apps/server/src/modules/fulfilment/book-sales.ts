@@ -1,10 +1,16 @@
 import type { Instant, Order } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
+import { preparedInsert } from '../../db/prepared-insert.ts'
 import { booking } from '../../db/schema/index.ts'
+
+const insertBookings = preparedInsert(booking, (db, rows) =>
+  db.insert(booking).values(rows).prepare(`insertBookings${rows.length}`),
+)
 
 /** One booking per ticket sold. */
 export async function bookSales(tx: Transaction, order: Order, newId: () => string, bookedOn: Instant): Promise<void> {
-  await tx.insert(booking).values(
+  await insertBookings(
+    tx,
     order.tickets.map((ticket, index) => ({
       id: newId(),
       orderId: order.orderId,
@@ -15,6 +21,7 @@ export async function bookSales(tx: Transaction, order: Order, newId: () => stri
       amountCents: ticket.priceCents,
       vatCents: ticket.vatCents,
       vatPermille: ticket.vatPermille,
+      cancelsId: null,
       bookedOn,
     })),
   )

@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { preparedInsert } from '../../db/prepared-insert.ts'
 import { issuedTicket, order as orders } from '../../db/schema/index.ts'
 import type { IssuedTicket, ownerOf } from '../order/index.ts'
 
-export type NewTicket = typeof issuedTicket.$inferInsert
+const insertRows = preparedInsert(issuedTicket, (db, rows) =>
+  db.insert(issuedTicket).values(rows).prepare(`insertTickets${rows.length}`),
+)
 
 /** Gives them as they are stored. */
-export async function insertTickets(tx: Transaction, tickets: NewTicket[]): Promise<IssuedTicket[]> {
-  return tx.insert(issuedTicket).values(tickets).returning()
+export async function insertTickets(tx: Transaction, tickets: IssuedTicket[]): Promise<IssuedTicket[]> {
+  if (tickets.length > 0) await insertRows(tx, tickets)
+  return tickets
 }
 
 export async function readTicket(tx: Transaction, id: string): Promise<IssuedTicket | undefined> {

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
 import type { World } from '../../world.ts'
 import { type IssuedTicket, saveProgress } from '../order/index.ts'
+import { requestTopUps } from '../prepaid/index.ts'
 import { bookSales } from './book-sales.ts'
 import { nextInvoiceNumber } from './invoice-number.ts'
 import { issueTicket } from './issue-ticket.ts'
@@ -18,15 +19,18 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
   const { orderId, clientId } = paid
   const completed = accepted(moved(paid, 'completed')).order
   const issuedOn = world.clock()
-  const tickets = paid.tickets.map(ticket => issueTicket(world, paid, ticket, { ledgerEntryId, issuedOn }))
-  const [issued] = await together(
+  const tickets = paid.tickets
+    .filter(({ topUp }) => !topUp)
+    .map(ticket => issueTicket(world, paid, ticket, { ledgerEntryId, issuedOn }))
+  const [issued, , , invoiceNumber] = await together(
     insertTickets(tx, tickets),
     bookSales(tx, paid, world.newId, issuedOn),
     world.jobs.send(tx, 'sendOrderMail', { orderId, again: null }),
+    // Last, because everybody who is served waits for the counter from here on.
+    nextInvoiceNumber(tx, clientId, issuedOn),
   )
+  await requestTopUps(world, tx, paid, { ledgerEntryId, createdOn: issuedOn })
   await validateFirstRides(world, tx, paid, issued)
-  // Last, because everybody who is served waits for the counter from here on.
-  const invoiceNumber = await nextInvoiceNumber(tx, clientId, issuedOn)
   const fulfilled: Order = { ...completed, invoiceNumber }
   await saveProgress(tx, fulfilled)
   return fulfilled
@@ -38,7 +42,7 @@ async function validateFirstRides(world: World, tx: Transaction, order: Order, i
   const { amountValidating, dateValid } = order.validateFirst
   for (const parent of issued.filter(ticket => ticket.rides > 1)) {
     try {
-      await takeRides(world, tx, order, { parent, amount: amountValidating, dateValid })
+      await takeRides(world, tx, order, { id: world.newId(), parent, amount: amountValidating, dateValid })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       world.log.warn({ orderId: order.orderId, reason: error.message }, 'first rides could not be validated')

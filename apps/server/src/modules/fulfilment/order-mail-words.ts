@@ -5,6 +5,9 @@ export const ORDER_MAIL = {
     hello: (name: string) => `Guten Tag ${name},`,
     thanks:
       'vielen Dank für Ihren Einkauf. Ihre Tickets finden Sie als PDF im Anhang. Bitte zeigen Sie sie bei der Kontrolle vor, auf dem Telefon oder gedruckt.',
+    subjectTopUp: (shop: string, invoice: string) => `Ihre Aufladung bei ${shop} (Rechnung ${invoice})`,
+    thanksTopUp: 'vielen Dank für Ihren Einkauf. Wir schreiben das Guthaben Ihrer Karte sofort gut.',
+    topUp: (card: string) => `für die Karte ${card}`,
     order: 'Bestellnummer',
     invoice: 'Rechnungsnummer',
     placed: 'Bestellt am',
@@ -17,6 +20,7 @@ export const ORDER_MAIL = {
     terms: 'Es gelten unsere Beförderungsbedingungen, die Sie im Anhang finden, und unsere Geschäftsbedingungen.',
     withdrawal: (names: string) =>
       `Für ${names} besteht ein Widerrufsrecht von 14 Tagen. Die Belehrung steht in unseren Geschäftsbedingungen.`,
+    termsTopUp: 'Es gelten unsere Geschäftsbedingungen.',
     contact: 'Fragen? Antworten Sie einfach auf diese E-Mail oder rufen Sie uns an:',
   },
   en: {
@@ -24,6 +28,9 @@ export const ORDER_MAIL = {
     hello: (name: string) => `Dear ${name},`,
     thanks:
       'thank you for your purchase. Your tickets are attached as a PDF. Please show them when asked, on your phone or printed.',
+    subjectTopUp: (shop: string, invoice: string) => `Your top-up at ${shop} (invoice ${invoice})`,
+    thanksTopUp: 'thank you for your purchase. We credit your card right away.',
+    topUp: (card: string) => `for card ${card}`,
     order: 'Order number',
     invoice: 'Invoice number',
     placed: 'Ordered on',
@@ -36,6 +43,7 @@ export const ORDER_MAIL = {
     terms: 'Our conditions of carriage, which are attached, and our general terms apply.',
     withdrawal: (names: string) =>
       `You may withdraw from the purchase of ${names} within 14 days. The instructions are in our general terms.`,
+    termsTopUp: 'Our general terms apply.',
     contact: 'Questions? Just answer this e-mail or call us:',
   },
 } as const

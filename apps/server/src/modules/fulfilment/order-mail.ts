@@ -1,5 +1,5 @@
 import type { Buyer, Cents, Order, Period } from '@billett/domain'
-import { formatMoney, groupTickets, LOCALES, totalsOf } from '@billett/domain'
+import { formatMoney, groupTickets, LOCALES, maskedCard, totalsOf } from '@billett/domain'
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
@@ -28,12 +28,17 @@ export function orderMail(
     return words.valid(from, to)
   }
   const totals = totalsOf(order.tickets)
+  const hasTickets = order.tickets.some(({ topUp }) => !topUp)
 
   const lines = groupTickets(order.tickets).map(ticket => ({
     title: `${ticket.amount > 1 ? `${ticket.amount} × ` : ''}${ticket.nameLong[language]}`,
     detail: [
       ...(ticket.relation ? [relationLine(ticket.relation, language)] : []),
-      ticket.rides > 1 ? words.rides(ticket.rides) : valid(ticket),
+      ticket.topUp
+        ? words.topUp(maskedCard(ticket.topUp.cardNumber))
+        : ticket.rides > 1
+          ? words.rides(ticket.rides)
+          : valid(ticket),
     ].join(' · '),
     amount: money(ticket.priceCents * ticket.amount),
   }))
@@ -42,7 +47,7 @@ export function orderMail(
   ]
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
-    { kind: 'text', text: words.thanks },
+    { kind: 'text', text: hasTickets ? words.thanks : words.thanksTopUp },
     { kind: 'lines', lines },
     {
       kind: 'facts',
@@ -61,14 +66,17 @@ export function orderMail(
       ],
     },
     ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
-    { kind: 'text', text: words.terms },
+    { kind: 'text', text: hasTickets ? words.terms : words.termsTopUp },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
     ...(withdrawable.length > 0 ? withdrawalInstructions(world.client, language) : []),
   ]
   return {
     to: buyer.email,
-    subject: words.subject(world.client.config.texts.nameShort, order.invoiceNumber ?? ''),
+    subject: (hasTickets ? words.subject : words.subjectTopUp)(
+      world.client.config.texts.nameShort,
+      order.invoiceNumber ?? '',
+    ),
     language,
     text: mailText(world.client, blocks),
     html: mailHtml(world.client, language, blocks),

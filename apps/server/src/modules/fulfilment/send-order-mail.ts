@@ -15,12 +15,12 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const order = await readAnyOrder(world.db, orderId)
   if (!order?.buyer) return
   const file = await orderDocument(world, order)
-  if (!file) throw new Error(`order ${orderId} has no tickets to mail`)
-  const attachment = { ...file, mimeType: 'application/pdf' }
+  if (!file && order.tickets.some(({ topUp }) => !topUp)) throw new Error(`order ${orderId} has no tickets to mail`)
+  const attachments = file ? [{ ...file, mimeType: 'application/pdf' }] : []
   const link = orderLink(world, order)
   const id = again ?? orderId
   await world.reached('mailToBeSent')
-  await world.mailer.send({ id, ...orderMail(world, order, order.buyer, link), attachments: [attachment] })
+  await world.mailer.send({ id, ...orderMail(world, order, order.buyer, link), attachments })
   await world.reached('mailSent')
   await world.db.insert(sentMail).values({ key, orderId, sentOn: world.clock() }).onConflictDoNothing()
   await world.reached('mailNoted')

@@ -5,11 +5,15 @@ export {
   type Attempt,
   firstAttempt,
   followUpOf,
+  followUpOfRead,
   type IssuedTicket,
   issuedOf,
   latestAttempt,
   NO_FOLLOW_UP,
+  type OrderFollowUp,
+  type OrderWithPayment,
   type Refund,
+  topUpsOf,
 } from './order.queries.ts'
 export {
   expiredCarts,
@@ -20,6 +24,7 @@ export {
   ordersOf,
   readAnyOrder,
   readOrder,
+  readOrderWithPayment,
   saveOrder,
   saveProgress,
 } from './order.repository.ts'

@@ -5,13 +5,14 @@ import {
   isDecided,
   joinedName,
   type Language,
+  maskedCard,
   type Notice,
   ORDER_STATUS,
   type Order,
   type Ticket,
   totalsOf,
 } from '@billett/domain'
-import type { IssuedTicket, OrderFollowUp } from './order.queries.ts'
+import type { IssuedTicket, OrderFollowUp, TopUpRow } from './order.queries.ts'
 import type { OrderOverview } from './order-overviews.ts'
 
 /** Turns a signed barcode into a picture for the page. */
@@ -21,16 +22,30 @@ interface Presentation {
   language: Language
   followUp: OrderFollowUp
   notices?: Notice[]
+  /** What has become of its top-ups; left out where nothing can have. */
+  topUps?: readonly TopUpRow[]
   /** Left out, no pictures are sent. */
   draw?: DrawBarcode
   /** How long a ride of a multi-ride ticket is valid; left out where it is not asked for. */
   rideMinutes?: (ticket: Ticket) => number | null
 }
 
+const TOP_UP_TICKET_STATE = { requested: 'reserved', credited: 'issued', refused: 'cancelled' } as const
+
+const presentTopUp = (ticket: Ticket, topUps: readonly TopUpRow[]): Partial<OrderTicket> => {
+  if (!ticket.topUp) return {}
+  const state = topUps.find(({ id }) => id === ticket.ticketId)?.state
+  return {
+    state: state ? TOP_UP_TICKET_STATE[state] : 'reserved',
+    topUp: { cardNumber: maskedCard(ticket.topUp.cardNumber), state: state ?? 'reserved' },
+  }
+}
+
 const picture = (issued: IssuedTicket | undefined, draw: DrawBarcode | undefined): string | null =>
   draw && issued?.barcode && issued.state !== 'cancelled' ? draw(issued.barcode) : null
 
-function presentTicket(ticket: Ticket, { language, followUp, draw, rideMinutes }: Presentation): OrderTicket {
+function presentTicket(ticket: Ticket, presentation: Presentation): OrderTicket {
+  const { language, followUp, draw, rideMinutes, topUps = [] } = presentation
   const issued = followUp.issued.find(candidate => candidate.id === ticket.ticketId)
   const rides = followUp.issued.filter(candidate => candidate.parentId === ticket.ticketId)
   const { passenger, relation } = ticket
@@ -83,6 +98,7 @@ function presentTicket(ticket: Ticket, { language, followUp, draw, rideMinutes }
       validTo: ride.validTo,
       image: picture(ride, draw),
     })),
+    ...presentTopUp(ticket, topUps),
   }
 }
 

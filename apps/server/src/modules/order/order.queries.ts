@@ -1,11 +1,13 @@
+import { awaitsPayment, isOpen, type Order } from '@billett/domain'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { issuedTicket, paymentAttempt, refund } from '../../db/schema/index.ts'
+import { issuedTicket, paymentAttempt, prepaidTopUp, refund } from '../../db/schema/index.ts'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 export type IssuedTicket = typeof issuedTicket.$inferSelect
 export type Refund = typeof refund.$inferSelect
+export type TopUpRow = typeof prepaidTopUp.$inferSelect
 
 /** What has become of an order besides itself. */
 export interface OrderFollowUp {
@@ -13,6 +15,15 @@ export interface OrderFollowUp {
   attempt: Attempt | undefined
   issued: IssuedTicket[]
   refunds: Refund[]
+}
+
+/** An order with how its payment stands. */
+export interface OrderWithPayment {
+  order: Order
+  /** The latest try at paying. */
+  attempt: Attempt | undefined
+  /** Whether money of it goes back, or has gone back. */
+  hasRefunds: boolean
 }
 
 export const NO_FOLLOW_UP: OrderFollowUp = { attempt: undefined, issued: [], refunds: [] }
@@ -48,12 +59,31 @@ export async function latestAttempt(db: Statements, orderId: string): Promise<At
 /** Every ticket and ride that was issued of the order, oldest first. */
 export const issuedOf = (db: Statements, orderId: string): Promise<IssuedTicket[]> => issued(db).execute({ orderId })
 
+/** What has become of an order's top-ups; none is looked for in an order without any. */
+export const topUpsOf = async (
+  db: Statements,
+  { orderId, tickets }: Pick<Order, 'orderId' | 'tickets'>,
+): Promise<TopUpRow[]> =>
+  tickets.some(({ topUp }) => topUp) ? db.select().from(prepaidTopUp).where(eq(prepaidTopUp.orderId, orderId)) : []
+
 /** `attempt` is the latest, where the caller has just read it. */
 export async function followUpOf(db: Statements, orderId: string, attempt?: Attempt): Promise<OrderFollowUp> {
   return {
     attempt: attempt ?? (await latestAttempt(db, orderId)),
     issued: await issuedOf(db, orderId),
     refunds: await refunds(db).execute({ orderId }),
+  }
+}
+
+/** The same of an order that was read with its payment: what it cannot have is not looked for. */
+export async function followUpOfRead(
+  db: Statements,
+  { order, attempt, hasRefunds }: OrderWithPayment,
+): Promise<OrderFollowUp> {
+  return {
+    attempt,
+    issued: isOpen(order.state) || awaitsPayment(order.state) ? [] : await issuedOf(db, order.orderId),
+    refunds: hasRefunds ? await refunds(db).execute({ orderId: order.orderId }) : [],
   }
 }
 

@@ -3,8 +3,11 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { order as orders, paymentAttempt } from '../../db/schema/index.ts'
-import type { Attempt } from './order.queries.ts'
+import { preparedInsert } from '../../db/prepared-insert.ts'
+import { placesOf, valuesOf } from '../../db/row-places.ts'
+import { order as orders, paymentAttempt, refund } from '../../db/schema/index.ts'
+import { orderStateIn } from '../../db/state-in.ts'
+import type { Attempt, OrderWithPayment } from './order.queries.ts'
 
 type Row = typeof orders.$inferSelect
 
@@ -44,6 +47,20 @@ const byId = eq(orders.id, placeholder('orderId'))
 const owned = and(byId, eq(orders.ownerId, placeholder('ownerId')), eq(orders.clientId, placeholder('clientId')))
 
 const ownedOrder = prepared((db: Statements) => db.select().from(orders).where(owned).prepare('ownedOrder'))
+const ownedOrderWithPayment = prepared((db: Statements) =>
+  db
+    .select({
+      order: orders,
+      attempt: paymentAttempt,
+      hasRefunds: sql<boolean>`exists (select 1 from ${refund} where ${refund.orderId} = ${orders.id})`,
+    })
+    .from(orders)
+    .leftJoin(paymentAttempt, eq(paymentAttempt.orderId, orders.id))
+    .where(owned)
+    .orderBy(desc(paymentAttempt.number))
+    .limit(1)
+    .prepare('ownedOrderWithPayment'),
+)
 const ownedOrderLocked = prepared((tx: Transaction) =>
   tx.select().from(orders).where(owned).for('update').prepare('ownedOrderLocked'),
 )
@@ -73,6 +90,19 @@ const progress = prepared((tx: Transaction) =>
     .prepare('orderProgress'),
 )
 
+const whole = prepared((tx: Transaction) => {
+  const { id, ...others } = placesOf(orders)
+  return tx.update(orders).set(others).where(sql`${orders.id} = ${id}`).prepare('saveOrder')
+})
+const insertUnlessNumberTaken = preparedInsert(orders, (db, rows) =>
+  db
+    .insert(orders)
+    .values(rows)
+    .onConflictDoNothing({ target: orders.orderNumber })
+    .returning({ id: orders.id })
+    .prepare(`insertOrder${rows.length}`),
+)
+
 const found = (rows: Row[]): Order => {
   const [row] = rows
   return row ? toOrder(row) : refuse('orderNotFound', 'orderId')
@@ -85,11 +115,7 @@ const DRAWS = 5
 export async function insertOrder(db: Statements, order: Order, newId: () => string): Promise<Order> {
   let drawn = order
   for (let draws = 0; draws < DRAWS; draws += 1) {
-    const inserted = await db
-      .insert(orders)
-      .values(toRow(drawn))
-      .onConflictDoNothing({ target: orders.orderNumber })
-      .returning({ id: orders.id })
+    const [inserted = []] = await insertUnlessNumberTaken(db, [toRow(drawn)])
     if (inserted.length > 0) return drawn
     drawn = { ...order, orderNumber: orderNumberFrom(newId()) }
   }
@@ -97,8 +123,7 @@ export async function insertOrder(db: Statements, order: Order, newId: () => str
 }
 
 export async function saveOrder(tx: Transaction, order: Order): Promise<void> {
-  const { id, ...row } = toRow(order)
-  await tx.update(orders).set(row).where(eq(orders.id, id))
+  await whole(tx).execute(valuesOf(orders, toRow(order)))
 }
 
 /** Saves how far the order has come, where nothing else of it has changed: its state, when it was paid, and its invoice. */
@@ -110,6 +135,13 @@ export async function saveProgress(tx: Transaction, order: Order): Promise<void>
 /** The owner's order; refuses `orderNotFound` for a stranger's as for none. */
 export async function readOrder(db: Statements, orderId: string, owner: Owner): Promise<Order> {
   return found(await ownedOrder(db).execute({ orderId, ...owner }))
+}
+
+/** The owner's order with how its payment stands, by one statement; refuses as `readOrder` does. */
+export async function readOrderWithPayment(db: Statements, orderId: string, owner: Owner): Promise<OrderWithPayment> {
+  const [row] = await ownedOrderWithPayment(db).execute({ orderId, ...owner })
+  if (!row) return refuse('orderNotFound', 'orderId')
+  return { order: toOrder(row.order), attempt: row.attempt ?? undefined, hasRefunds: row.hasRefunds }
 }
 
 /** The owner's order, held until the transaction ends. A cart whose time is over is not found any more. */
@@ -144,7 +176,7 @@ export async function expiredCarts(db: Statements, now: Instant, limit: number):
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(sql`${orders.state} in ('created', 'prepared')`, sql`${orders.expiresOn} <= ${now}`))
+    .where(and(orderStateIn(orders.state, isOpen), sql`${orders.expiresOn} <= ${now}`))
     .orderBy(orders.expiresOn)
     .limit(limit)
   return rows.map(row => row.id)

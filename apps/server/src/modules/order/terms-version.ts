@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Order, Ticket } from '@billett/domain'
 import { inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { termsVersion } from '../../db/schema/index.ts'
 
 export interface Terms {
@@ -20,13 +21,25 @@ export const termsKey = ({ tariffVersion, termsId }: Pick<Ticket, 'tariffVersion
 export const versionsOf = (texts: ReadonlyMap<string, Terms>): Order['terms'] =>
   Object.fromEntries([...texts].map(([id, terms]) => [id, fingerprintOf(terms)]))
 
+/** Texts the database has refused to store once more; none is ever deleted. By connection, because a new one may lead to another database. */
+const knownTo = prepared((_connection: Transaction) => new Set<string>())
+
 /** Keeps the texts an order is placed under. */
 export async function keepTerms(tx: Transaction, texts: ReadonlyMap<string, Terms>): Promise<void> {
-  const rows = [...texts.values()].map(terms => ({ ...terms, fingerprint: fingerprintOf(terms) }))
+  const known = knownTo(tx)
+  const rows = [...texts.values()]
+    .map(terms => ({ ...terms, fingerprint: fingerprintOf(terms) }))
+    .filter(({ fingerprint }) => !known.has(fingerprint))
   if (rows.length === 0) return
   // In one order for everybody, so that two orders never wait for each other.
   rows.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
-  await tx.insert(termsVersion).values(rows).onConflictDoNothing()
+  const stored = await tx
+    .insert(termsVersion)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ fingerprint: termsVersion.fingerprint })
+  // What this transaction has stored may yet be undone with it.
+  for (const { fingerprint } of rows) if (!stored.some(row => row.fingerprint === fingerprint)) known.add(fingerprint)
 }
 
 /** The terms of an order as they were when it was placed, by their key. */

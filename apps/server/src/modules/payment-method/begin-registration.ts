@@ -1,9 +1,11 @@
-import type { PaymentSubType, PaymentType } from '@billett/domain'
+import { nextPoll, type PaymentSubType, type PaymentType } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
-import { insertRegistration, readStoredMethod } from './stored-method.repository.ts'
+import { webhookUrlOf } from '../payment/index.ts'
+import { insertRegistration } from './registration.repository.ts'
+import { readStoredMethod } from './stored-method.repository.ts'
 
 /** Where the customer comes back to: a page of this shop, without anything the caller hung on to it. */
 function returnUrlOf({ world: { config }, origin }: Context, given: string | undefined): string {
@@ -26,10 +28,17 @@ async function begin(context: Context, kind: Kind, given: string | undefined, re
   const { registrations } = world
   const returnUrl = returnUrlOf(context, given)
   const id = world.newId()
-  const begun = await registrations.begin({ ...kind, idempotencyKey: id, returnUrl, language })
+  const begun = await registrations.begin({
+    ...kind,
+    idempotencyKey: id,
+    returnUrl,
+    webhookUrl: webhookUrlOf(world),
+    language,
+  })
   if (begun.state === 'notStorable') return refuse('paymentMethodNotStorable')
   if (begun.state === 'unreachable') return refuse('paymentProviderUnreachable')
   const { provider } = registrations
+  const now = world.clock()
   await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
     await insertRegistration(tx, {
@@ -39,7 +48,10 @@ async function begin(context: Context, kind: Kind, given: string | undefined, re
       provider,
       reference: begun.reference,
       replacesId,
-      createdOn: world.clock(),
+      createdOn: now,
+      state: 'open',
+      pollOn: nextPoll('open', 0, now),
+      polls: 0,
     })
   })
   return begun.redirectUrl

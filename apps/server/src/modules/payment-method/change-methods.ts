@@ -1,22 +1,30 @@
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { ownAccount } from '../../call/own-account.ts'
+import { refuse } from '../../call/refused.ts'
 import { forgetToken } from './forget-token.ts'
+import { isMethodInUse } from './method-in-use.ts'
 import {
   dropRegistration,
+  lockStoredMethod,
   makeDefault,
   readStoredMethod,
   type StoredMethod,
   storedMethodsOf,
 } from './stored-method.repository.ts'
 
-/** Removes a way to pay. Of the others the latest becomes the default where the removed one was it. */
+/**
+ * Removes a way to pay, unless something is still to be paid by it (`paymentMethodInUse`). Of the others the latest becomes the default where the removed one
+ * was it.
+ */
 export async function deleteMethod(context: Context, id: string): Promise<void> {
   const { world } = context
   const owner = ownAccount(context)
   const token = await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
-    const dropped = await readStoredMethod(tx, owner, id)
+    // Waits for an order that is being placed with it just now.
+    const dropped = await lockStoredMethod(tx, owner, id)
+    if (await isMethodInUse(tx, id)) refuse('paymentMethodInUse')
     await dropRegistration(tx, owner, dropped.registrationId)
     const [next] = await storedMethodsOf(tx, owner)
     if (dropped.isDefault && next) await makeDefault(tx, owner, next.id)

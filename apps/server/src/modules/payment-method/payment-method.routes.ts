@@ -7,6 +7,7 @@ import { route } from '../../call/route.ts'
 import { addMethod } from './add-method.ts'
 import { beginAdding, beginRenewing } from './begin-registration.ts'
 import { deleteMethod, setDefault } from './change-methods.ts'
+import { payableMethods } from './payable-methods.ts'
 import { presentStored } from './stored-method.present.ts'
 import { type StoredMethod, storedMethodsOf } from './stored-method.repository.ts'
 
@@ -22,6 +23,9 @@ const presented = (rows: readonly StoredMethod[]) => items(rows.map(presentStore
 const leadingTo = (redirectURL: string) => ({ ...item({ redirectURL }), location: redirectURL })
 
 export const paymentMethodRoutes = [
+  route(calls.getPaymentMethods, async (context, { query }) =>
+    items(await payableMethods(context, query.genericMethod ?? false)),
+  ),
   route(calls.getStoredPaymentMethods, async (context, { params }) =>
     presented(await storedMethodsOf(context.world.db, ownOnly(context, params))),
   ),

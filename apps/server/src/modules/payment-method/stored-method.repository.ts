@@ -5,7 +5,6 @@ import type { Statements, Transaction } from '../../db/database.ts'
 import { paymentRegistration, storedPaymentMethod as stored } from '../../db/schema/index.ts'
 
 export type StoredMethod = typeof stored.$inferSelect
-export type Registration = typeof paymentRegistration.$inferSelect
 
 const ownedBy = ({ clientId, accountId }: OwnAccount) =>
   and(eq(stored.clientId, clientId), eq(stored.accountId, accountId))
@@ -18,36 +17,40 @@ export const storedMethodsOf = (db: Statements, owner: OwnAccount): Promise<Stor
     .where(ownedBy(owner))
     .orderBy(desc(stored.isDefault), desc(stored.createdOn), desc(stored.id))
 
-/** Refuses `paymentMethodNotFound` for another's and for none. */
-export async function readStoredMethod(db: Statements, owner: OwnAccount, id: string): Promise<StoredMethod> {
-  const [row] = await db
+const oneOf = (db: Statements, owner: OwnAccount, id: string) =>
+  db
     .select()
     .from(stored)
     .where(and(ownedBy(owner), eq(stored.id, id)))
-  return row ?? refuse('paymentMethodNotFound')
-}
 
-export async function insertRegistration(tx: Transaction, row: Registration): Promise<void> {
-  await tx.insert(paymentRegistration).values(row)
-}
-
-export async function readRegistration(
+/** Undefined for another's and for none. */
+export async function findStoredMethod(
   db: Statements,
-  { accountId }: OwnAccount,
-  provider: string,
-  reference: string,
-): Promise<Registration> {
-  const [row] = await db
-    .select()
-    .from(paymentRegistration)
-    .where(
-      and(
-        eq(paymentRegistration.accountId, accountId),
-        eq(paymentRegistration.provider, provider),
-        eq(paymentRegistration.reference, reference),
-      ),
-    )
-  return row ?? refuse('paymentMethodNotFound', 'registrationReference')
+  owner: OwnAccount,
+  id: string,
+): Promise<StoredMethod | undefined> {
+  const [row] = await oneOf(db, owner, id)
+  return row
+}
+
+/** The same, and nobody deletes it until the transaction ends. */
+export async function holdStoredMethod(
+  db: Statements,
+  owner: OwnAccount,
+  id: string,
+): Promise<StoredMethod | undefined> {
+  const [row] = await oneOf(db, owner, id).for('key share')
+  return row
+}
+
+/** Refuses `paymentMethodNotFound` for another's and for none. */
+export const readStoredMethod = async (db: Statements, owner: OwnAccount, id: string): Promise<StoredMethod> =>
+  (await findStoredMethod(db, owner, id)) ?? refuse('paymentMethodNotFound')
+
+/** The same, for whoever is going to delete it. */
+export async function lockStoredMethod(tx: Transaction, owner: OwnAccount, id: string): Promise<StoredMethod> {
+  const [row] = await oneOf(tx, owner, id).for('update')
+  return row ?? refuse('paymentMethodNotFound')
 }
 
 export async function storedByRegistration(db: Statements, registrationId: string): Promise<StoredMethod | undefined> {
@@ -59,19 +62,18 @@ export async function insertStoredMethod(tx: Transaction, row: StoredMethod): Pr
   await tx.insert(stored).values(row)
 }
 
-/** Undefined where the method that was to be entered anew is gone meanwhile. */
 export async function renewStoredMethod(
   tx: Transaction,
   owner: OwnAccount,
   id: string,
   change: Pick<StoredMethod, 'token' | 'label' | 'registrationId'>,
-): Promise<StoredMethod | undefined> {
+): Promise<StoredMethod> {
   const [row] = await tx
     .update(stored)
     .set(change)
     .where(and(ownedBy(owner), eq(stored.id, id)))
     .returning()
-  return row
+  return row ?? refuse('paymentMethodNotFound')
 }
 
 /** The account must be held: two defaults would break the index. */

@@ -1,7 +1,9 @@
 import { addMinutes, type Instant } from '@billett/domain'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { preparedInsert } from '../../db/prepared-insert.ts'
+import { placesOf, valuesOf } from '../../db/row-places.ts'
 import { paymentAttempt } from '../../db/schema/index.ts'
 import type { Attempt } from '../order/index.ts'
 
@@ -24,26 +26,36 @@ const byReference = prepared((db: Statements) =>
     .prepare('attemptByReference'),
 )
 
+const insertNext = preparedInsert(paymentAttempt, (db, rows) => {
+  const numberAfter = (orderId: SQL): SQL<number> =>
+    sql`(select coalesce(max(earlier.number), 0) + 1 from ${paymentAttempt} earlier where earlier.order_id = ${orderId})`
+  return db
+    .insert(paymentAttempt)
+    .values(rows.map(row => ({ ...row, number: numberAfter(row.orderId) })))
+    .returning({ number: paymentAttempt.number })
+    .prepare(`insertAttempt${rows.length}`)
+})
+const save = prepared((tx: Transaction) => {
+  const { state, reason, reference, redirectUrl, polls, pollOn, version, id } = placesOf(paymentAttempt)
+  return tx
+    .update(paymentAttempt)
+    .set({ state, reason, reference, redirectUrl, polls, pollOn, version })
+    .where(sql`${paymentAttempt.id} = ${id}`)
+    .prepare('saveAttempt')
+})
+
 /** Stores the next try of its order, and gives it with its number. */
 export async function insertAttempt(tx: Transaction, attempt: Omit<Attempt, 'number'>): Promise<Attempt> {
-  const next = sql`(select coalesce(max(earlier.number), 0) + 1 from ${paymentAttempt} earlier where earlier.order_id = ${attempt.orderId})`
-  const [inserted] = await tx
-    .insert(paymentAttempt)
-    .values({ ...attempt, number: next })
-    .returning({ number: paymentAttempt.number })
+  const [[inserted] = []] = await insertNext(tx, [{ ...attempt, number: 0 }])
   if (!inserted) throw new Error(`an attempt to pay order ${attempt.orderId} was not stored`)
   return { ...attempt, number: inserted.number }
 }
 
 /** Counts up the version, so that a fact fetched before this change is recognised as old. Gives the attempt as it is stored. */
 export async function saveAttempt(tx: Transaction, attempt: Attempt): Promise<Attempt> {
-  const version = attempt.version + 1
-  const { state, reason, reference, redirectUrl, polls, pollOn } = attempt
-  await tx
-    .update(paymentAttempt)
-    .set({ state, reason, reference, redirectUrl, polls, pollOn, version })
-    .where(eq(paymentAttempt.id, attempt.id))
-  return { ...attempt, version }
+  const saved = { ...attempt, version: attempt.version + 1 }
+  await save(tx).execute(valuesOf(paymentAttempt, saved))
+  return saved
 }
 
 /** The provider was asked and knew nothing new: facts that others have just fetched stay good. */

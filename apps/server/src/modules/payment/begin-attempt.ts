@@ -1,25 +1,29 @@
 import { nextPoll, type Order, totalOf } from '@billett/domain'
-import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import type { Attempt } from '../order/index.ts'
 import { insertAttempt } from './attempt.repository.ts'
-import { offeredMethod } from './methods.ts'
+
+/** What an attempt is paid by: a method the provider offers, or one that was stored and is charged by its token. */
+export interface PayBy {
+  methodId: string
+  token: string | null
+}
 
 /** Stores a new try at paying, with its idempotency key, before the provider hears of it. The order must be locked. */
 export async function beginAttempt(
   world: World,
   tx: Transaction,
   order: Order,
-  methodId: string | undefined,
+  { methodId, token }: PayBy,
 ): Promise<Attempt> {
-  const method = offeredMethod(world.payments, methodId) ?? refuse('paymentMethodUnknown', 'paymentMethodId')
   const now = world.clock()
   return insertAttempt(tx, {
     id: world.newId(),
     orderId: order.orderId,
     provider: world.payments.name,
-    methodId: method.id,
+    methodId,
+    token,
     amountCents: totalOf(order.tickets),
     currency: order.currency,
     ticketIds: order.tickets.map(ticket => ticket.ticketId),

@@ -5,11 +5,15 @@ import { type Attempt, latestAttempt, lockOrderAndAttempt, saveProgress } from '
 import { readAttempt, saveAttempt } from './attempt.repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
+/** Nobody can have paid: nobody was sent anywhere, and nothing was stored that the provider could charge by itself. */
+export const isUntouched = ({ redirectUrl, token, state }: Attempt): boolean =>
+  redirectUrl === null && token === null && !isDecided(state)
+
 /** Nobody was ever sent to this payment, so nobody can have paid it: it ends here, whether the provider can be reached or not. */
 export async function forgetAttempt(world: World, attempt: Attempt): Promise<void> {
   await world.db.transaction(async tx => {
     const locked = await lockOrderAndAttempt(tx, attempt.id)
-    if (!locked || locked.attempt.redirectUrl !== null || isDecided(locked.attempt.state)) return
+    if (!locked || !isUntouched(locked.attempt)) return
     await saveAttempt(tx, { ...accepted(movedAttempt(locked.attempt, 'cancelled')).attempt, pollOn: null })
     if (awaitsPayment(locked.order.state)) await saveProgress(tx, accepted(moved(locked.order, 'prepared')).order)
     await world.reached('forgettingToBeStored')
@@ -36,7 +40,7 @@ export async function cancelOpenAttempt(world: World, orderId: string): Promise<
   await world.reached('paymentCancelled')
   await settlePayment(world, attempt)
   const left = await readAttempt(world.db, attempt.id)
-  if (left?.redirectUrl === null && !isDecided(left.state)) await forgetAttempt(world, left)
+  if (left && isUntouched(left)) await forgetAttempt(world, left)
   const settled = await readAttempt(world.db, attempt.id)
   return settled === undefined || isDecided(settled.state)
 }

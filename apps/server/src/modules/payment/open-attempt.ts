@@ -16,7 +16,7 @@ import type { World } from '../../world.ts'
 import { type Attempt, lockOrderAndAttempt, saveProgress } from '../order/index.ts'
 import { saveAttempt } from './attempt.repository.ts'
 import { offeredMethod } from './methods.ts'
-import { webhookPath } from './webhook-path.ts'
+import { webhookUrlOf } from './webhook-path.ts'
 
 interface Outcome {
   attempt: AttemptState
@@ -55,9 +55,10 @@ export async function openAttempt(
     description: describe(world, order),
     merchantReference: attempt.id,
     returnUrl: order.returnUrl ?? world.config.PUBLIC_URL,
-    webhookUrl: `${world.config.PUBLIC_URL}${webhookPath(world.payments.name)}`,
+    webhookUrl: webhookUrlOf(world),
     language: order.language,
     paymentSubType: offeredMethod(world.payments, attempt.methodId)?.paymentSubType,
+    ...(attempt.token !== null && { token: attempt.token }),
   })
   await world.reached('paymentCreated')
   const kept = await world.db.transaction(async tx => {

@@ -1,6 +1,7 @@
 import { moved, type Order, totalOf } from '@billett/domain'
 import { accepted } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
+import { together } from '../../db/together.ts'
 import type { World } from '../../world.ts'
 import { book, sale } from '../books/index.ts'
 import { makeTickets } from '../fulfilment/index.ts'
@@ -54,12 +55,16 @@ export async function payOrder(
   const now = world.clock()
   const paid: Order = { ...accepted(moved(order, 'paid')).order, paidOn: now }
   const ledgerEntryId = world.newId()
-  await book(tx, ...bookings, sale({ id: ledgerEntryId, orderId, amountCents: totalOf(order.tickets), bookedOn: now }))
+  const sold = sale({ id: ledgerEntryId, orderId, amountCents: totalOf(order.tickets), bookedOn: now })
+  const booked = book(tx, ...bookings, sold)
   if (tickets === 'atOnce') {
-    return makeTickets(world, tx, paid, ledgerEntryId).catch(cause => {
+    const made = makeTickets(world, tx, paid, ledgerEntryId).catch(cause => {
       throw new TicketsNotMade(orderId, cause)
     })
+    const [, fulfilled] = await together(booked, made)
+    return fulfilled
   }
+  await booked
   await saveProgress(tx, paid)
   await world.jobs.send(tx, 'fulfilOrder', { orderId })
   return paid

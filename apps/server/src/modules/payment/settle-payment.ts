@@ -72,7 +72,7 @@ async function settleUntilKnown(world: World, attempt: Attempt, occasion: Occasi
     await world.reached('paymentFetched')
     const settled = await withTickets(world, (tx, tickets) =>
       settleUnderLock(world, tx, { asked, fact, occasion, tickets }),
-    )
+    ).catch(unlessHandledBefore)
     await world.reached('settlementStored')
     if (settled) return
     before = await readAttempt(world.db, attempt.id)
@@ -101,7 +101,6 @@ async function settleUnderLock(
   if (!locked) return true
   const { order, attempt } = locked
   if (attempt.version !== asked.version) return false
-  if (event && !(await isNewEvent(tx, event, world.clock()))) return true
   const situation = {
     state: order.state,
     totalCents: totalOf(order.tickets),
@@ -109,12 +108,22 @@ async function settleUnderLock(
     ticketIds: order.tickets.map(ticket => ticket.ticketId),
   }
   const settlement = settle({ order: situation, attempt, fact })
-  await together(
+  const [isNew] = await together(
+    event ? isNewEvent(tx, event, world.clock()) : Promise.resolve(true),
     keepFact(world, tx, attempt, fact, settlement, scheduled),
     carryOut(world, tx, order, attempt, settlement, tickets),
   )
+  if (!isNew) throw new HandledBefore()
   await world.reached('settlementToBeStored')
   return true
+}
+
+/** The provider repeats a message: what it would have done is undone with the transaction. */
+class HandledBefore extends Error {}
+
+function unlessHandledBefore(error: unknown): true {
+  if (error instanceof HandledBefore) return true
+  throw error
 }
 
 async function keepFact(

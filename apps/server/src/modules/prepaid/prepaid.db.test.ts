@@ -1,7 +1,7 @@
 import { getPrepaidStatus } from '@billett/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEMO_CARD_WITHOUT_ANSWER } from '../../adapters/prepaid-cards/demo-cards.ts'
 import { aCustomer } from '../../testing/account.ts'
+import { CARDS } from '../../testing/fake-cards.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 
 let test: TestWorld
@@ -47,7 +47,7 @@ it.each([
   ['927610000006', 409, 'error.cardExpired'],
   ['927610000007', 409, 'error.cardDeactivated'],
   ['927610000008', 409, 'error.cardNotActive'],
-  [DEMO_CARD_WITHOUT_ANSWER, 502, 'error.cardError'],
+  [CARDS.withoutAnswer, 502, 'error.cardError'],
 ])('card %j is refused with %d %s', async (cardNumber, status, translationKey) => {
   const answer = await ask(cardNumber)
   expect([answer.status, answer.items, answer.errors]).toMatchObject([

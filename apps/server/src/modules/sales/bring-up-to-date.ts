@@ -9,6 +9,8 @@ export function bringUpToDate(world: World, order: Order): Updated {
   const today = todayIn(region, now)
   const priced = new Map(
     order.tickets.map(ticket => {
+      // Money costs what it is worth, whatever the tariff says.
+      if (ticket.topUp) return [ticket.ticketId, ticket]
       const answer = priceTicket(region, ticket.choice, now)
       return [ticket.ticketId, answer.ok ? answer.priced : undefined]
     }),

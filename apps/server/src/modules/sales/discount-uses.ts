@@ -1,7 +1,8 @@
-import { type DiscountCode, type Instant, idleSince, mayLose } from '@billett/domain'
+import { type DiscountCode, type Instant, idleSince, isOpen, mayLose } from '@billett/domain'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { discountCounter, discountUse, order as orders } from '../../db/schema/index.ts'
+import { orderStateIn } from '../../db/state-in.ts'
 
 /** Counts one use more; the counter's row stays locked until the transaction ends. Gives how many there are. */
 async function countUse(tx: Transaction, code: string): Promise<number> {
@@ -37,13 +38,7 @@ async function takeFromIdleCart(tx: Transaction, code: string, now: Instant): Pr
     .select({ orderId: orders.id, state: orders.state, touchedOn: discountUse.usedOn })
     .from(orders)
     .innerJoin(discountUse, eq(discountUse.orderId, orders.id))
-    .where(
-      and(
-        eq(discountUse.code, code),
-        lte(discountUse.usedOn, idleSince(now)),
-        sql`${orders.state} in ('created', 'prepared')`,
-      ),
-    )
+    .where(and(eq(discountUse.code, code), lte(discountUse.usedOn, idleSince(now)), orderStateIn(orders.state, isOpen)))
     .orderBy(discountUse.usedOn)
     .limit(1)
     .for('update', { skipLocked: true })

@@ -3,6 +3,7 @@ import { emptyCart, type Order, orderNumberFrom } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { guestToken } from '../../call/guest-token.ts'
 import { insertOrder } from '../order/index.ts'
+import { cardsOfTickets } from '../prepaid/index.ts'
 import { putIn } from './put-in.ts'
 
 /** An empty cart of this visitor, not stored yet. */
@@ -25,7 +26,8 @@ export async function prepareSale(
   const { world, visitor } = context
   const isNew = visitor.kind === 'anonymous'
   const owner: Context = isNew ? { ...context, visitor: { ...visitor, kind: 'guest', id: world.newId() } } : context
-  const cart = tickets.reduce((filled, ticket) => putIn(owner, filled, ticket), newCart(owner))
+  const cards = await cardsOfTickets(context, tickets)
+  const cart = tickets.reduce((filled, ticket) => putIn(owner, filled, ticket, cards), newCart(owner))
   const order = await insertOrder(world.db, cart, world.newId)
   await world.reached('cartStored')
   return isNew ? { order, token: await guestToken(world, owner.visitor.id) } : { order }

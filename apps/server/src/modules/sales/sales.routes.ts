@@ -3,7 +3,7 @@ import { isOpen } from '@billett/domain'
 import { item, items } from '../../call/answer.ts'
 import { route } from '../../call/route.ts'
 import { validateMultiTicket } from '../fulfilment/index.ts'
-import { orderOverviews, ownerOf, presentSummary, readOrder } from '../order/index.ts'
+import { orderOverviews, ownerOf, presentSummary, readOrderWithPayment } from '../order/index.ts'
 import { identificationMediumsOf, userDataRequests } from '../tariff/index.ts'
 import { buyerOf } from '../user/index.ts'
 import { abortOrder } from './abort-order.ts'
@@ -13,7 +13,7 @@ import { executeSale } from './execute-sale.ts'
 import { executionOf } from './execution.ts'
 import { prepareSale } from './prepare-sale.ts'
 import { redeemDiscountCode } from './redeem-discount-code.ts'
-import { showCart, showOrder, showPlacedOrder } from './show-order.ts'
+import { showCart, showOrder, showPlacedOrder, showReadOrder } from './show-order.ts'
 import { updatePreparedOrder } from './update-prepared-order.ts'
 import { verifyOrder } from './verify-order.ts'
 
@@ -66,10 +66,14 @@ export const salesRoutes = [
     return items(orders.map(order => presentSummary(order, context.language)))
   }),
   route(calls.getOrder, async (context, { params, query }) =>
-    showOrder(context, await readOrder(context.world.db, params.orderId, ownerOf(context)), query.withImages ?? false),
+    showReadOrder(
+      context,
+      await readOrderWithPayment(context.world.db, params.orderId, ownerOf(context)),
+      query.withImages ?? false,
+    ),
   ),
   route(calls.verifyOrder, async (context, { params }) =>
-    showOrder(context, await verifyOrder(context, params.orderId), true),
+    showReadOrder(context, await verifyOrder(context, params.orderId), true),
   ),
   route(calls.abortOrder, async (context, { params }) =>
     showOrder(context, await abortOrder(context, params.orderId), false),

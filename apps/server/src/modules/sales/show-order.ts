@@ -1,7 +1,17 @@
 import type { PreparedOrder } from '@billett/contract'
 import { awaitsPayment, type Notice, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { barcodePicture, firstAttempt, followUpOf, NO_FOLLOW_UP, presentOrder } from '../order/index.ts'
+import {
+  barcodePicture,
+  firstAttempt,
+  followUpOf,
+  followUpOfRead,
+  NO_FOLLOW_UP,
+  type OrderFollowUp,
+  type OrderWithPayment,
+  presentOrder,
+  topUpsOf,
+} from '../order/index.ts'
 import { rideMinutes } from '../tariff/index.ts'
 import type { Placed } from './execute-sale.ts'
 
@@ -16,13 +26,25 @@ export const showCart = ({ language }: Context, order: Order, notices: Notice[] 
 })
 
 /** An order with its payment and its tickets. */
-export async function showOrder({ world, language }: Context, order: Order, withImages: boolean): Promise<Shown> {
-  const followUp = await followUpOf(world.db, order.orderId)
+export const showOrder = async (context: Context, order: Order, withImages: boolean): Promise<Shown> =>
+  shown(context, order, await followUpOf(context.world.db, order.orderId), withImages)
+
+/** The same of an order that was just read with its payment. */
+export const showReadOrder = async (context: Context, read: OrderWithPayment, withImages: boolean): Promise<Shown> =>
+  shown(context, read.order, await followUpOfRead(context.world.db, read), withImages)
+
+async function shown(
+  { world, language }: Context,
+  order: Order,
+  followUp: OrderFollowUp,
+  withImages: boolean,
+): Promise<Shown> {
   return {
     items: [
       presentOrder(order, {
         language,
         followUp,
+        topUps: await topUpsOf(world.db, order),
         rideMinutes: ticket => rideMinutes(world.regions.current(), ticket),
         ...(withImages ? { draw: barcodePicture(world.barcode) } : {}),
       }),
@@ -34,7 +56,7 @@ export async function showOrder({ world, language }: Context, order: Order, with
 export async function showPlacedOrder({ world, language }: Context, { order, attempt }: Placed): Promise<Shown> {
   const isFirst = attempt?.number === 1 && awaitsPayment(order.state)
   const followUp = isFirst ? firstAttempt(attempt) : await followUpOf(world.db, order.orderId, attempt)
-  const items = [presentOrder(order, { language, followUp })]
+  const items = [presentOrder(order, { language, followUp, topUps: await topUpsOf(world.db, order) })]
   const location = items[0]?.urlToVerification
   return location ? { items, location } : { items }
 }

@@ -26,6 +26,7 @@ export function presentAccount(full: FullAccount): UserData {
     birthDate: account.birthDate,
     phone: account.phone,
     language: account.language,
+    pictureId: full.pictureId,
     addresses: addresses.map(presentAddress),
     dynamicInfos: account.dynamicInfos,
     notifications: NOTIFICATION_KINDS.map(kind => ({

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
-import { notificationSetting, userAddress } from '../../db/schema/index.ts'
+import { notificationSetting, userAddress, userPicture } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import type { Account } from './account.repository.ts'
 import { pendingEmailOf } from './one-time-codes.ts'
@@ -13,6 +13,7 @@ export interface FullAccount {
   account: Account
   addresses: StoredAddress[]
   notifications: (typeof notificationSetting.$inferSelect)[]
+  pictureId: string | null
   pendingEmail: string | null
   acceptTermsNecessary: boolean
 }
@@ -28,11 +29,20 @@ export async function mainAddressOf(db: Statements, accountId: string): Promise<
   return row
 }
 
+async function pictureIdOf(db: Statements, accountId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ pictureId: userPicture.pictureId })
+    .from(userPicture)
+    .where(eq(userPicture.accountId, accountId))
+  return row?.pictureId ?? null
+}
+
 export async function fullAccount(world: World, db: Statements, account: Account): Promise<FullAccount> {
   return {
     account,
     addresses: await addressesOf(db, account.id),
     notifications: await db.select().from(notificationSetting).where(eq(notificationSetting.accountId, account.id)),
+    pictureId: await pictureIdOf(db, account.id),
     pendingEmail: await pendingEmailOf(world, db, account.id),
     acceptTermsNecessary: await mustAcceptTerms(world, db, account),
   }

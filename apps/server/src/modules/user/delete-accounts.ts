@@ -2,16 +2,23 @@ import { addMinutes, awaitsPayment, DELETION_DAYS, isDeletable, ORDER_STATES } f
 import { and, asc, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import {
+  creditCheck,
   feedback,
   mandate,
   notificationSetting,
   oneTimeCode,
+  openIdConsent,
+  openIdState,
   order as orders,
+  passkey,
   paymentRegistration,
+  studentVerification,
+  studentVerificationRequest,
   termsAcceptance,
   userAccount,
   userAddress,
   userDocument,
+  userPicture,
   userSession,
 } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
@@ -84,7 +91,14 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
     // Takes the stored payment methods with it.
     paymentRegistration,
     userDocument,
+    userPicture,
     feedback,
+    openIdConsent,
+    openIdState,
+    studentVerification,
+    studentVerificationRequest,
+    creditCheck,
+    passkey,
   ])
     await tx.delete(table).where(eq(table.accountId, accountId))
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aCustomer, loginOf, sendAccountMails } from '../../testing/account.ts'
+import { aCustomer, loginOf, sendAccountMails, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, execution } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -90,9 +90,7 @@ it('an account whose order is being paid waits', async () => {
   const { visitor } = await aCustomer(test, { email: 'paying@example.org' })
   await visitor.send(calls.requestDeletion)
   test.pass(14 * DAY - 10)
-  const { id_token } = await visitorOf(test.app).ask(calls.login, {
-    body: loginOf(test, { email: 'paying@example.org' }),
-  })
+  const { id_token } = await signIn(visitorOf(test.app), loginOf(test, { email: 'paying@example.org' }))
   visitor.withToken(id_token)
   const cart = await aCart(visitor, {
     sortId: 'network-day-adult',

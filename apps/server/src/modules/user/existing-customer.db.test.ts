@@ -2,7 +2,7 @@ import { defaultClient } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { existingCustomer } from '../../db/schema/index.ts'
-import { aRegistration, loginOf, mailedCode } from '../../testing/account.ts'
+import { aRegistration, loginOf, mailedCode, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { codeHash } from './existing-customers.ts'
@@ -62,7 +62,7 @@ describe('an existing customer with the code of a letter', () => {
     expect((await register({ activationToken: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
     expect((await activate()).status).toBe(200)
     const visitor = visitorOf(test.app)
-    await visitor.ask(calls.login, { body: loginOf(test, { email: `k${count}@example.org` }) })
+    await signIn(visitor, loginOf(test, { email: `k${count}@example.org` }))
     expect(await visitor.ask(calls.getUser)).toMatchObject({
       customerNumber,
       firstName: 'Käthe',

@@ -2,13 +2,19 @@ import type { Order } from '@billett/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { ownAccount } from '../../call/own-account.ts'
+import type { Statements } from '../../db/database.ts'
 import {
   accountEvent,
+  creditCheck,
   feedback,
   mandate,
+  openIdConsent,
+  passkey,
   storedPaymentMethod,
+  studentVerification,
   termsAcceptance,
   userDocument,
+  userPicture,
   userSession,
 } from '../../db/schema/index.ts'
 import { ordersOf, ownerOf } from '../order/index.ts'
@@ -49,6 +55,26 @@ const METHOD = { label: storedPaymentMethod.label, createdOn: storedPaymentMetho
 const DOCUMENT = { fileName: userDocument.fileName, createdOn: userDocument.createdOn }
 const FEEDBACK = { categoryId: feedback.categoryId, content: feedback.content, receivedOn: feedback.receivedOn }
 
+const STUDIES = {
+  studentId: studentVerification.studentId,
+  university: studentVerification.university,
+  validUntil: studentVerification.validUntil,
+  verifiedOn: studentVerification.verifiedOn,
+}
+const CREDIT = { score: creditCheck.score, reference: creditCheck.reference, checkedOn: creditCheck.checkedOn }
+const PASSKEY = { device: passkey.device, createdOn: passkey.createdOn, usedOn: passkey.usedOn }
+const ACCESS = {
+  service: openIdConsent.openIdClientId,
+  scopes: openIdConsent.scopes,
+  acceptedOn: openIdConsent.acceptedOn,
+}
+
+/** The profile picture as base64; null without one. */
+async function pictureOf(db: Statements, accountId: string) {
+  const [row] = await db.select().from(userPicture).where(eq(userPicture.accountId, accountId))
+  return row ? { createdOn: row.createdOn, jpeg: Buffer.from(row.bytes).toString('base64') } : null
+}
+
 const presentOrder = ({ clientId, ownerId, ...order }: Order) => order
 
 /** Everything that is stored of the caller, as text that machines read (GDPR 15 and 20). Hashes of secrets say nothing and are left out. */
@@ -76,7 +102,12 @@ export async function exportUserData(context: Context): Promise<string> {
       .limit(MOST),
     mandates: await db.select(MANDATE).from(mandate).where(eq(mandate.accountId, id)),
     paymentMethods: await db.select(METHOD).from(storedPaymentMethod).where(eq(storedPaymentMethod.accountId, id)),
+    picture: await pictureOf(db, id),
     documents: await db.select(DOCUMENT).from(userDocument).where(eq(userDocument.accountId, id)),
+    studies: await db.select(STUDIES).from(studentVerification).where(eq(studentVerification.accountId, id)),
+    creditChecks: await db.select(CREDIT).from(creditCheck).where(eq(creditCheck.accountId, id)),
+    passkeys: await db.select(PASSKEY).from(passkey).where(eq(passkey.accountId, id)),
+    otherServices: await db.select(ACCESS).from(openIdConsent).where(eq(openIdConsent.accountId, id)),
     feedback: await db.select(FEEDBACK).from(feedback).where(eq(feedback.accountId, id)),
     orders: (await ordersOf(db, ownerOf(context), MOST)).map(presentOrder),
   }

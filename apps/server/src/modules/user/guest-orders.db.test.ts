@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer, loginOf, mailedCode, PASSWORD } from '../../testing/account.ts'
+import { aCustomer, loginOf, mailedCode, PASSWORD, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, aGuest, bought, execution, placed } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -38,7 +38,7 @@ describe('what was bought as a guest', () => {
     const { visitor, email } = await aCustomer(test, { email: 'later@example.org' })
     const { orderId } = await boughtBy(email)
     expect(await idsOf(visitor)).toEqual([])
-    await visitor.ask(calls.login, { body: loginOf(test, { email }) })
+    await signIn(visitor, loginOf(test, { email }))
     expect(await idsOf(visitor)).toEqual([orderId])
   })
 
@@ -76,7 +76,7 @@ describe('a guest who has bought', () => {
     expect((await convert(visitor, orderId)).status).toBe(200)
     await visitorOf(test.app).send(calls.activate, { params: { token: await mailedCode(test, email) } })
     const elsewhere = visitorOf(test.app)
-    await elsewhere.ask(calls.login, { body: loginOf(test, { email }) })
+    await signIn(elsewhere, loginOf(test, { email }))
     expect(await idsOf(elsewhere)).toEqual([orderId])
     expect(await elsewhere.ask(calls.getUser)).toMatchObject({ firstName: 'Ada', addresses: [{ isMain: true }] })
   })

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aCustomer, loginOf, mailedCode, PASSWORD } from '../../testing/account.ts'
+import { aCustomer, loginOf, mailedCode, PASSWORD, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { inviteStaff } from './invite-staff.ts'
@@ -27,12 +27,13 @@ it('staff choose their password by mail and sign in by user name, beside a custo
   const newPassword = 'Kompiler-und-Nanosekunde-1'
   const staff = visitorOf(test.app)
   expect((await staff.send(calls.resetPassword, { body: { resetKey, newPassword, userType } })).status).toBe(200)
-  const signedIn = await staff.ask(calls.login, {
-    body: loginOf(test, { email: 'ghopper', password: newPassword, userType, requiredRights: [2] }),
-  })
+  const signedIn = await signIn(
+    staff,
+    loginOf(test, { email: 'ghopper', password: newPassword, userType, requiredRights: [2] }),
+  )
   expect(signedIn).toMatchObject({ userType, rights: [2, 3], acceptTermsNecessary: false })
   expect((await staff.send(calls.getDynamicInfoTypes)).items.map(({ id }) => id)).toContain('registration')
   expect((await staff.send(calls.acceptTerms, { body: { acceptedOn: test.now() } })).status).toBe(403)
-  const customer = await visitorOf(test.app).ask(calls.login, { body: loginOf(test, { email, password: PASSWORD }) })
+  const customer = await signIn(visitorOf(test.app), loginOf(test, { email, password: PASSWORD }))
   expect(customer.userId).not.toBe(signedIn.userId)
 })

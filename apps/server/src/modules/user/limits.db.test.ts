@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aCustomer, loginOf, PASSWORD } from '../../testing/account.ts'
+import { aCustomer, loginOf, PASSWORD, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 
@@ -59,7 +59,7 @@ it('a customer can have nobody flooded by naming their address as a new one', as
       params: { id: signedIn.userId },
       body: { email: 'victim@example.org', currentPassword: PASSWORD },
     })
-  await visitor.ask(calls.login, { body: loginOf(test, { email: 'flooder@example.org' }) })
+  await signIn(visitor, loginOf(test, { email: 'flooder@example.org' }))
   expect(await statuses(6, change)).toEqual([200, 200, 200, 200, 200, 429])
 })
 

@@ -11,7 +11,7 @@ import { startSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
 import { clientIdOf } from './whose.ts'
 
-interface Credentials {
+export interface Credentials {
   /** An e-mail address, or the user name of staff. */
   email: string
   password: string
@@ -20,8 +20,8 @@ interface Credentials {
   requiredRights?: readonly number[] | undefined
 }
 
-/** Signs in. An account that is not there takes as long, and is answered like a wrong password. */
-export async function login(context: Context, credentials: Credentials): Promise<SignedIn> {
+/** Whoever the credentials belong to. An account that is not there takes as long, and is answered like a wrong password. */
+export async function authenticated(context: Context, credentials: Credentials): Promise<Account> {
   const { world } = context
   const { email: name, password, userType, requiredRights = [] } = credentials
   checkClientId(world, credentials.clientId)
@@ -37,8 +37,12 @@ export async function login(context: Context, credentials: Credentials): Promise
   }
   await forgiveAttempts(context, 'login', key)
   await renewHash(context, account, password)
-  return openSession(context, account)
+  return account
 }
+
+/** Signs in. */
+export const login = async (context: Context, credentials: Credentials): Promise<SignedIn> =>
+  (await openSession(context, await authenticated(context, credentials))).signedIn
 
 /** Passwords that were hashed with weaker settings than today's are hashed anew while they are at hand. */
 async function renewHash({ world }: Context, account: Account, password: string): Promise<void> {
@@ -48,7 +52,10 @@ async function renewHash({ world }: Context, account: Account, password: string)
 }
 
 /** Begins a session on this device. What a guest had on it comes along. */
-async function openSession(context: Context, account: Account): Promise<SignedIn> {
+export async function openSession(
+  context: Context,
+  account: Account,
+): Promise<{ signedIn: SignedIn; sessionId: string }> {
   const { world } = context
   const session = await world.db.transaction(async tx => {
     const started = await startSession(context, tx, account.id)
@@ -56,5 +63,5 @@ async function openSession(context: Context, account: Account): Promise<SignedIn
     await note(world, tx, { kind: 'loggedIn', accountId: account.id, sessionId: started.sessionId })
     return started
   })
-  return signedIn(world, account, session)
+  return { signedIn: await signedIn(world, account, session), sessionId: session.sessionId }
 }

@@ -1,6 +1,14 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer, aRegistration, loginOf, mailedCode, PASSWORD, sendAccountMails } from '../../testing/account.ts'
+import {
+  aCustomer,
+  aRegistration,
+  loginOf,
+  mailedCode,
+  PASSWORD,
+  sendAccountMails,
+  signIn,
+} from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 
@@ -93,7 +101,7 @@ describe('the activation mail', () => {
 describe('changing a password', () => {
   it('asks for the old one, keeps this device and signs the others out', async () => {
     const { visitor, email, signedIn } = await aCustomer(test, { email: 'change@example.org' })
-    const other = await visitorOf(test.app).ask(calls.login, { body: loginOf(test, { email }) })
+    const other = await signIn(visitorOf(test.app), loginOf(test, { email }))
     const change = (oldPassword: string, newPassword: string) =>
       visitor.send(calls.changePassword, { body: { oldPassword, newPassword } })
     expect((await change('Falsch-falsch-1', NEW)).errors).toMatchObject([

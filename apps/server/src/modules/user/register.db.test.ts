@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aRegistration, loginOf, mailedCode, PASSWORD, sendAccountMails } from '../../testing/account.ts'
+import { aRegistration, loginOf, mailedCode, PASSWORD, sendAccountMails, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 
@@ -23,7 +23,7 @@ describe('a new customer', () => {
     })
     const token = await mailedCode(test, 'ada@example.org')
     expect((await ada.send(calls.activate, { params: { token } })).status).toBe(200)
-    const signedIn = await ada.ask(calls.login, { body: loginOf(test) })
+    const signedIn = await signIn(ada, loginOf(test))
     expect(signedIn).toMatchObject({ firstName: 'Ada', authenticated: true, acceptTermsNecessary: false, userType: 2 })
     expect(ada.token()).toBe(signedIn.id_token)
     expect(await ada.ask(calls.getUser)).toMatchObject({

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { pathOf } from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer, loginOf, PASSWORD } from '../../testing/account.ts'
+import { aCustomer, loginOf, PASSWORD, signIn } from '../../testing/account.ts'
 import { tokenFor } from '../../testing/callers.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, bought } from '../../testing/purchase.ts'
@@ -41,7 +41,7 @@ describe('signing in', () => {
     const guest = visitorOf(test.app)
     const order = await bought(test, guest)
     const cart = await aCart(guest)
-    await guest.ask(calls.login, { body: loginOf(test, { email }) })
+    await signIn(guest, loginOf(test, { email }))
     for (const { orderId } of [order, cart])
       expect((await elsewhere.send(calls.getOrder, { params: { orderId }, query: {} })).status).toBe(200)
     expect((await guest.send(calls.getOrders)).items.map(({ orderId }) => orderId).sort()).toEqual(
@@ -175,7 +175,7 @@ describe('signing out', () => {
   it('works for another device of mine, and for nobody else’s', async () => {
     const { visitor, signedIn, email } = await somebody()
     const phone = visitorOf(test.app)
-    const onPhone = await phone.ask(calls.login, { body: loginOf(test, { email }) })
+    const onPhone = await signIn(phone, loginOf(test, { email }))
     const list = (await visitor.send(calls.getSessions)).items
     expect(list).toHaveLength(2)
     const other = list.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
@@ -191,7 +191,7 @@ describe('signing out', () => {
 
   it('works everywhere, with or without this device', async () => {
     const { visitor, signedIn, email } = await somebody()
-    const onPhone = await visitorOf(test.app).ask(calls.login, { body: loginOf(test, { email }) })
+    const onPhone = await signIn(visitorOf(test.app), loginOf(test, { email }))
     expect((await visitor.send(calls.endSessions, { query: { keepThis: true } })).items).toHaveLength(1)
     expect([await asks(onPhone.id_token), await asks(signedIn.id_token)]).toEqual([401, 200])
     await visitor.send(calls.endSessions, { query: {} })

@@ -2,6 +2,8 @@ import { addMinutes } from '@billett/domain'
 import { lt } from 'drizzle-orm'
 import { accountMailRequest, attemptCount, oneTimeCode, userSession } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { tidyOpenId } from '../open-id/index.ts'
+import { tidyStudentVerification } from '../student-verification/index.ts'
 import { dropPendingBefore } from './account.repository.ts'
 
 const DAY = 24 * 60
@@ -20,4 +22,6 @@ export async function tidyAccounts(world: World): Promise<void> {
   await db.delete(userSession).where(lt(userSession.expiresOn, addMinutes(now, -SESSION_DAYS * DAY)))
   await db.delete(attemptCount).where(lt(attemptCount.since, addMinutes(now, -2 * DAY)))
   await db.delete(accountMailRequest).where(lt(accountMailRequest.requestedOn, addMinutes(now, -DAY)))
+  await tidyOpenId(world)
+  await tidyStudentVerification(world)
 }

@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { type Call, failures } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer, loginOf } from '../../testing/account.ts'
+import { aCustomer, loginOf, signIn } from '../../testing/account.ts'
 import { tokenFor } from '../../testing/callers.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { databasePrint } from '../../testing/database-print.ts'
@@ -29,7 +29,7 @@ const state = (accountId: string, to: string) =>
 const WORTHLESS: Record<string, () => Promise<string>> = {
   'of a session that was ended': async () => {
     const device = visitorOf(test.app)
-    const { id_token } = await device.ask(calls.login, { body: loginOf(test) })
+    const { id_token } = await signIn(device, loginOf(test))
     await device.send(calls.logout, { body: {} })
     return id_token
   },

@@ -10,8 +10,7 @@ import { convertAnonymousUser } from './convert-anonymous-user.ts'
 import { devices, signDeviceOut, signOutEverywhere } from './devices.ts'
 import { dynamicInfoSchemes, dynamicInfoTypes } from './dynamic-infos.ts'
 import { exportUserData } from './export-user-data.ts'
-import { login } from './login.ts'
-import { loginJwt } from './login-jwt.ts'
+import { loginFor, loginJwtFor } from './login-for.ts'
 import { logout } from './logout.ts'
 import { register } from './register.ts'
 import { registerExisting } from './register-existing.ts'
@@ -26,9 +25,18 @@ import { updateUser } from './update-user.ts'
 /** The token goes into the header as well, where the browser looks for it (Spec 2 §4.2). */
 const handedOut = (signedIn: calls.SignedIn) => ({ ...item(signedIn), authorization: signedIn.id_token })
 
+/** Where the browser goes on to, if anywhere (Spec 2 §4.2). */
+const onward = (location: string | undefined) => (location === undefined ? {} : { location })
+
 const sessionRoutes = [
-  route(calls.login, async (context, { body }) => handedOut(await login(context, body))),
-  route(calls.loginJwt, async context => item(await loginJwt(context))),
+  route(calls.login, async (context, { body }) => {
+    const { reply, location } = await loginFor(context, body)
+    return { ...('id_token' in reply ? handedOut(reply) : item<calls.LoginReply>(reply)), ...onward(location) }
+  }),
+  route(calls.loginJwt, async (context, { body }) => {
+    const { reply, location } = await loginJwtFor(context, body)
+    return { ...item(reply), ...onward(location) }
+  }),
   route(calls.token, async (context, { body }) => handedOut(await token(context, body))),
   route(calls.logout, async (context, { body }) => {
     await logout(context, body.refresh_token)

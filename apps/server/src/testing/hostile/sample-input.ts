@@ -60,6 +60,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   documentGuid: NOBODY,
   text: '1,2',
   ctx: 'x',
+  requestId: 'a-wish-of-one-caller',
+  prepaidCard: undefined,
 })
 
 function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, unknown>): unknown {

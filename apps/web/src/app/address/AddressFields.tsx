@@ -1,23 +1,65 @@
 import { COUNTRIES } from '@billett/domain'
 import Box from '@mui/material/Box'
-import type { FieldPath, FieldValues } from 'react-hook-form'
+import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { type AddressPart, type TypedAddress, townOf } from './address-options.ts'
+import { SuggestField } from './SuggestField.tsx'
+import { useAddressRegister } from './use-address-register.ts'
 
 interface Props<T extends FieldValues> {
   /** Where the form keeps the field of this name. */
-  at: (field: 'street' | 'houseNumber' | 'additional' | 'postCode' | 'city' | 'country') => FieldPath<T>
+  at: (field: AddressPart | 'additional' | 'country') => FieldPath<T>
 }
 
-/** Street to country, as a browser can fill them in. */
+const NARROW_LEFT = { display: 'grid', gap: 2.5, gridTemplateColumns: '8rem minmax(0, 1fr)' }
+const NARROW_RIGHT = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr) 8rem' }
+
+/** Town to country, as a browser can fill them in; what the register knows is offered while somebody types, each part within the one before. */
 export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
   const { t } = useTranslation()
+  const { search, optionsFor } = useAddressRegister()
+  const country = useWatch<T>({ name: at('country') })
+  const fields = {
+    postCode: useController<T>({ name: at('postCode') }).field,
+    city: useController<T>({ name: at('city') }).field,
+    street: useController<T>({ name: at('street') }).field,
+    houseNumber: useController<T>({ name: at('houseNumber') }).field,
+  }
+  const typed: TypedAddress = {
+    country: `${country ?? ''}`,
+    postCode: `${fields.postCode.value ?? ''}`,
+    city: `${fields.city.value ?? ''}`,
+    street: `${fields.street.value ?? ''}`,
+    houseNumber: `${fields.houseNumber.value ?? ''}`,
+  }
+  const take = (part: AddressPart, id: string): void => {
+    if (part === 'street' || part === 'houseNumber') fields[part].onChange(id)
+    else {
+      const { postCode, city } = townOf(id)
+      fields.postCode.onChange(postCode)
+      fields.city.onChange(city)
+    }
+  }
+  const suggest = (part: AddressPart, autoComplete: string) => ({
+    label: t(`checkout.address.${part}`),
+    autoComplete,
+    field: fields[part],
+    name: at(part),
+    options: optionsFor(part, typed),
+    onSearch: (text: string) => search(part, { ...typed, [part]: text }),
+    onTake: (id: string) => take(part, id),
+  })
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr) 8rem' }}>
-        <TextField<T> name={at('street')} label={t('checkout.address.street')} autoComplete="address-line1" />
-        <TextField<T> name={at('houseNumber')} label={t('checkout.address.houseNumber')} autoComplete="off" />
+      <Box sx={NARROW_LEFT}>
+        <SuggestField<T> {...suggest('postCode', 'postal-code')} />
+        <SuggestField<T> {...suggest('city', 'address-level2')} />
+      </Box>
+      <Box sx={NARROW_RIGHT}>
+        <SuggestField<T> {...suggest('street', 'address-line1')} />
+        <SuggestField<T> {...suggest('houseNumber', 'off')} />
       </Box>
       <TextField<T>
         name={at('additional')}
@@ -25,15 +67,11 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
         autoComplete="address-line2"
         optional
       />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '8rem minmax(0, 1fr)' }}>
-        <TextField<T> name={at('postCode')} label={t('checkout.address.postCode')} autoComplete="postal-code" />
-        <TextField<T> name={at('city')} label={t('checkout.address.city')} autoComplete="address-level2" />
-      </Box>
       <SelectField<T>
         name={at('country')}
         label={t('checkout.address.country')}
         autoComplete="country"
-        options={COUNTRIES.map(country => ({ value: country, text: t(`checkout.address.countries.${country}`) }))}
+        options={COUNTRIES.map(id => ({ value: id, text: t(`checkout.address.countries.${id}`) }))}
       />
     </>
   )

@@ -1,8 +1,10 @@
 import { COOKIE_CATEGORIES } from '@billett/clients'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { storedConsentId } from '../../storage/consent-id.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { useShop } from '../shop.ts'
 import { CookieCategoryPanel } from './CookieCategoryPanel.tsx'
@@ -15,6 +17,7 @@ export function CookieSettings() {
   const { cookies } = useShop().client.config
   const { consent, save, closeSettings } = useConsent()
   const [draft, setDraft] = useState(() => (consent ? keptChoice(cookies, consent) : defaultChoice(cookies)))
+  const consentId = storedConsentId.read()
   const categories = COOKIE_CATEGORIES.filter(category => cookies.some(cookie => cookie.category === category))
   return (
     <DialogShell
@@ -48,6 +51,7 @@ export function CookieSettings() {
             onToggleCookie={cookie => setDraft(toggleCookie(cookies, draft, cookie))}
           />
         ))}
+        {consentId && <Typography color="textSecondary">{t('cookies.consentId', { id: consentId })}</Typography>}
       </Stack>
     </DialogShell>
   )

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 interface Props {
   /** Tickets in the cart. */
   count: number
-  /** Gross, formatted. */
+  /** Gross, formatted; not shown while there are none. */
   total: string
 }
 

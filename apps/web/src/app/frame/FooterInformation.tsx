@@ -33,6 +33,14 @@ export function FooterInformation() {
             )}
           </li>
         ))}
+        {modules.messageOfTheDay && (
+          <li>
+            <RouteLink to="announcement">{t('frame.titles.announcement')}</RouteLink>
+          </li>
+        )}
+        <li>
+          <RouteLink to="feedback">{t('frame.titles.feedback')}</RouteLink>
+        </li>
         {outside.map(({ link, text }) => (
           <li key={link}>
             <Link href={link}>{text}</Link>

@@ -8,5 +8,5 @@ export function HeaderCart() {
   const { format } = useShop()
   const count = useAppSelector(selectTicketCount)
   const total = useAppSelector(selectCartTotal)
-  return <CartButton count={count} total={format.money(total)} />
+  return <CartButton count={count} total={count === 0 ? '' : format.money(total)} />
 }

@@ -1,13 +1,4 @@
-/** They belong to the login that is about to happen, not to the page it leads to (Spec 1 §2.3). */
-const OPEN_ID_PARAMETERS = [
-  'client_id',
-  'nonce',
-  'redirect_uri',
-  'response_type',
-  'scope',
-  'state',
-  'response_mode',
-] as const
+import { OPEN_ID_PARAMETERS } from './open-id-parameters.ts'
 
 interface Visit {
   /** Where somebody signs in. */
@@ -31,6 +22,7 @@ export function privateRedirect({ fallback, target, search }: Visit): string {
     return withQuery(fallback, new URLSearchParams({ redirect: withQuery(given, rest) }).toString())
   }
   if (target === undefined) return fallback
+  // They belong to the login that is about to happen, not to the page it leads to.
   for (const name of OPEN_ID_PARAMETERS) query.delete(name)
   return withQuery(fallback, new URLSearchParams({ redirect: withQuery(target, query.toString()) }).toString())
 }

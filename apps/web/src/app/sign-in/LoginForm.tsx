@@ -12,6 +12,7 @@ import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useAppSelector } from '../store-hooks.ts'
 import { useCall } from '../use-call.ts'
+import { AccessQuestion } from './AccessQuestion.tsx'
 import { LoginMessage } from './LoginMessage.tsx'
 import { type Credentials, CustomerCredentials, StaffCredentials } from './login-form.ts'
 import { useLogin } from './use-login.ts'
@@ -31,14 +32,21 @@ export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props)
   const isSignedIn = useAppSelector(selectAuthenticated)
   const signIn = useLogin(asStaff)
   const [tried, setTried] = useState(false)
+  /** Who has been asked by another service what it may know. */
+  const [questioned, setQuestioned] = useState<Credentials>()
   const form = useSchemaForm<Credentials>({
     schema: asStaff ? StaffCredentials : CustomerCredentials,
     defaultValues: { email: '', password: '' },
     errors,
   })
+  const enter = async (credentials: Credentials, acceptedTermsId?: string) => {
+    const result = await signIn(credentials, acceptedTermsId)
+    setQuestioned(result === 'asked' ? credentials : undefined)
+    if (result === 'signedIn') onSignedIn?.()
+  }
   const submit = form.handleSubmit(async credentials => {
     setTried(true)
-    if (await signIn(credentials)) onSignedIn?.()
+    await enter(credentials)
   })
   const isFilled = () => form.getValues('email').trim() !== '' && form.getValues('password') !== ''
   const Sheet = plain ? Fragment : Panel
@@ -72,9 +80,10 @@ export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props)
           <BusyButton type="submit" size="large" busy={loading}>
             {t('signIn.login.submit')}
           </BusyButton>
+          {questioned && <AccessQuestion onApprove={termsId => void enter(questioned, termsId)} />}
           {tried && (
             <LoginMessage
-              success={success}
+              success={success && !questioned}
               errors={errors}
               email={form.getValues('email')}
               onToForm={() => form.setFocus('email')}

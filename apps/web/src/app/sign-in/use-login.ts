@@ -1,25 +1,37 @@
 import { USER_TYPE } from '@billett/domain'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { login } from '../../state/user/user.calls.ts'
+import { openIdIn } from '../guards/open-id-parameters.ts'
 import { useShop } from '../shop.ts'
 import { useAppDispatch } from '../store-hooks.ts'
 import type { Credentials } from './login-form.ts'
 
-/** Signs in with the parameters of Spec 1 §3; true when that went well. */
-export function useLogin(asStaff: boolean): (credentials: Credentials) => Promise<boolean> {
+/** `asked`: another service wants to know something of the customer first. */
+export type LoginResult = 'signedIn' | 'asked' | 'refused'
+
+/** Signs in with the parameters of Spec 1 §3. */
+export function useLogin(
+  asStaff: boolean,
+): (credentials: Credentials, acceptedTermsId?: string) => Promise<LoginResult> {
   const dispatch = useAppDispatch()
   const [query] = useSearchParams()
+  const { search } = useLocation()
   const { clientId, userType } = useShop().client.config.settings
-  return async credentials => {
+  const openId = asStaff ? undefined : openIdIn(search)
+  return async (credentials, acceptedTermsId) => {
     const answer = await dispatch(
       login({
         body: {
           ...credentials,
           clientId: query.get('overrideClientId') ?? clientId,
           userType: asStaff ? USER_TYPE.HGS : userType,
+          ...(openId && { openId }),
+          ...(acceptedTermsId && { acceptedTermsId }),
         },
       }),
     )
-    return login.fulfilled.match(answer)
+    if (!login.fulfilled.match(answer)) return 'refused'
+    const [reply] = answer.payload.data
+    return reply && 'loginAccessDialog' in reply ? 'asked' : 'signedIn'
   }
 }

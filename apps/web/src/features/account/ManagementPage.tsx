@@ -1,4 +1,11 @@
-import { mdiAccountOutline, mdiBellOutline, mdiCellphoneLink, mdiDeleteOutline, mdiLockOutline } from '@mdi/js'
+import {
+  mdiAccountOutline,
+  mdiBellOutline,
+  mdiCameraOutline,
+  mdiCellphoneLink,
+  mdiDeleteOutline,
+  mdiLockOutline,
+} from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -16,6 +23,7 @@ export function ManagementPage() {
       <Tiles
         tiles={[
           { to: 'userInfo', icon: mdiAccountOutline, text: t('account.tiles.userInfo') },
+          { to: 'profilePicture', icon: mdiCameraOutline, text: t('account.tiles.picture') },
           { to: 'userPassword', icon: mdiLockOutline, text: t('account.tiles.password') },
           { to: 'notifications', icon: mdiBellOutline, text: t('account.tiles.notifications') },
           { to: 'devices', icon: mdiCellphoneLink, text: t('account.tiles.devices') },

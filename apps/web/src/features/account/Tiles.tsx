@@ -6,7 +6,16 @@ import { useLink } from '../../routes/use-link.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface Tile {
-  to: 'orderHistory' | 'userInfo' | 'userPassword' | 'notifications' | 'devices' | 'deleteAccount'
+  to:
+    | 'profilePicture'
+    | 'documents'
+    | 'addresses'
+    | 'orderHistory'
+    | 'userInfo'
+    | 'userPassword'
+    | 'notifications'
+    | 'devices'
+    | 'deleteAccount'
   icon: string
   text: string
 }

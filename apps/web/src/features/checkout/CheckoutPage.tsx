@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
 import { mdiArrowLeft } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CartMissing } from '../../app/order/CartMissing.tsx'
@@ -17,8 +17,10 @@ import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { CheckoutForm } from './CheckoutForm.tsx'
 import { Leaving } from './Leaving.tsx'
+
+/** With all its rules it is larger than the rest of the page, and an empty cart has no use for it. */
+const CheckoutForm = lazy(() => import('./CheckoutForm.tsx').then(module => ({ default: module.CheckoutForm })))
 
 /** Tickets that came or went begin the form anew; what was typed of the buyer and saved of the passengers is still there. */
 const formKey = ({ orderId, tickets }: PreparedOrder): string =>
@@ -51,7 +53,11 @@ export function CheckoutPage() {
       {(phase === 'unknown' || phase === 'missing') && <CartMissing />}
       {phase === 'empty' && <CartNotices notices={cart?.notices ?? []} />}
       {phase === 'empty' && <EmptyCart />}
-      {phase === 'filled' && cart && open && <CheckoutForm key={formKey(cart)} order={cart} />}
+      {phase === 'filled' && cart && open && (
+        <Suspense fallback={<CartMissing />}>
+          <CheckoutForm key={formKey(cart)} order={cart} />
+        </Suspense>
+      )}
       {phase === 'filled' &&
         cart &&
         !open &&

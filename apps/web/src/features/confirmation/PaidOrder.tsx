@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { storedDraft } from '../../storage/checkout-draft.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { AccountOffer } from './AccountOffer.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { RefundNotice } from './RefundNotice.tsx'
@@ -56,6 +57,7 @@ export function PaidOrder({ order, online }: Props) {
           <Stack spacing={3}>
             {online && <OrderActions order={order} />}
             <OrderFacts order={order} />
+            {online && <AccountOffer order={order} />}
             <WithdrawalOffer order={order} />
           </Stack>
         </Panel>

@@ -3,16 +3,21 @@ import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { openIdIn } from '../../app/guards/open-id-parameters.ts'
 import { safeRedirect } from '../../app/guards/safe-redirect.ts'
 import { useShop } from '../../app/shop.ts'
 import { LoginForm } from '../../app/sign-in/LoginForm.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
 import { useEmbedded } from '../../app/use-embedded.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useLink } from '../../routes/use-link.ts'
 import { resetCommon } from '../../state/common/common.slice.ts'
+import { loginJwt } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
 
 /** The portal of the staff, whose link is the same in both languages. */
@@ -27,13 +32,17 @@ export function LoginPage() {
   const navigate = useNavigate()
   const embedded = useEmbedded()
   const [query] = useSearchParams()
+  const openId = openIdIn(query.toString()) !== undefined
   const { authenticated, rights } = useAppSelector(selectUser)
+  const byToken = useCall(loginJwt)
+  const leaving = openId && authenticated && byToken.errors.length === 0
   const redirect = safeRedirect(query.get('redirect'))
   const forStaff = rights.includes(RIGHTS.AllowedToUseAdminPanel)
   const onward = redirect ?? (forStaff ? ADMIN_PORTAL : link(embedded ? 'start' : 'account'))
   useEffect(() => {
-    if (authenticated) void navigate(onward, { replace: true })
-  }, [authenticated, navigate, onward])
+    // Whoever another service has sent goes on to there.
+    if (authenticated && !openId) void navigate(onward, { replace: true })
+  }, [authenticated, navigate, onward, openId])
   useEffect(
     () => () => {
       // What is under way goes on; what it was called with is forgotten.
@@ -46,8 +55,15 @@ export function LoginPage() {
     <Page>
       <Box sx={{ maxWidth: '30rem', mx: embedded ? 0 : 'auto' }}>
         <Headline headline={t('signIn.login.headline')} lead={embedded ? undefined : t('signIn.login.lead')} />
-        <LoginForm />
-        <LoginLinks modules={client.config.modules.login} embedded={embedded} />
+        {leaving ? (
+          <SkeletonList label={t('signIn.login.onward')} rows={2} height={72} />
+        ) : (
+          <>
+            <CallErrors errors={openId ? byToken.errors : []} all />
+            <LoginForm />
+            <LoginLinks modules={client.config.modules.login} embedded={embedded} />
+          </>
+        )}
       </Box>
     </Page>
   )

@@ -7,6 +7,15 @@ const HIDDEN_SUB_TYPES: readonly PaymentSubType[] = [PAYMENT_SUB_TYPE.None, PAYM
 
 export const selectPaymentTypes = (state: RootState) => state.paymentStore.paymentTypes
 
+export const selectStoredMethods = (state: RootState) => state.paymentStore.storedMethods
+
+/** Each way to pay that could be stored, with its numbers (Spec 2 §3.8). */
+export const selectAddableMethods = createSelector([selectPaymentTypes], types =>
+  (types ?? []).flatMap(({ type, methods }) =>
+    methods.filter(({ subType }) => !HIDDEN_SUB_TYPES.includes(subType)).map(method => ({ ...method, type })),
+  ),
+)
+
 /** Each way to pay once, in the order of the payment types. */
 export const selectShownMethods = createSelector([selectPaymentTypes], types => {
   const methods = (types ?? [])

@@ -3,6 +3,7 @@ import { storedJwt } from '../../storage/jwt.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import { storedRefreshToken } from '../../storage/refresh-token.ts'
 import { resetPayment } from '../payment/payment.slice.ts'
+import { resetPrepaid } from '../prepaid/prepaid.slice.ts'
 import { initLastSales, resetCart } from '../sale/sale.slice.ts'
 import type { Dispatch } from '../store.ts'
 import { logout } from './user.calls.ts'
@@ -19,6 +20,7 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
 function forgetSession(dispatch: Dispatch): void {
   dispatch(resetUser())
   dispatch(resetPayment())
+  dispatch(resetPrepaid())
   dispatch(resetCart())
   dispatch(initLastSales([]))
   for (const kept of [storedJwt, storedRefreshToken, storedLastSales, storedDraft]) kept.remove()

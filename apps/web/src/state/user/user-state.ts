@@ -1,5 +1,13 @@
 import type * as contract from '@billett/contract'
-import type { Device, DynamicInfoSchemeReply, ItemOf, UserData } from '@billett/contract'
+import type {
+  AccessRequest,
+  Device,
+  DynamicInfoSchemeReply,
+  ItemOf,
+  MessageOfTheDay,
+  UserData,
+  UserDocument,
+} from '@billett/contract'
 
 /** Where a link out of a mail has led to. */
 export type LinkPhase = 'pending' | 'success' | 'rejected'
@@ -25,9 +33,14 @@ export interface UserState {
   /** What the account says of its owner; null until it was asked for. */
   account: UserData | null
   devices: Device[] | null
+  documents: UserDocument[] | null
   salutations: ItemOf<typeof contract.getSalutations>[]
+  /** Null until they were asked for. */
+  messagesOfTheDay: MessageOfTheDay[] | null
   availableTitles: ItemOf<typeof contract.getTitles>[]
   dynamicInfoSchemes: DynamicInfoSchemeReply[] | null
+  /** Another service wants to know something of the customer, who is asked first (Spec 1 §2.6). */
+  oidc: { loginAccessDialog: AccessRequest | null }
   activation: LinkPhase
   emailConfirmation: LinkPhase
   unsubscribeNewsletter: LinkPhase
@@ -49,9 +62,12 @@ export const signedOut: UserState = {
   refreshToken: null,
   account: null,
   devices: null,
+  documents: null,
   salutations: [],
+  messagesOfTheDay: null,
   availableTitles: [],
   dynamicInfoSchemes: null,
+  oidc: { loginAccessDialog: null },
   activation: 'pending',
   emailConfirmation: 'pending',
   unsubscribeNewsletter: 'pending',
@@ -62,6 +78,7 @@ export const withoutUser = (state: UserState): UserState => ({
   ...signedOut,
   restored: true,
   salutations: state.salutations,
+  messagesOfTheDay: state.messagesOfTheDay,
   availableTitles: state.availableTitles,
   dynamicInfoSchemes: state.dynamicInfoSchemes,
   activation: state.activation,

@@ -37,6 +37,7 @@ export const anAccount = (over: Partial<UserData> = {}): UserData => ({
   birthDate: '1990-04-01',
   phone: '',
   language: 'de',
+  pictureId: null,
   addresses: [
     {
       addressId: '5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2b02',

@@ -5,6 +5,8 @@ export const selectUser = (state: RootState) => state.userStore
 export const selectAuthenticated = (state: RootState): boolean => state.userStore.authenticated
 export const selectSessionRestored = (state: RootState): boolean => state.userStore.restored
 export const selectAccount = (state: RootState) => state.userStore.account
+/** What another service wants to know; null where none asks. */
+export const selectAccessRequest = (state: RootState) => state.userStore.oidc.loginAccessDialog
 export const selectDevices = (state: RootState) => state.userStore.devices
 
 /** Signed in as somebody who may use the shop (Spec 1 §6). */

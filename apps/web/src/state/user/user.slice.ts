@@ -41,6 +41,10 @@ export const userSlice = createSlice({
     setTermsDialog(state, { payload }: PayloadAction<boolean>) {
       state.termsDialogOpen = payload
     },
+    /** The other service's question has been answered. */
+    resetOpenId(state) {
+      state.oidc.loginAccessDialog = null
+    },
     /** Before another link out of a mail is followed. */
     resetLinks(state) {
       state.activation = 'pending'
@@ -52,6 +56,22 @@ export const userSlice = createSlice({
     builder
       .addCase(calls.getSalutations.fulfilled, (state, { payload }) => {
         state.salutations = payload.data
+      })
+      .addCase(calls.getDocuments.fulfilled, (state, { payload }) => {
+        state.documents = payload.data
+      })
+      .addCase(calls.getDocument.fulfilled, (state, { meta }) => {
+        const opened = state.documents?.find(({ id }) => id === meta.arg.params.documentGuid)
+        if (opened) opened.isRead = true
+      })
+      .addCase(calls.setPicture.fulfilled, (state, { payload }) => {
+        if (state.account) state.account.pictureId = payload.data[0]?.pictureId ?? null
+      })
+      .addCase(calls.removePicture.fulfilled, state => {
+        if (state.account) state.account.pictureId = null
+      })
+      .addCase(calls.getMessageOfTheDay.fulfilled, (state, { payload }) => {
+        state.messagesOfTheDay = payload.data
       })
       .addCase(calls.getTitles.fulfilled, (state, { payload }) => {
         state.availableTitles = payload.data
@@ -80,8 +100,10 @@ export const userSlice = createSlice({
       .addMatcher(
         isAnyOf(calls.login.fulfilled, calls.loginJwt.fulfilled, calls.changePassword.fulfilled),
         (state, { payload }) => {
-          const [who] = payload.data
-          if (who) mergeWho(state, who)
+          const [answer] = payload.data
+          if (!answer) return
+          if ('loginAccessDialog' in answer) state.oidc.loginAccessDialog = answer.loginAccessDialog
+          else mergeWho(state, answer)
         },
       )
       .addMatcher(
@@ -108,5 +130,12 @@ export const userSlice = createSlice({
   },
 })
 
-export const { adoptSession, adoptRefreshToken, setSessionRestored, resetUser, setTermsDialog, resetLinks } =
-  userSlice.actions
+export const {
+  adoptSession,
+  adoptRefreshToken,
+  setSessionRestored,
+  resetUser,
+  setTermsDialog,
+  resetOpenId,
+  resetLinks,
+} = userSlice.actions

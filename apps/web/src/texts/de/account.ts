@@ -9,11 +9,17 @@ export const account = {
   deletionRequested: 'Ihr Konto wird am {{date}} gelöscht.',
   withdrawDeletion: 'Löschung zurücknehmen',
   tiles: {
+    paymentMethods: 'Karten und Konten, mit denen Sie bezahlen',
+    mandates: 'SEPA-Lastschriftmandate erteilen, ändern und widerrufen',
+    prepaid: 'Guthaben abfragen und aufladen',
     orders: 'Tickets ansehen, als PDF laden, noch einmal kaufen',
     userInfo: 'Name, E-Mail-Adresse und Rechnungsadresse',
     password: 'Ein neues Passwort wählen',
     notifications: 'Worüber wir Ihnen schreiben dürfen',
     devices: 'Wo Sie angemeldet sind',
+    documents: 'Verträge und Schreiben, die wir für Sie abgelegt haben',
+    picture: 'Ein Bild von Ihnen hochladen oder entfernen',
+    addresses: 'Speichern, ändern und die Rechnungsadresse wählen',
     delete: 'Alle Daten herunterladen oder das Konto löschen',
   },
   orders: {

@@ -1,4 +1,5 @@
 export const cookies = {
+  consentId: 'Ihre Auswahl ist bei uns vermerkt unter {{id}}.',
   title: 'Ihre Privatsphäre',
   text: 'Wir speichern auf Ihrem Gerät, was der Shop zum Funktionieren braucht. Alles Weitere, etwa Kartenbilder, laden wir nur, wenn Sie zustimmen. Ihre Auswahl können Sie jederzeit ändern.',
   privacy: 'Datenschutzerklärung',

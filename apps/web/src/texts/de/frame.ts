@@ -31,6 +31,7 @@ export const frame = {
     operator: 'Betreiber',
     homePage: 'Website des Verkehrsunternehmens',
   },
+  messages: { step: 'Mitteilung {{step}} von {{count}}' },
   browser: {
     text: 'Ihr Browser {{name}} {{version}} ist veraltet. Manches funktioniert damit vielleicht nicht.',
     more: 'Mehr dazu',
@@ -49,6 +50,8 @@ export const frame = {
     signOut: 'Abmelden',
   },
   titles: {
+    selectAccount: 'Konto wählen',
+    convertUser: 'Konto anlegen',
     start: 'Tickets kaufen',
     legalNotice: 'Impressum',
     terms: 'Geschäftsbedingungen',
@@ -78,7 +81,14 @@ export const frame = {
     userPassword: 'Passwort ändern',
     notifications: 'Benachrichtigungen',
     deleteAccount: 'Konto löschen',
+    addresses: 'Meine Adressen',
+    feedback: 'Rückmeldung',
+    documents: 'Meine Dokumente',
+    profilePicture: 'Profilbild',
     devices: 'Angemeldete Geräte',
+    paymentMethods: 'Zahlungsarten',
+    prepaid: 'Prepaid-Karte',
+    mandates: 'Lastschriftmandate',
     notFound: 'Seite nicht gefunden',
   },
 }

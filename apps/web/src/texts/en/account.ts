@@ -10,11 +10,17 @@ export const account: Texts['account'] = {
   deletionRequested: 'Your account will be deleted on {{date}}.',
   withdrawDeletion: 'Withdraw the deletion',
   tiles: {
+    paymentMethods: 'Cards and accounts you pay with',
+    mandates: 'Give, change and revoke SEPA direct debit mandates',
+    prepaid: 'Check the balance and top up',
     orders: 'See your tickets, load them as PDF, buy again',
     userInfo: 'Name, e-mail address and invoice address',
     password: 'Choose a new password',
     notifications: 'What we may write to you about',
     devices: 'Where you are signed in',
+    documents: 'Contracts and letters we have put here for you',
+    picture: 'Upload or remove a picture of you',
+    addresses: 'Save, change and choose the invoice address',
     delete: 'Download all your data or delete the account',
   },
   orders: {

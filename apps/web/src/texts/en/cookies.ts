@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const cookies: Texts['cookies'] = {
+  consentId: 'Your choice is on record with us as {{id}}.',
   title: 'Your privacy',
   text: 'We store on your device what the shop needs to work. Anything beyond that, such as map pictures, is loaded only if you agree. You can change your choice at any time.',
   privacy: 'Privacy policy',

@@ -32,6 +32,7 @@ export const frame: Texts['frame'] = {
     operator: 'Operator',
     homePage: 'Website of the transport company',
   },
+  messages: { step: 'Message {{step}} of {{count}}' },
   browser: {
     text: 'Your browser {{name}} {{version}} is outdated. Some things may not work in it.',
     more: 'Learn more',
@@ -50,6 +51,8 @@ export const frame: Texts['frame'] = {
     signOut: 'Sign out',
   },
   titles: {
+    selectAccount: 'Choose an account',
+    convertUser: 'Create an account',
     start: 'Buy tickets',
     legalNotice: 'Legal notice',
     terms: 'Terms and conditions',
@@ -79,7 +82,14 @@ export const frame: Texts['frame'] = {
     userPassword: 'Change your password',
     notifications: 'Notifications',
     deleteAccount: 'Delete your account',
+    addresses: 'My addresses',
+    feedback: 'Feedback',
+    documents: 'My documents',
+    profilePicture: 'Profile picture',
     devices: 'Signed-in devices',
+    paymentMethods: 'Payment methods',
+    prepaid: 'Prepaid card',
+    mandates: 'Direct debit mandates',
     notFound: 'Page not found',
   },
 }

@@ -11,7 +11,7 @@ export const openDemoLab = async () => {
   const demo = await startPaymentDemo()
   const receiver = await startReceiver()
   const providerAt = (baseUrl: string, timeoutMilliseconds = PATIENT, secret = demo.secret) =>
-    demoPaymentProvider({ baseUrl, secret, timeoutMilliseconds, fetch })
+    demoPaymentProvider({ baseUrl, secret, timeoutMilliseconds })
   const failing = await startFailingServers(providerAt, { error: { code: 'notFound', message: 'An error occurred.' } })
   const payBy = (scenario: string) => (redirectUrl: string) => customerAt(redirectUrl).payByCard(cardFor(scenario))
 

@@ -7,10 +7,9 @@ const HEADER = 'payment-demo-signature'
 const TOLERANCE_SECONDS = 300
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
-const notification = z.object({
-  id: z.string().check(z.minLength(1)),
-  payment: z.object({ reference: z.string().check(z.minLength(1)) }),
-})
+const filled = z.string().check(z.minLength(1))
+const about = z.object({ reference: filled })
+const notification = z.union([z.object({ id: filled, payment: about }), z.object({ id: filled, registration: about })])
 
 const parseJson = (text: string): unknown => {
   try {
@@ -37,5 +36,7 @@ export const readDemoWebhook = (
   if (Math.abs(epochOf(now) / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return { ok: false, reason: 'stale' }
   const read = notification.safeParse(parseJson(rawBody))
   if (!read.success) return { ok: false, reason: 'malformed' }
-  return { ok: true, eventId: read.data.id, reference: read.data.payment.reference }
+  const { data } = read
+  if ('payment' in data) return { ok: true, eventId: data.id, reference: data.payment.reference }
+  return { ok: true, eventId: data.id, reference: undefined, registration: data.registration.reference }
 }

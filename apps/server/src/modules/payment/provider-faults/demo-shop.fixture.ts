@@ -33,7 +33,7 @@ export async function demoShop() {
   const test = await testWorld({ regions: demoRegionStore(new Date().toISOString()) })
   const demo = await startPaymentDemo()
   const provider = () =>
-    demoPaymentProvider({ baseUrl: demo.baseUrl(), secret: demo.secret, timeoutMilliseconds: PATIENCE, fetch })
+    demoPaymentProvider({ baseUrl: demo.baseUrl(), secret: demo.secret, timeoutMilliseconds: PATIENCE })
   const world: World = {
     ...test.world,
     config: { ...test.world.config },

@@ -1,0 +1,62 @@
+import { html } from '@billett/markup'
+import type { Challenge } from '../payment/payment.ts'
+import type { Registration } from '../registration/registration.ts'
+import { instrumentFields, problems } from './instrument-fields.ts'
+import type { FieldErrors, Fields } from './instrument-forms.ts'
+import { layout } from './layout.ts'
+import { testAccountList, testCardList } from './test-lists.ts'
+import { TEXTS } from './texts.ts'
+
+export type RegistrationPage = {
+  registration: Registration
+  token: string
+  fields: Fields
+  errors: FieldErrors
+  isOutdated?: boolean
+}
+
+/** Where the customer enters a way to pay that is stored. */
+export const registrationPage = ({ registration, token, fields, errors, isOutdated }: RegistrationPage): string => {
+  const { language, method, returnUrl, merchantReference } = registration.request
+  const texts = TEXTS[language]
+  const { register } = texts
+  const address = `/register/${registration.payToken}`
+  const form = { address, fields, errors, isOutdated, mandate: register.mandate }
+  const oneTime = html`<input type="hidden" name="token" value="${token}">`
+  const content = html`<section class="card">
+<h1>${register.title[method]}</h1>
+<p class="field">${register.text}</p>
+<dl class="facts"><div><dt>${texts.shop}</dt><dd>${new URL(returnUrl).host}</dd></div>
+<div><dt>${texts.reference}</dt><dd>${merchantReference}</dd></div></dl>
+</section>
+<section class="card">
+${problems(form, texts)}
+<form method="post" action="${address}/enter" novalidate>${oneTime}
+${instrumentFields(method, form, texts)}
+<button type="submit">${register.save}</button></form>
+<form method="post" action="${address}/cancel">${oneTime}<button type="submit" class="link">${register.cancel}</button></form>
+</section>
+${method === 'card' && html`<section class="card">${testCardList(texts, number => `${address}?number=${number}`)}</section>`}
+${method === 'debit' && html`<section class="card">${testAccountList(texts, iban => `${address}?iban=${iban}`)}</section>`}`
+  return layout(language, register.title[method], content)
+}
+
+/** The bank asks whether its customer wants that. */
+export const registrationChallengePage = (
+  { request: { language }, payToken }: Registration,
+  { instrument }: Challenge,
+  token: string,
+): string => {
+  const texts = TEXTS[language]
+  const address = `/register/${payToken}`
+  const oneTime = html`<input type="hidden" name="token" value="${token}">`
+  const content = html`<section class="card">
+<h1>${texts.challengeTitle}</h1>
+<p class="field">${texts.register.challengeText(instrument.label)}</p>
+<form method="post" action="${address}/challenge">${oneTime}
+<button type="submit" name="decision" value="confirm">${texts.register.confirm}</button>
+<button type="submit" name="decision" value="reject" class="quiet">${texts.register.reject}</button></form>
+<form method="post" action="${address}/cancel">${oneTime}<button type="submit" class="link">${texts.register.cancel}</button></form>
+</section>`
+  return layout(language, texts.challengeTitle, content)
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { CREDIT_SCORES, type CreditCheck } from '../../ports/credit-check.ts'
+
+/** Milliseconds until the agency is given up. */
+const TIMEOUT = 8_000
+
+const Answer = z.object({ score: z.enum(CREDIT_SCORES), reference: z.string().check(z.minLength(1)) })
+
+/** Spec 3 §3, `creditRatingCheck`. */
+export interface CreditAgency {
+  url: string
+  requestorId: string
+  userName: string
+  password: string
+}
+
+/** An agency that answers a person with a traffic light: `POST {url}/creditRatingChecks`, basic authentication, the requestor in the body. */
+export function creditAgency({ url, requestorId, userName, password }: CreditAgency): CreditCheck {
+  const authorization = `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`
+  return {
+    isActive: true,
+    async check(subject) {
+      try {
+        const reply = await fetch(`${url.replace(/\/+$/, '')}/creditRatingChecks`, {
+          method: 'POST',
+          headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+          body: JSON.stringify({ requestorId, ...subject }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT),
+        })
+        if (!reply.ok) return { state: 'unreachable', detail: `status ${reply.status}` }
+        return { state: 'known', ...Answer.parse(await reply.json()) }
+      } catch (error) {
+        return { state: 'unreachable', detail: error instanceof Error ? error.name : 'unknown' }
+      }
+    },
+  }
+}
+
+/** A shop that asks nobody. */
+export const noAgency: CreditCheck = {
+  isActive: false,
+  check: async () => ({ state: 'unreachable', detail: 'there is no agency' }),
+}

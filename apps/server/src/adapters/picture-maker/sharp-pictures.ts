@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { type PictureMaker, PictureMakerBusy } from '../../ports/picture-maker.ts'
+import { turns } from '../password-hashing/turns.ts'
+
+/** Pixels of either side: sharp on a phone at the size it is shown. */
+const SIDE = 512
+
+/** No camera makes more; a small file can unpack to far more than memory holds. */
+const MOST_PIXELS = 100_000_000
+
+/** Seconds. */
+const PATIENCE = 15
+
+const AT_ONCE = 2
+const WAITING = 10
+
+/** Formats of cameras and phones. Others are not even opened: SVG and PDF are programs more than pictures. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff']
+
+/** Pictures on the library's own threads, a few at a time. */
+export function sharpPictures(): PictureMaker {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: LOADERS.map(name => `VipsForeignLoad${name}`) })
+  sharp.concurrency(1)
+  const take = turns(AT_ONCE, WAITING, () => new PictureMakerBusy())
+  return {
+    redraw: upload =>
+      take(async () => {
+        try {
+          const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+          // Neither EXIF nor anything else that came along is written again.
+          const bytes = await picture
+            .autoOrient()
+            .resize(SIDE, SIDE, { fit: 'cover' })
+            .flatten({ background: '#ffffff' })
+            .toColorspace('srgb')
+            .jpeg({ quality: 84 })
+            .timeout({ seconds: PATIENCE })
+            .toBuffer()
+          return { bytes, size: SIDE }
+        } catch {
+          return undefined
+        }
+      }),
+  }
+}

@@ -1,0 +1,15 @@
+import { ATTEMPT_STATES, type AttemptState, isDecided, ORDER_STATES, type OrderState } from '@billett/domain'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+
+/** States are written out, not sent along: a partial index serves only a query that names what the index was made of. */
+const stateIn = (column: AnyColumn | SQL, states: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(states.map(state => `'${state}'`).join(', '))})`
+
+/** Whether an order's state is one for which the domain's rule holds. */
+export const orderStateIn = (column: AnyColumn | SQL, holds: (state: OrderState) => boolean): SQL =>
+  stateIn(column, ORDER_STATES.filter(holds))
+
+const UNDECIDED: readonly AttemptState[] = ATTEMPT_STATES.filter(state => !isDecided(state))
+
+/** Whether the provider may still say how an attempt ends. */
+export const isUndecided = (column: AnyColumn | SQL): SQL => stateIn(column, UNDECIDED)

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { examinePage } from './examine-page.ts'
+import { REQUIRED_LINKS } from './required-links.ts'
+
+/** Every page of the shop; a check of its own makes sure that the file is what the pages say. */
+const pages: { de: string; en: string }[] = JSON.parse(
+  readFileSync(new URL('../../../../docs/routes.json', import.meta.url), 'utf8'),
+)
+
+it.each(Object.entries(REQUIRED_LINKS))('“%s” is a page of the shop in both languages', (_, { de, en }) => {
+  expect(pages.some(page => page.de === de && page.en === en)).toBe(true)
+})
+
+const all = (language: 'de' | 'en'): string =>
+  Object.values(REQUIRED_LINKS)
+    .map(paths => `<a class="x" href="${paths[language]}?mode=embedded">x</a>`)
+    .join('')
+
+it('a page with every link is well', async () => {
+  expect((await examinePage(async language => all(language), new Set())).findings).toEqual([])
+})
+
+it('a link that is missing is named with the language it is missing in', async () => {
+  const withoutImprint = async (language: 'de' | 'en') =>
+    language === 'en' ? all('en').replace('/legalnotice', '/elsewhere') : all('de')
+  expect((await examinePage(withoutImprint, new Set())).findings).toEqual([
+    { kind: 'fault', text: expect.stringContaining('the page in en has no link to “imprint” (/legalnotice)') },
+  ])
+  expect((await examinePage(withoutImprint, new Set(['imprint']))).findings).toEqual([])
+})
+
+it('a link that only a script would make is missing', async () => {
+  const { findings } = await examinePage(async () => '<script>document.write("<b>/impressum</b>")</script>', new Set())
+  expect(findings).toHaveLength(2 * Object.keys(REQUIRED_LINKS).length)
+})

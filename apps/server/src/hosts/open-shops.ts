@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp, REQUEST_TIMEOUT } from '../app.ts'
+import type { World } from '../world.ts'
+import { frontOf, type Shop } from './front.ts'
+import { worldsOf } from './worlds-of.ts'
+
+/**
+ * The server of all clients of this deployment, listening nowhere yet: the one shop itself, or one shop each behind a front that knows them by host. `finish`
+ * adds what does not belong to the app, once for each.
+ */
+export async function openShops(
+  world: World,
+  finish: (app: FastifyInstance, world: World) => Promise<void>,
+): Promise<FastifyInstance> {
+  const [first, ...others] = await Promise.all(
+    worldsOf(world).map(async ({ host, world: own }) => {
+      const app = await buildApp(own)
+      await finish(app, own)
+      return { host, app }
+    }),
+  )
+  if (!first) throw new Error('nobody is served')
+  if (first.host === null) return first.app
+  const shops = others.flatMap(({ host, app }): Shop[] => (host === null ? [] : [{ host, app }]))
+  return frontOf([{ host: first.host, app: first.app }, ...shops], world, REQUEST_TIMEOUT)
+}

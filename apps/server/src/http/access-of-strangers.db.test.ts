@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@billett/contract'
+import * as calls from '@billett/contract'
+import { catalogue } from '@billett/contract/server'
+import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ALL_RIGHTS } from '../call/visitor.ts'
+import { userDocument } from '../db/schema/index.ts'
+import { aCustomer } from '../testing/account.ts'
+import { tokenFor } from '../testing/callers.ts'
+import { visitorOf } from '../testing/client.ts'
+import { databasePrint } from '../testing/database-print.ts'
+import { fakeRegistrations } from '../testing/fake-registrations.ts'
+import { type Sample, sampleInput, withValue } from '../testing/hostile/sample-input.ts'
+import { type Field, fieldsOf } from '../testing/hostile/schema-fields.ts'
+import { aCart, bought } from '../testing/purchase.ts'
+import { sendRaw } from '../testing/raw-request.ts'
+import { type TestWorld, testWorld } from '../testing/test-world.ts'
+
+/** What a field of a request can name. */
+type Kind =
+  | 'order'
+  | 'ticket'
+  | 'account'
+  | 'session'
+  | 'address'
+  | 'mandate'
+  | 'document'
+  | 'paymentMethod'
+  | 'registration'
+  | 'refreshToken'
+
+type Part = keyof Sample
+
+const PARTS: readonly Part[] = ['params', 'query', 'body']
+
+/** Names that mean one thing wherever they stand. */
+const NAMES: Record<string, Kind | 'everybody'> = {
+  orderId: 'order',
+  ticketId: 'ticket',
+  parentTicketGuid: 'ticket',
+  ticketGuid: 'ticket',
+  userId: 'account',
+  sessionId: 'session',
+  addressId: 'address',
+  documentGuid: 'document',
+  registrationReference: 'registration',
+  refresh_token: 'refreshToken',
+  clientId: 'everybody',
+  client_id: 'everybody',
+  sortId: 'everybody',
+  sortReference: 'everybody',
+  stopId: 'everybody',
+  relationId: 'everybody',
+  dynamicInfoSchemeGuid: 'everybody',
+  // A way to pay that the shop offers, not one that somebody stored.
+  paymentMethodId: 'everybody',
+  consentId: 'everybody',
+  // The caller's own word for a wish.
+  requestId: 'everybody',
+  acceptedTermsId: 'everybody',
+  // Nobody can guess them, and whoever has one is meant to use it.
+  token: 'everybody',
+  activationToken: 'everybody',
+  resetKey: 'everybody',
+  // Of things in hand, told by the number printed on them.
+  customerNumber: 'everybody',
+  cardNumber: 'everybody',
+}
+
+/** Names that mean something else at each address. */
+const BY_PATH: readonly { field: string; path: RegExp; kind: Kind | 'everybody' }[] = [
+  { field: 'id', path: /^\/user\/user\//, kind: 'account' },
+  { field: 'id', path: /^\/payment\//i, kind: 'paymentMethod' },
+  { field: 'id', path: /^\/feedback\//, kind: 'everybody' },
+  { field: 'guid', path: /^\/user\/mandates/, kind: 'mandate' },
+]
+
+const NAMES_SOMETHING = /^(id|guid)$|(Id|Guid|Token|Key|_token|_id)$|^token$|Reference$|(customer|card)Number$/
+
+const lastName = ({ path }: Field): string => String(path.findLast(step => typeof step === 'string') ?? '')
+
+const kindOf = (call: Call, field: Field): Kind | 'everybody' | undefined => {
+  const name = lastName(field)
+  return NAMES[name] ?? BY_PATH.find(known => known.field === name && known.path.test(call.path))?.kind
+}
+
+interface Naming {
+  call: Call
+  part: Part
+  field: Field
+}
+
+const isText = ({ field }: Naming): boolean => field.kind === 'text' || field.kind === 'other'
+
+const namings: Naming[] = catalogue.flatMap(call =>
+  PARTS.flatMap(part => fieldsOf(call[part]).map(field => ({ call, part, field }))).filter(
+    naming => NAMES_SOMETHING.test(lastName(naming.field)) && isText(naming),
+  ),
+)
+
+/** Calls whose answer says nothing of whether there is such a thing, or that whoever has the secret is meant to make. */
+const SAME_FOR_ALL = new Set(['user/unsubscribeNewsletter', 'user/logout', 'user/token'])
+
+const owned = namings.flatMap(naming => {
+  const kind = kindOf(naming.call, naming.field)
+  if (kind === undefined || kind === 'everybody' || SAME_FOR_ALL.has(naming.call.name)) return []
+  return [{ ...naming, kind, title: `${naming.call.name}: ${naming.field.path.join('.')}` }]
+})
+
+interface Stranger {
+  authorization: string | undefined
+  /** Their own, where a request names one besides. */
+  cart: calls.PreparedOrder
+  accountId: string
+}
+
+let test: TestWorld
+let cart: calls.PreparedOrder
+/** What is Ada's, of every kind. */
+let hers: Record<Exclude<Kind, 'refreshToken'>, string>
+let strangers: Record<string, Stranger>
+
+const METHOD = { type: PAYMENT_TYPE.Standard, subtype: PAYMENT_SUB_TYPE.CreditCard }
+
+const aMandate = {
+  iban: 'DE09000000000000000001',
+  bic: 'DEMODE00XXX',
+  creditInstitute: 'Demobank',
+  accountHolder: 'Ada Lovelace',
+  consent: true as const,
+}
+
+beforeAll(async () => {
+  test = await testWorld({ config: { RATE_LIMIT: '0' } })
+  const provider = fakeRegistrations()
+  test.world.registrations = provider
+  const { visitor: ada, signedIn } = await aCustomer(test)
+  const [account] = (await ada.send(calls.getUser)).items
+  const [session] = (await ada.send(calls.getSessions)).items
+  const mandate = await ada.ask(calls.addMandate, { body: aMandate })
+  const begin = async () => {
+    const { redirectURL } = await ada.ask(calls.requestAddPaymentMethod, { params: METHOD, query: {} })
+    return new URL(redirectURL).pathname.slice(1)
+  }
+  const reference = await begin()
+  provider.decide(reference, { state: 'confirmed', token: 'tok', label: 'Visa' })
+  const method = await ada.ask(calls.addPaymentMethod, { body: { registrationReference: reference } })
+  const document = randomUUID()
+  await test.database.db.insert(userDocument).values({
+    id: document,
+    clientId: test.world.client.config.settings.clientId,
+    accountId: signedIn.userId,
+    fileName: 'a.pdf',
+    mimeType: 'application/pdf',
+    bytes: Buffer.from('%PDF-1.7'),
+    createdOn: test.now(),
+  })
+  const paid = await bought(test, ada)
+  cart = await aCart(ada)
+  const eve = await aCustomer(test, { email: 'eve@example.org' })
+  const guest = visitorOf(test.app)
+  const guestCart = await aCart(guest)
+  const staff = (rights: readonly number[]) => tokenFor(test.world, { kind: 'staff', rights })
+  const of = (token: string | undefined): Stranger => ({
+    authorization: token && `Bearer ${token}`,
+    cart: guestCart,
+    accountId: randomUUID(),
+  })
+  strangers = {
+    'another customer': {
+      ...of(eve.visitor.token()),
+      cart: await aCart(eve.visitor),
+      accountId: eve.signedIn.userId,
+    },
+    'another guest': of(guest.token()),
+    'staff without rights': of(await staff([])),
+    'staff with every right but the administrator’s': of(await staff(ALL_RIGHTS.filter(right => right !== 1))),
+    nobody: of(undefined),
+  }
+  hers = {
+    order: cart.orderId,
+    ticket: paid.tickets[0]?.ticketId ?? '',
+    account: signedIn.userId,
+    session: session?.sessionId ?? '',
+    address: account?.addresses[0]?.addressId ?? '',
+    mandate: mandate.guid,
+    document,
+    paymentMethod: method.id,
+    registration: await begin(),
+  }
+})
+afterAll(() => test.close())
+
+/** What a request must have, and the field that is tried. */
+function needed(call: Call, body: Sample['body'], { path: [tried] }: Field): Sample['body'] {
+  if (!(call.body instanceof z.ZodMiniObject)) return body
+  const optional = new Set(
+    Object.entries<z.core.$ZodType>(call.body.def.shape).flatMap(([name, part]) =>
+      part instanceof z.ZodMiniOptional && name !== tried ? [name] : [],
+    ),
+  )
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !optional.has(name)))
+}
+
+/** A request of the stranger's that is good but for the one thing it names. */
+function ownSample(call: Call, tried: Field, { cart: own, accountId }: Stranger): Sample {
+  const whole = sampleInput(call, { cart: own, parentTicketGuid: randomUUID(), origin: 'x', destination: 'y' })
+  const sample = { ...whole, body: needed(call, whole.body, tried) }
+  const accounts = fieldsOf(call.params).filter(field => kindOf(call, field) === 'account')
+  return accounts.reduce((changed, field) => withValue(changed, 'params', field, accountId), sample)
+}
+
+/** Whoever may make the call at all is told that there is no such thing; the others are told nothing. */
+const REFUSALS = { 'another customer': [404], others: [401, 403, 404] }
+
+const absentLike = (value: string): string =>
+  /^[\da-f]{8}-/i.test(value) ? randomUUID() : value.replaceAll(/[A-Za-z\d]/g, 'x')
+
+describe('every field that names something', () => {
+  it('is known to name something of somebody, or something of everybody', () => {
+    const unknown = namings.filter(({ call, field }) => kindOf(call, field) === undefined)
+    expect(unknown.map(({ call, field }) => `${call.name}: ${field.path.join('.')}`)).toEqual([])
+  })
+
+  it('is tried, of every kind', () => {
+    expect(new Set(owned.map(({ kind }) => kind))).toEqual(new Set(Object.keys(hers)))
+    expect(Object.entries(hers).filter(([, value]) => value === '')).toEqual([])
+  })
+})
+
+describe('what is somebody’s looks to a stranger like what is not there', () => {
+  it.each(owned.map(naming => [naming.title, naming] as const))('%s', async (_, { call, part, field, kind }) => {
+    if (kind === 'refreshToken') return
+    const value = hers[kind]
+    const absent = absentLike(value)
+    const before = await databasePrint(test.world.db)
+    for (const [who, stranger] of Object.entries(strangers)) {
+      const sample = ownSample(call, field, stranger)
+      const { authorization } = stranger
+      const ask = (named: string) =>
+        sendRaw(test.app, call, { ...withValue(sample, part, field, named), authorization })
+      const [foreign, nothing] = [await ask(value), await ask(absent)]
+      expect(who === 'another customer' ? REFUSALS[who] : REFUSALS.others, who).toContain(foreign.statusCode)
+      expect([foreign.statusCode, foreign.body.replaceAll(value, absent)], who).toEqual([
+        nothing.statusCode,
+        nothing.body,
+      ])
+    }
+    expect(await databasePrint(test.world.db)).toBe(before)
+  })
+})

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Statements } from '../db/database.ts'
+import type { JobName, Jobs } from '../ports/job-queue.ts'
+
+/** Where it stands whose a job's subject is. Work without an entry is the same for every client. */
+const WHOSE: { [N in JobName]?: (job: Jobs[N]) => SQL } = {
+  fulfilOrder: ({ orderId }) => sql`select client_id from "order" where id = ${orderId}`,
+  sendOrderMail: ({ orderId }) => sql`select client_id from "order" where id = ${orderId}`,
+  confirmCancellation: ({ cancellationId }) =>
+    sql`select client_id from contract_cancellation where id = ${cancellationId}`,
+  confirmWithdrawal: ({ withdrawalId }) => sql`select client_id from contract_withdrawal where id = ${withdrawalId}`,
+  passOnBarrierReport: ({ reportId }) => sql`select client_id from barrier_report where id = ${reportId}`,
+  passOnFeedback: ({ feedbackId }) => sql`select client_id from feedback where id = ${feedbackId}`,
+  sendAccountMail: ({ accountId }) => sql`select client_id from user_account where id = ${accountId}`,
+  answerMailRequest: ({ requestId }) => sql`select client_id from account_mail_request where id = ${requestId}`,
+}
+
+const Row = z.object({ client_id: z.string() })
+
+/** The client whose a job's subject is; undefined where it is gone or belongs to nobody. */
+export async function clientOfJob<N extends JobName>(
+  db: Statements,
+  name: N,
+  job: Jobs[N],
+): Promise<string | undefined> {
+  const whose: ((job: Jobs[N]) => SQL) | undefined = WHOSE[name]
+  if (!whose) return undefined
+  const { rows } = await db.execute(whose(job))
+  return rows.map(row => Row.parse(row).client_id)[0]
+}

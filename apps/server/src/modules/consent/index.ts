@@ -1,0 +1,2 @@
+export { consentRoutes } from './consent.routes.ts'
+export { tidyConsents } from './tidy-consents.ts'

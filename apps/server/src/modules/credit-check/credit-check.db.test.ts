@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net'
+import * as calls from '@billett/contract'
+import { buildApp } from '@billett/identity-demo'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { creditAgency, noAgency } from '../../adapters/credit-check/credit-agency.ts'
+import { aCustomer } from '../../testing/account.ts'
+import type { visitorOf } from '../../testing/client.ts'
+import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+
+let test: TestWorld
+const ACCESS = { userName: 'shop', password: 'secret' }
+const agency = buildApp({ agency: ACCESS, now: () => new Date('2026-11-21') })
+let url = ''
+
+beforeAll(async () => {
+  test = await testWorld()
+  await agency.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(agency.server.address() as AddressInfo).port}`
+  test.world.credit = creditAgency({ url, requestorId: '4711', ...ACCESS })
+})
+afterAll(async () => {
+  await test.close()
+  await agency.close()
+})
+
+const debit = (visitor: ReturnType<typeof visitorOf>) =>
+  visitor.send(calls.addMandate, {
+    body: {
+      iban: 'DE09000000000000000001',
+      bic: 'DEMODE00XXX',
+      creditInstitute: 'Demobank',
+      accountHolder: 'Ada Lovelace',
+      consent: true,
+    },
+  })
+
+const named = (lastName: string) => aCustomer(test, { lastName, email: `${lastName}@example.org`.toLowerCase() })
+const asked = async () => (await test.database.pool.query('select score, reference from credit_check')).rows
+
+describe('paying by direct debit', () => {
+  it('is open to a green and a yellow light, and the answer is kept', async () => {
+    for (const name of ['Lovelace', 'Gelb']) {
+      const { visitor } = await named(name)
+      expect((await debit(visitor)).status).toBe(200)
+    }
+    expect((await asked()).map(({ score }) => score)).toEqual(['green', 'yellow'])
+  })
+
+  it('is closed to a red light, whoever else hears of it', async () => {
+    const { visitor } = await named('Rot')
+    const { status, errors } = await debit(visitor)
+    expect([status, errors[0]?.translationKey]).toEqual([409, 'error.creditRefused'])
+    expect((await visitor.send(calls.getMandates)).items).toEqual([])
+  })
+
+  it('asks about somebody once, and again after a quarter of a year', async () => {
+    const { visitor } = await named('Gruen')
+    await debit(visitor)
+    const before = await asked()
+    test.world.credit = { isActive: true, check: async () => ({ state: 'known', score: 'green', reference: 'anew' }) }
+    await debit(visitor)
+    expect(await asked()).toEqual(before)
+    test.pass(91 * 24 * 60)
+    const { visitor: later, email } = await named('Spaeter')
+    await debit(later)
+    expect(email).toBe('spaeter@example.org')
+    expect((await asked()).filter(({ reference }) => reference === 'anew')).toHaveLength(1)
+    test.world.credit = creditAgency({ url, requestorId: '4711', ...ACCESS })
+  })
+
+  it('is open where the agency does not answer, and where nobody is asked', async () => {
+    const { visitor } = await named('Stille')
+    expect((await debit(visitor)).status).toBe(200)
+    test.world.credit = creditAgency({ url, requestorId: '4711', userName: 'shop', password: 'guess' })
+    expect((await debit((await named('Fremd')).visitor)).status).toBe(200)
+    test.world.credit = noAgency
+    expect((await debit((await named('Rothe')).visitor)).status).toBe(200)
+    expect((await asked()).some(({ score }) => score === 'red')).toBe(true)
+  })
+})

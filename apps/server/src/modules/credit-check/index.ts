@@ -1,0 +1,1 @@
+export { requireCredit } from './check-credit.ts'

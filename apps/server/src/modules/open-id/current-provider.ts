@@ -1,0 +1,35 @@
+import { addMinutes, type Instant } from '@billett/domain'
+import type Provider from 'oidc-provider'
+import type { OpenIdSettings } from '../../ports/open-id-clients.ts'
+import type { World } from '../../world.ts'
+import { newProvider } from './new-provider.ts'
+import { type SigningKey, signingKeys } from './signing-keys.ts'
+
+/** Minutes until the keys are looked at again: long before a new one signs. */
+const KEYS_MINUTES = 5
+
+interface Made {
+  provider: Provider
+  keys: readonly SigningKey[]
+  keysReadOn: Instant
+  /** Everything the provider was made of. */
+  print: string
+}
+
+const printOf = (settings: OpenIdSettings, keys: readonly SigningKey[]): string =>
+  JSON.stringify([settings.scopes, keys.map(({ kid }) => kid)])
+
+/** The provider for this moment: made anew when a key has joined or the scopes have changed. */
+export function providerSource(world: World): () => Promise<Provider> {
+  let made: Made | undefined
+  return async () => {
+    const settings = await world.openIdClients.settings()
+    const isFresh = made !== undefined && world.clock() < addMinutes(made.keysReadOn, KEYS_MINUTES)
+    const keys = made && isFresh ? made.keys : await signingKeys(world)
+    const keysReadOn = made && isFresh ? made.keysReadOn : world.clock()
+    const print = printOf(settings, keys)
+    const provider = made?.print === print ? made.provider : newProvider(world, settings, keys)
+    made = { provider, keys, keysReadOn, print }
+    return provider
+  }
+}

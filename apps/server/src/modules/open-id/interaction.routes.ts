@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { languageOf } from '../../call/language.ts'
+import type { World } from '../../world.ts'
+import { errorPage } from './open-id.present.ts'
+import { OPEN_ID_PATH } from './open-id-path.ts'
+import { OPEN_ID_PARAMETERS } from './parameters.ts'
+import { readTicket, type Ticket } from './ticket.ts'
+
+/** Screens of the shop somebody is sent to (Spec 1 §2.1). */
+const SCREENS = {
+  login: { de: '/anmelden', en: '/login' },
+  select_account: { de: '/konto-waehlen', en: '/selectAccount' },
+} as const
+
+type Details = Awaited<ReturnType<Provider['interactionDetails']>>
+
+/** The login screen, or the choice of an account, with the parameters of the request. */
+function screenFor(world: World, request: FastifyRequest, { params, prompt, uid }: Details): string {
+  const asked = Object.entries(params).flatMap(([name, value]) =>
+    OPEN_ID_PARAMETERS.some(known => known === name) && typeof value === 'string' ? [[name, value]] : [],
+  )
+  const [wanted = ''] = String(params.ui_locales ?? '').split(' ')
+  const language = languageOf(wanted || request.headers['accept-language'], world.client)
+  const screen = prompt.name === 'select_account' ? SCREENS.select_account : SCREENS.login
+  return `${screen[language]}?${new URLSearchParams([...asked, ['interaction', uid]])}`
+}
+
+/** Lets the provider go on with who signed in and what they agreed to. */
+async function finish(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ticket: Ticket,
+  details: Details,
+) {
+  const clientId = String(details.params.client_id)
+  const grant = new provider.Grant({ accountId: ticket.accountId, clientId })
+  const asked = String(details.params.scope ?? '').split(' ')
+  grant.addOIDCScope(ticket.scopes.join(' '))
+  const refused = asked.filter(scope => !ticket.scopes.includes(scope))
+  if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '))
+  const grantId = await grant.save()
+  await provider.interactionFinished(
+    request.raw,
+    reply.raw,
+    {
+      login: { accountId: ticket.accountId, ts: ticket.authTime, amr: ['pwd'] },
+      consent: { grantId },
+      select_account: {},
+      shopSession: ticket.session,
+    },
+    { mergeWithLastSubmission: false },
+  )
+}
+
+/** The request has run out, or belongs to another browser. */
+function showEnded(world: World, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { policy, document } = errorPage(world, languageOf(request.headers['accept-language'], world.client))
+  return reply.code(400).type('text/html; charset=utf-8').header('content-security-policy', policy).send(document)
+}
+
+interface Interaction {
+  Params: { uid: string }
+  Querystring: { ticket?: string }
+}
+
+/** Where the provider hands over to the shop's own login, and where that hands back. Without the cookie of the browser that began, there is nothing here. */
+export function mountInteractions(app: FastifyInstance, world: World, current: () => Promise<Provider>): void {
+  const path = `${OPEN_ID_PATH}/interaction/:uid`
+  const detailsOf = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) =>
+    provider.interactionDetails(raw, reply.raw).catch(() => undefined)
+
+  app.get<Interaction>(path, async (request, reply) => {
+    const provider = await current()
+    const details = await detailsOf(provider, request, reply)
+    if (details?.uid !== request.params.uid) return showEnded(world, request, reply)
+    const ticket = readTicket(world, request.query.ticket ?? '')
+    if (ticket?.uid !== details.uid) return reply.redirect(screenFor(world, request, details), 303)
+    reply.hijack()
+    await finish(provider, request, reply, ticket, details)
+  })
+
+  app.get<Interaction>(`${path}/refused`, async (request, reply) => {
+    const provider = await current()
+    const details = await detailsOf(provider, request, reply)
+    if (details?.uid !== request.params.uid) return showEnded(world, request, reply)
+    const result = { error: 'access_denied', error_description: 'the customer refused' }
+    reply.hijack()
+    await provider.interactionFinished(request.raw, reply.raw, result, { mergeWithLastSubmission: false })
+  })
+}

@@ -1,0 +1,10 @@
+/** What a login screen is told of the request it serves (Spec 1 §2.4). */
+export const OPEN_ID_PARAMETERS = [
+  'client_id',
+  'nonce',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'response_mode',
+] as const

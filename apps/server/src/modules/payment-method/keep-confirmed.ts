@@ -1,0 +1,49 @@
+import type { Transaction } from '../../db/database.ts'
+import type { RegistrationReport } from '../../ports/payment-registrations.ts'
+import type { World } from '../../world.ts'
+import type { Registration } from './registration.repository.ts'
+import {
+  dropRegistration,
+  findStoredMethod,
+  insertStoredMethod,
+  renewStoredMethod,
+  type StoredMethod,
+  storedMethodsOf,
+} from './stored-method.repository.ts'
+
+type Confirmed = Extract<RegistrationReport, { state: 'confirmed' }>
+
+interface Kept {
+  stored: StoredMethod
+  /** What the method was charged by before. */
+  outdated?: string
+}
+
+/** Stores what the provider has confirmed: in the place of the method that is entered anew, else as one more. The first is the default. The account must be locked. */
+export async function keepConfirmed(
+  world: World,
+  tx: Transaction,
+  { id, accountId, replacesId, provider, paymentType, paymentSubType }: Registration,
+  { token, label }: Confirmed,
+): Promise<Kept> {
+  const owner = { clientId: world.client.config.settings.clientId, accountId }
+  const change = { token, label, registrationId: id }
+  const before = replacesId === null ? undefined : await findStoredMethod(tx, owner, replacesId)
+  if (before) {
+    const stored = await renewStoredMethod(tx, owner, before.id, change)
+    await dropRegistration(tx, owner, before.registrationId)
+    return before.token === token ? { stored } : { stored, outdated: before.token }
+  }
+  const stored = {
+    ...owner,
+    ...change,
+    id: world.newId(),
+    provider,
+    paymentType,
+    paymentSubType,
+    isDefault: (await storedMethodsOf(tx, owner)).length === 0,
+    createdOn: world.clock(),
+  }
+  await insertStoredMethod(tx, stored)
+  return { stored }
+}

@@ -1,0 +1,1 @@
+export { profilePictureRoutes } from './profile-picture.routes.ts'

@@ -1,0 +1,2 @@
+export { studentVerificationRoutes } from './student-verification.routes.ts'
+export { tidyStudentVerification } from './tidy-student-verification.ts'

@@ -1,0 +1,66 @@
+import type { Instant } from '@billett/domain'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../db/database.ts'
+import { studentVerification, studentVerificationRequest } from '../../db/schema/index.ts'
+
+export type VerifiedStudent = typeof studentVerification.$inferSelect
+
+export async function verifiedStudent(db: Statements, accountId: string): Promise<VerifiedStudent | undefined> {
+  const [row] = await db.select().from(studentVerification).where(eq(studentVerification.accountId, accountId))
+  return row
+}
+
+/** Whether another account is this student's. */
+export async function isSomebodyElses(db: Statements, studentId: string, accountId: string): Promise<boolean> {
+  const rows = await db
+    .select({ accountId: studentVerification.accountId })
+    .from(studentVerification)
+    .where(and(eq(studentVerification.studentId, studentId), ne(studentVerification.accountId, accountId)))
+  return rows.length > 0
+}
+
+export async function storeVerified(tx: Transaction, verified: VerifiedStudent): Promise<void> {
+  const { accountId: _, ...change } = verified
+  await tx
+    .insert(studentVerification)
+    .values(verified)
+    .onConflictDoUpdate({ target: studentVerification.accountId, set: change })
+}
+
+interface Request {
+  guid: string
+  accountId: string
+  expiresOn: Instant
+}
+
+export async function storeRequest(db: Statements, request: Request): Promise<void> {
+  await db.insert(studentVerificationRequest).values(request)
+}
+
+/** The way this account is on under this number, if it still is. */
+export async function isUnderway(
+  db: Statements,
+  { guid, accountId }: Omit<Request, 'expiresOn'>,
+  now: Instant,
+): Promise<boolean> {
+  const rows = await db
+    .select({ guid: studentVerificationRequest.guid })
+    .from(studentVerificationRequest)
+    .where(
+      and(
+        eq(studentVerificationRequest.guid, guid),
+        eq(studentVerificationRequest.accountId, accountId),
+        gt(studentVerificationRequest.expiresOn, now),
+      ),
+    )
+  return rows.length > 0
+}
+
+export async function dropRequest(db: Statements, guid: string): Promise<void> {
+  await db.delete(studentVerificationRequest).where(eq(studentVerificationRequest.guid, guid))
+}
+
+/** Ways that were not gone to their end. */
+export async function dropRequestsBefore(db: Statements, now: Instant): Promise<void> {
+  await db.delete(studentVerificationRequest).where(lt(studentVerificationRequest.expiresOn, now))
+}

@@ -1,0 +1,68 @@
+import { addMinutes, checkStudent, localDate } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../call/context.ts'
+import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { accepted, refuse } from '../../call/refused.ts'
+import { userAccount } from '../../db/schema/index.ts'
+import type { KnownStudent } from '../../ports/student-verification.ts'
+import {
+  dropRequest,
+  isSomebodyElses,
+  isUnderway,
+  storeRequest,
+  storeVerified,
+  type VerifiedStudent,
+  verifiedStudent,
+} from './student-verification.repository.ts'
+
+/** Minutes somebody has at their university's login. */
+const REQUEST_MINUTES = 30
+
+/** What the university said, as long as that holds. */
+export async function currentVerification({ world, visitor }: Context): Promise<VerifiedStudent | undefined> {
+  const verified = await verifiedStudent(world.db, visitor.id)
+  return verified && verified.validUntil >= localDate(world.clock()) ? verified : undefined
+}
+
+/** Begins the way to the university's login and back to a page of the shop. */
+export async function beginVerification(
+  { world, visitor }: Context,
+  page: string,
+): Promise<{ guid: string; loginUrl: string }> {
+  const guid = world.newId()
+  const target = new URL(page, world.config.PUBLIC_URL)
+  target.searchParams.set('shibboleth', guid)
+  const loginUrl = world.students.loginAddress(guid, target.href) ?? refuse('studentVerificationClosed')
+  await storeRequest(world.db, { guid, accountId: visitor.id, expiresOn: addMinutes(world.clock(), REQUEST_MINUTES) })
+  return { guid, loginUrl }
+}
+
+/** Asks the university who has come back under this number, and keeps what it says when it is the customer. */
+export async function finishVerification(context: Context, guid: string): Promise<VerifiedStudent> {
+  const { world, visitor } = context
+  if (!(await isUnderway(world.db, { guid, accountId: visitor.id }, world.clock())))
+    return refuse('studentNotSignedIn', 'guid')
+  const answer = await world.students.find(guid)
+  if (answer.state === 'unreachable') {
+    world.log.warn({ detail: answer.detail }, 'the university does not answer')
+    return refuse('studentServiceUnreachable')
+  }
+  if (answer.state !== 'student') return refuse('studentNotSignedIn', 'guid')
+  return keep(context, guid, answer.student)
+}
+
+async function keep(context: Context, guid: string, student: KnownStudent): Promise<VerifiedStudent> {
+  const { world, visitor } = context
+  return world.db.transaction(async tx => {
+    await lockOwnAccount(tx, context)
+    const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, visitor.id))
+    if (!account) return refuse('userNotFound')
+    accepted<object>(checkStudent(student, account, localDate(world.clock())))
+    if (await isSomebodyElses(tx, student.studentId, visitor.id)) return refuse('studentTaken')
+    const { studentId, university, validUntil } = student
+    const verified = { accountId: visitor.id, studentId, university, validUntil, verifiedOn: world.clock() }
+    await storeVerified(tx, verified)
+    await dropRequest(tx, guid)
+    return verified
+  })
+}

@@ -1,0 +1,1 @@
+export { creditCard } from './credit-card.ts'

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const source = (path: string): string => join(import.meta.dirname, '../src', path)
+
+/** Runs at once, before the rest has arrived. */
+const ENTRY = source('entry-client.tsx')
+
+/** What every import that waits goes through. */
+const PRELOAD_HELPER = /vite\/preload-helper/
+
+/** What takes the drawn page over, whichever it is. */
+const START = source('app/start.tsx')
+
+/** The screens of a purchase; most people see one of them first. */
+const PURCHASE = [
+  'pages/StartPage.tsx',
+  'pages/RelationPage.tsx',
+  'features/cart/CartPage.tsx',
+  'features/checkout/CheckoutPage.tsx',
+].map(source)
+
+/** Everything a package has passes through its index; what nobody uses of it is left out. */
+const INDEX = /\/packages\/\w+\/src\/index\.ts$/
+
+/** Imported by the index of a package, used by pages that are fetched later. */
+const LATER = /\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)/
+
+const LIBRARY = /\/node_modules\//
+
+/**
+ * Few files, because each has headers of its own and small ones compress worse: what runs first; the libraries every page is made with; the shop around every
+ * page; what several screens of a purchase share. Libraries and shop are apart so that a phone reads and runs them in two steps, with a breath between.
+ */
+export function firstScreens(): Rolldown.CodeSplittingGroup[] {
+  let known: ReturnType<typeof needs> | undefined
+  const group = (
+    name: string,
+    has: (id: string, needed: ReturnType<typeof needs>) => boolean,
+  ): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
+    name(id, context) {
+      known ??= needs(context)
+      return has(id, known) ? name : null
+    },
+  })
+  const groups = [
+    group('first', (id, { first }) => first.has(id) || PRELOAD_HELPER.test(id)),
+    group('kit', (id, { everywhere }) => everywhere.has(id) && LIBRARY.test(id)),
+    group('shop', (id, { everywhere }) => everywhere.has(id)),
+    group('purchase', (id, { screens }) => screens.filter(screen => screen.has(id)).length > 1),
+  ]
+  // What a module imports goes along with it, unless an earlier group has it.
+  return groups.map((one, index) => ({ ...one, priority: groups.length - index }))
+}
+
+const needs = (context: Rolldown.ChunkingContext) => ({
+  first: reachable(ENTRY, context),
+  everywhere: reachable(START, context),
+  screens: PURCHASE.map(screen => reachable(screen, context)),
+})
+
+/** This module and all that it imports at once. */
+function reachable(beginning: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || INDEX.test(id) || LATER.test(id)) return
+    found.add(id)
+    context.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  visit(beginning)
+  return found
+}

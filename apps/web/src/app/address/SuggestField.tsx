@@ -1,0 +1,43 @@
+import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldError } from '../../forms/use-field-error.ts'
+import { Combobox } from '../../ui/Combobox.tsx'
+import type { ComboboxOption } from '../../ui/combobox-option.ts'
+
+interface Props<T extends FieldValues> {
+  name: FieldPath<T>
+  field: ControllerRenderProps<T, FieldPath<T>>
+  label: string
+  autoComplete: string
+  options: readonly ComboboxOption[]
+  onSearch: (text: string) => void
+  /** The id of an option. */
+  onTake: (id: string) => void
+}
+
+/** A field of the surrounding form that offers what could be meant and takes whatever is typed. */
+export function SuggestField<T extends FieldValues>(props: Props<T>) {
+  const { name, field, label, autoComplete, options, onSearch, onTake } = props
+  const { t } = useTranslation()
+  const text = `${field.value ?? ''}`
+  return (
+    <Combobox
+      free
+      name={name}
+      ref={field.ref}
+      label={label}
+      autoComplete={autoComplete}
+      text={text}
+      error={useFieldError<T>(name)}
+      options={options}
+      status={options.length > 0 ? t('checkout.address.suggestions', { count: options.length }) : ''}
+      onOpen={() => onSearch(text)}
+      onType={typed => {
+        field.onChange(typed)
+        onSearch(typed)
+      }}
+      onChoose={option => onTake(option.id)}
+      onLeave={field.onBlur}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { storedMessagesSeen } from '../../storage/messages-seen.ts'
+import { useConsent } from '../cookies/consent-context.ts'
+import { isAdminPath } from '../guards/admin-area.ts'
+import { useShop } from '../shop.ts'
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+import { useEmbedded } from '../use-embedded.ts'
+
+const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(module => ({ default: module.MessageDialog })))
+
+/** Shows what the operator has to tell everybody, once on each device, when the cookie notice has been answered (Spec 1 §4). */
+export function MessageReminder() {
+  const { modules } = useShop().client.config
+  const { language } = useShop()
+  const { consent } = useConsent()
+  const embedded = useEmbedded()
+  const { pathname } = useLocation()
+  const dispatch = useAppDispatch()
+  const { messagesOfTheDay, termsDialogOpen } = useAppSelector(selectUser)
+  const [seen, setSeen] = useState<string[]>()
+  const isOn = modules.messageOfTheDay && !embedded && !isAdminPath(pathname)
+  const isAnswered = consent !== undefined || !modules.cookieNotice.enabled
+  // The words come in the language of the page.
+  useEffect(() => {
+    if (!isOn || !isAnswered) return
+    setSeen(storedMessagesSeen.read())
+    void dispatch(getMessageOfTheDay())
+  }, [dispatch, isOn, isAnswered, language])
+  if (!isOn || !isAnswered || seen === undefined || termsDialogOpen) return null
+  const fresh = (messagesOfTheDay ?? []).filter(({ id }) => !seen.includes(id))
+  if (fresh.length === 0) return null
+  const close = (): void => {
+    const ids = fresh.map(({ id }) => id)
+    storedMessagesSeen.add(ids)
+    setSeen([...ids, ...seen])
+  }
+  return (
+    <Suspense fallback={null}>
+      <MessageDialog messages={fresh} onClose={close} />
+    </Suspense>
+  )
+}

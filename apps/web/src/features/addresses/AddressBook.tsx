@@ -1,0 +1,93 @@
+import type { SavedAddress, UserData } from '@billett/contract'
+import { mdiMapMarkerOutline, mdiPlus } from '@mdi/js'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { updateUser } from '../../state/user/user.calls.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import { AddressCard } from './AddressCard.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { type BookAddress, withAddress, withMain, withoutAddress } from './address-book.ts'
+
+/** More than anybody lives at; the server takes no more. */
+const MAX_ADDRESSES = 10
+
+type Done = 'saved' | 'removed' | 'mainChosen'
+
+export function AddressBook({ account: { userId, addresses } }: { account: UserData }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(updateUser)
+  /** Which one is edited; `null` is a new one. */
+  const [edited, setEdited] = useState<BookAddress | null>()
+  const [done, setDone] = useState<Done>()
+  const forget = () => void dispatch(resetAction(updateUser.typePrefix))
+  useEffect(() => () => void dispatch(resetAction(updateUser.typePrefix)), [dispatch])
+
+  const edit = (address: BookAddress | null): void => {
+    forget()
+    setDone(undefined)
+    setEdited(address)
+  }
+  const save = async (book: SavedAddress[], what: Done): Promise<void> => {
+    setDone(undefined)
+    const answer = await dispatch(updateUser({ params: { id: userId }, body: { addresses: book } }))
+    if (!updateUser.fulfilled.match(answer)) return
+    setEdited(undefined)
+    setDone(what)
+  }
+  if (edited !== undefined)
+    return (
+      <AddressForm
+        address={edited ?? undefined}
+        book={addresses}
+        busy={loading}
+        errors={errors}
+        onSave={changed => save(withAddress(addresses, changed), 'saved')}
+        onCancel={() => {
+          forget()
+          setEdited(undefined)
+        }}
+      />
+    )
+  const add = (
+    <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => edit(null)}>
+      {t('addresses.add')}
+    </Button>
+  )
+  if (addresses.length === 0)
+    return (
+      <>
+        <SavedNotice shown={done !== undefined}>{done && t(`addresses.${done}`)}</SavedNotice>
+        <EmptyState icon={mdiMapMarkerOutline} title={t('addresses.none')} action={add}>
+          {t('addresses.noneText')}
+        </EmptyState>
+      </>
+    )
+  return (
+    <>
+      <SavedNotice shown={done !== undefined}>{done && t(`addresses.${done}`)}</SavedNotice>
+      <CallErrors errors={errors} all />
+      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
+        {addresses.map(address => (
+          <AddressCard
+            key={address.addressId}
+            address={address}
+            busy={loading}
+            onEdit={() => edit(address)}
+            onMain={() => void save(withMain(addresses, address.addressId), 'mainChosen')}
+            onRemove={() => void save(withoutAddress(addresses, address.addressId), 'removed')}
+          />
+        ))}
+      </Stack>
+      {addresses.length < MAX_ADDRESSES ? add : t('addresses.full', { count: MAX_ADDRESSES })}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SavedAddress } from '@billett/contract'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressFields } from '../../app/address/AddressFields.tsx'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import type { CallError } from '../../http/outcome.ts'
+import { type BookAddress, positionOf } from './address-book.ts'
+import { type AddressValues, addressSchema, addressValuesOf, savedAddressOf } from './address-form.ts'
+
+interface Props {
+  /** Left out for a new one. */
+  address: BookAddress | undefined
+  book: readonly BookAddress[]
+  busy: boolean
+  errors: readonly CallError[]
+  onSave: (address: SavedAddress) => Promise<void>
+  onCancel: () => void
+}
+
+export function AddressForm({ address, book, busy, errors, onSave, onCancel }: Props) {
+  const { t } = useTranslation()
+  const here = `addresses.${positionOf(book, address?.addressId)}.`
+  const named = useMemo(
+    () =>
+      errors.map(error => ({
+        ...error,
+        field: error.field.startsWith(here) ? `address.${error.field.slice(here.length)}` : '',
+      })),
+    [errors, here],
+  )
+  const form = useSchemaForm<AddressValues>({
+    schema: addressSchema,
+    defaultValues: addressValuesOf(address, book.length === 0),
+    errors: named,
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('addressName'), [setFocus])
+  return (
+    <SchemaForm
+      form={form}
+      send={values => onSave(savedAddressOf(values, address?.addressId))}
+      busy={busy}
+      errors={named}
+      submit={t('addresses.save')}
+    >
+      <Typography variant="h2">{address ? t('addresses.change') : t('addresses.add')}</Typography>
+      <TextField<AddressValues>
+        name="addressName"
+        label={t('addresses.name')}
+        hint={t('addresses.nameHint')}
+        autoComplete="off"
+        optional
+      />
+      <AddressFields<AddressValues> at={field => `address.${field}`} />
+      {!address?.isMain && book.length > 0 && (
+        <CheckboxField<AddressValues> name="isMain" label={t('addresses.useAsMain')} />
+      )}
+      <Button sx={{ alignSelf: 'flex-start' }} onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </SchemaForm>
+  )
+}

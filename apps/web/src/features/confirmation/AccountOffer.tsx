@@ -1,0 +1,26 @@
+import type { PreparedOrder } from '@billett/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useShop } from '../../app/shop.ts'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+
+/** A guest who has bought can become a customer (Spec 2 §6). */
+export function AccountOffer({ order }: { order: PreparedOrder }) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const { login } = useShop().client.config.modules
+  const isGuest = useAppSelector(state => selectSessionRestored(state) && !selectAuthenticated(state))
+  if (!isGuest || !login.register || !order.email) return null
+  return (
+    <div>
+      <Box sx={{ mb: 1 }}>{t('signIn.convert.offer')}</Box>
+      <Button component={Link} to={link('convertUser', { id: order.orderId })} variant="outlined" fullWidth>
+        {t('signIn.register.submit')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { NewPassword } from '../../app/sign-in/NewPassword.tsx'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useErrorsAt } from '../../forms/use-errors-at.ts'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { convertAnonymousUser } from '../../state/user/user.calls.ts'
+import { type ConvertValues, convertSchema } from './convert-form.ts'
+
+interface Props {
+  orderId: string
+  onSent: () => void
+}
+
+/** What the order does not know is no field of this form. */
+const fieldOf = (named: string): string => (named === 'orderId' || named.startsWith('address') ? '' : named)
+
+/** The password of an account whose owner an order already knows. */
+export function ConvertUserForm({ orderId, onSent }: Props) {
+  const { t } = useTranslation()
+  const { client, language } = useShop()
+  const { settings, texts } = client.config
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(convertAnonymousUser)
+  const shown = useErrorsAt(errors, fieldOf)
+  const schema = useMemo(() => convertSchema(settings), [settings])
+  const form = useSchemaForm<ConvertValues>({
+    schema,
+    defaultValues: { password: '', passwordRepeat: '', birthDate: '', termsAccepted: false },
+    errors: shown,
+  })
+  const send = async ({ password, birthDate }: ConvertValues) => {
+    const answer = await dispatch(
+      convertAnonymousUser({
+        body: {
+          orderId,
+          password,
+          ...(birthDate && { birthDate }),
+          termsAccepted: true,
+          originUrl: window.location.href,
+        },
+      }),
+    )
+    if (convertAnonymousUser.fulfilled.match(answer)) onSent()
+  }
+  return (
+    <SchemaForm form={form} send={send} busy={loading} errors={shown} submit={t('signIn.register.submit')}>
+      <NewPassword label={t('signIn.newPassword.label')} />
+      <TextField<ConvertValues>
+        name="birthDate"
+        type="date"
+        label={t('common.person.birthDate')}
+        hint={t('signIn.register.birthDateHint', { age: settings.minUserAge })}
+        autoComplete="bday"
+        optional
+      />
+      <CheckboxField<ConvertValues>
+        name="termsAccepted"
+        label={
+          texts.alternativeTerms?.[language] ?? (
+            <Trans
+              i18nKey="signIn.register.terms"
+              t={t}
+              components={{ terms: <RouteLink to="terms" target="_blank" /> }}
+            />
+          )
+        }
+      />
+    </SchemaForm>
+  )
+}

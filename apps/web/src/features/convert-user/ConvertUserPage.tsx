@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { convertAnonymousUser } from '../../state/user/user.calls.ts'
+import { selectAuthenticated } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { ConvertUserForm } from './ConvertUserForm.tsx'
+import { useGuestOrder } from './use-guest-order.ts'
+
+/** A guest who has bought becomes a customer (Spec 2 §6); what the order knows is not asked again. */
+export function ConvertUserPage() {
+  const { t } = useTranslation()
+  const { id: orderId = '' } = useParams()
+  const link = useLink()
+  const dispatch = useAppDispatch()
+  const { register } = useShop().client.config.modules.login
+  const authenticated = useAppSelector(selectAuthenticated)
+  const { order, loading } = useGuestOrder(orderId)
+  const [sent, setSent] = useState(false)
+  useEffect(
+    () => () => {
+      dispatch(resetAction(convertAnonymousUser.typePrefix))
+    },
+    [dispatch],
+  )
+  const back = (
+    <Button component={Link} to={link('confirmOrder', { id: orderId })} variant="outlined" sx={{ mt: 2.5 }}>
+      {t('common.back')}
+    </Button>
+  )
+  if (loading)
+    return (
+      <Page width="text">
+        <Headline headline={t('signIn.convert.headline')} />
+        <SkeletonList label={t('common.loading')} rows={3} height={72} />
+      </Page>
+    )
+  if (sent && order)
+    return (
+      <Page width="text">
+        <Headline headline={t('signIn.register.sentHeadline')} />
+        <MessageBox kind="success">{t('signIn.register.sentText', { email: order.email })}</MessageBox>
+        {back}
+      </Page>
+    )
+  if (!order?.email || authenticated || !register)
+    return (
+      <Page width="text">
+        <Headline headline={t('signIn.convert.headline')} />
+        <MessageBox kind="info">{t('signIn.convert.notPossible')}</MessageBox>
+        {back}
+      </Page>
+    )
+  return (
+    <Page width="text">
+      <Headline
+        headline={t('signIn.convert.headline')}
+        lead={`${t('signIn.convert.lead')} ${t('signIn.convert.forOrder', { email: order.email, number: order.orderNumber })}`}
+      />
+      <ConvertUserForm orderId={orderId} onSent={() => setSent(true)} />
+    </Page>
+  )
+}

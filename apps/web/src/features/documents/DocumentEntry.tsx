@@ -1,0 +1,62 @@
+import type { UserDocument } from '@billett/contract'
+import { mdiDownload } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import type { CallError } from '../../http/outcome.ts'
+import { saveFile } from '../../http/save-file.ts'
+import { getDocument } from '../../state/user/user.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { sizeText } from './size-text.ts'
+
+export function DocumentEntry({ document: { id, fileName, createdOn, size, isRead } }: { document: UserDocument }) {
+  const { t } = useTranslation()
+  const { format, language } = useShop()
+  const dispatch = useAppDispatch()
+  const [running, setRunning] = useState(false)
+  const [errors, setErrors] = useState<readonly CallError[]>([])
+  const download = async (): Promise<void> => {
+    setRunning(true)
+    setErrors([])
+    const answer = await dispatch(getDocument({ params: { documentGuid: id } }))
+    setRunning(false)
+    if (getDocument.rejected.match(answer)) setErrors(answer.payload?.errors ?? [])
+    else if (answer.payload.file) saveFile({ ...answer.payload.file, fileName })
+  }
+  return (
+    <li>
+      <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', fontWeight: isRead ? 600 : 800 }}>
+                {fileName}
+              </Typography>
+              {!isRead && <Chip color="primary" label={t('documents.new')} />}
+            </Box>
+            <Typography color="textSecondary">
+              {t('documents.received', { date: format.instantDate(createdOn), size: sizeText(size, language) })}
+            </Typography>
+          </Box>
+          <BusyButton
+            variant="outlined"
+            busy={running}
+            startIcon={<Icon path={mdiDownload} />}
+            aria-label={t('documents.downloadOf', { name: fileName })}
+            onClick={() => void download()}
+          >
+            {t('documents.download')}
+          </BusyButton>
+        </Box>
+        <CallErrors errors={errors} all />
+      </Panel>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FeedbackCategoryItem } from '@billett/contract'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { getFeedbackCategory, getFeedbackDetailFields } from '../../state/feedback/feedback.calls.ts'
+import { selectCategory } from '../../state/feedback/feedback.slice.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+
+/** What it is about, from the broad to the narrow. */
+export function CategoryLevels() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { categories, selectedCategories } = useAppSelector(({ feedbackStore }) => feedbackStore)
+  const below = useCall(getFeedbackCategory)
+  const fields = useCall(getFeedbackDetailFields)
+  const choose = (level: number, { id, hasChildren }: FeedbackCategoryItem): void => {
+    dispatch(selectCategory({ level, id }))
+    if (hasChildren) void dispatch(getFeedbackCategory({ params: { id } }))
+    else void dispatch(getFeedbackDetailFields({ params: { id } }))
+  }
+  return (
+    <>
+      {categories.map((items, level) => (
+        <ChoiceCards
+          key={selectedCategories[level - 1] ?? ''}
+          legend={level === 0 ? t('feedback.about') : t('feedback.moreExactly')}
+          name={`category-${level}`}
+          options={items.map(({ id, label }) => ({ value: id, label }))}
+          value={selectedCategories[level] ?? ''}
+          onChange={event => {
+            const chosen = items.find(({ id }) => id === event.target.value)
+            if (chosen) choose(level, chosen)
+          }}
+        />
+      ))}
+      <CallErrors errors={[...below.errors, ...fields.errors]} all />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FeedbackDetailField } from '@billett/contract'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useErrorText } from '../../forms/use-error-text.ts'
+import { setDetailValue } from '../../state/feedback/feedback.slice.ts'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+/** Lines a long answer begins with. */
+const ROWS = 5
+
+const INPUT_OF = { text: 'text', longText: undefined, email: 'email', date: 'date', time: 'time' } as const
+
+const FILLED_BY_BROWSER: Record<string, string> = { name: 'name', email: 'email' }
+
+interface Props {
+  field: FeedbackDetailField
+  value: string
+  /** A translation key. */
+  error: string | undefined
+}
+
+export function DetailField({ field: { id, kind, label, isRequired, maxLength, options }, value, error }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const shared = {
+    name: id,
+    label,
+    value,
+    optionalMark: isRequired ? undefined : t('common.optional'),
+    error: error === undefined ? undefined : errorText(error),
+    'aria-required': isRequired,
+  }
+  const set = (next: string) => dispatch(setDetailValue({ id, value: next }))
+  if (kind === 'choice')
+    return (
+      <SelectInput
+        {...shared}
+        onChange={event => set(event.target.value)}
+        options={[
+          { value: '', text: t('feedback.choose') },
+          ...options.map(option => ({ value: option.id, text: option.label })),
+        ]}
+      />
+    )
+  return (
+    <TextInput
+      {...shared}
+      type={INPUT_OF[kind]}
+      rows={kind === 'longText' ? ROWS : undefined}
+      maxLength={kind === 'date' || kind === 'time' ? undefined : maxLength}
+      autoComplete={FILLED_BY_BROWSER[id] ?? 'off'}
+      onChange={event => set(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { checkFeedback } from '@billett/domain'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { sendFeedback } from '../../state/feedback/feedback.calls.ts'
+import { setDetailErrors } from '../../state/feedback/feedback.slice.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { DetailField } from './DetailField.tsx'
+import { errorsAtFields } from './errors-at-fields.ts'
+
+/** What the chosen category asks, row by row. */
+export function DetailForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { selectedCategories, detailFields, detailFieldValues, detailFieldErrors } = useAppSelector(
+    ({ feedbackStore }) => feedbackStore,
+  )
+  const { loading, errors } = useCall(sendFeedback)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(detailFieldErrors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [detailFieldErrors])
+  const id = selectedCategories.at(-1)
+  if (id === undefined || detailFields.length === 0) return null
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (loading) return
+    const values = Object.entries(detailFieldValues).map(([field, value]) => ({ id: field, value }))
+    const checked = checkFeedback(detailFields.flat(), values)
+    if (!checked.ok)
+      return void dispatch(
+        setDetailErrors(
+          Object.fromEntries(checked.problems.map(({ fieldId, reason }) => [fieldId, `error.${reason}`])),
+        ),
+      )
+    const answer = await dispatch(sendFeedback({ params: { id }, body: { detailFieldValues: checked.values } }))
+    if (sendFeedback.fulfilled.match(answer)) onSent()
+    else dispatch(setDetailErrors(errorsAtFields(answer.payload?.errors ?? [])))
+  }
+  return (
+    <Panel component="form" ref={form} method="post" noValidate onSubmit={event => void send(event)}>
+      <Stack spacing={2.5}>
+        {detailFields.map(row => (
+          <Box
+            key={row[0]?.row}
+            sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: `repeat(${row.length}, minmax(0, 1fr))` } }}
+          >
+            {row.map(field => (
+              <DetailField
+                key={field.id}
+                field={field}
+                value={detailFieldValues[field.id] ?? ''}
+                error={detailFieldErrors[field.id]}
+              />
+            ))}
+          </Box>
+        ))}
+        <CallErrors errors={errors.filter(({ field }) => !field.startsWith('detailFieldValues'))} all />
+        <BusyButton type="submit" size="large" busy={loading} sx={{ alignSelf: { sm: 'flex-start' } }}>
+          {t('feedback.submit')}
+        </BusyButton>
+      </Stack>
+    </Panel>
+  )
+}

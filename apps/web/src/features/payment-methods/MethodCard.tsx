@@ -1,0 +1,79 @@
+import type { PaymentMethod } from '@billett/contract'
+import { mdiWalletOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { RenewButton } from './RenewButton.tsx'
+
+interface Props {
+  method: PaymentMethod
+  busy: boolean
+  onDefault: () => void
+  onDelete: () => void
+}
+
+/** One stored way to pay, and what can be done with it. */
+export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
+  const { t } = useTranslation()
+  const { paymentIcons } = useShop().client.config
+  const [asking, setAsking] = useState(false)
+  const { label, isDefault, subType } = method
+  return (
+    <Box component="li">
+      <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+          <Drawing svg={paymentIcons[subType]} otherwise={mdiWalletOutline} />
+          <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {label}
+          </Typography>
+          {isDefault && <Chip label={t('paymentMethods.default')} />}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {!isDefault && (
+            <BusyButton
+              variant="outlined"
+              busy={busy}
+              aria-label={t('paymentMethods.makeDefaultOf', { name: label })}
+              onClick={onDefault}
+            >
+              {t('paymentMethods.makeDefault')}
+            </BusyButton>
+          )}
+          <RenewButton method={method} />
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={t('paymentMethods.deleteOf', { name: label })}
+            onClick={() => setAsking(true)}
+          >
+            {t('paymentMethods.delete')}
+          </Button>
+        </Box>
+      </Panel>
+      {asking && (
+        <ConfirmDialog
+          title={t('paymentMethods.deleteTitle')}
+          yes={t('paymentMethods.deleteYes')}
+          no={t('common.cancel')}
+          closeLabel={t('common.close')}
+          busy={busy}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            onDelete()
+          }}
+        >
+          {t('paymentMethods.deleteText', { name: label })}
+        </ConfirmDialog>
+      )}
+    </Box>
+  )
+}

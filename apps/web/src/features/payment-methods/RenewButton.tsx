@@ -1,0 +1,35 @@
+import type { PaymentMethod } from '@billett/contract'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { getPaymentMethodRedirectUrl } from '../../state/payment/payment.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { useReturnUrl } from './use-return.ts'
+
+/** Enters a stored method anew, for a card that has run out: by the provider's page and back. */
+export function RenewButton({ method: { id, label } }: { method: PaymentMethod }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const returnUrl = useReturnUrl()
+  const { loading, errors } = useCall(getPaymentMethodRedirectUrl)
+  const renew = async (): Promise<void> => {
+    const query = { redirectURL: returnUrl() }
+    const answer = await dispatch(getPaymentMethodRedirectUrl({ params: { id }, query }))
+    const url = getPaymentMethodRedirectUrl.fulfilled.match(answer) ? answer.payload.data[0]?.redirectURL : undefined
+    if (url) window.location.assign(url)
+  }
+  return (
+    <>
+      <BusyButton
+        variant="outlined"
+        busy={loading}
+        aria-label={t('paymentMethods.renewOf', { name: label })}
+        onClick={() => void renew()}
+      >
+        {t('paymentMethods.renew')}
+      </BusyButton>
+      <CallErrors errors={errors} all />
+    </>
+  )
+}

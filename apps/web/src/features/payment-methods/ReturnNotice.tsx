@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import type { Returned } from './use-return.ts'
+
+/** How it went at the provider. */
+export function ReturnNotice({ phase, errors, look }: Returned) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (phase === 'pending') box.current?.focus()
+  }, [phase])
+  if (phase === 'none') return null
+  if (phase === 'added') return <SavedNotice shown>{t('paymentMethods.added')}</SavedNotice>
+  // Nobody answered: what was entered at the provider is not lost, it can be asked about again.
+  const isUnanswered = errors.some(({ field }) => field === '')
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      {phase === 'asking' && <MessageBox kind="info">{t('paymentMethods.asking')}</MessageBox>}
+      {phase === 'pending' && (
+        <MessageBox
+          kind="info"
+          ref={box}
+          title={t('paymentMethods.pendingTitle')}
+          action={
+            <Button variant="outlined" onClick={look}>
+              {t('paymentMethods.look')}
+            </Button>
+          }
+        >
+          {t('paymentMethods.pending')}
+        </MessageBox>
+      )}
+      {phase === 'refused' && (
+        <>
+          <CallErrors errors={errors} all />
+          {isUnanswered && (
+            <Button variant="outlined" onClick={look} sx={{ mt: 1.5 }}>
+              {t('common.retry')}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

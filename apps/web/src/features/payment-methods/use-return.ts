@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import type { CallError } from '../../http/outcome.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { addPaymentMethod } from '../../state/payment/payment.calls.ts'
+
+const REFERENCE = 'registrationReference'
+const PENDING = 'error.paymentMethodPending'
+
+/** Milliseconds between two questions while the provider has not decided. */
+const PAUSE = 5_000
+
+/** Where the provider sends the customer back to. */
+export function useReturnUrl(): () => string {
+  const link = useLink()
+  return () => window.location.origin + link('paymentMethods')
+}
+
+export interface Returned {
+  /** `none`: nobody has come back from anywhere. */
+  phase: 'none' | 'asking' | 'added' | 'pending' | 'refused'
+  errors: readonly CallError[]
+  /** Asks again. */
+  look: () => void
+}
+
+/** Takes up a return from the provider, asks until it is decided, and takes the reference out of the address. */
+export function useReturn(onStored: () => Promise<unknown>): Returned {
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = useSearchParams()
+  const inAddress = query.get(REFERENCE)
+  const [reference, setReference] = useState(inAddress)
+  const { loading, success, errors } = useCall(addPaymentMethod)
+  const [asked, setAsked] = useState(0)
+  const stored = useRef(onStored)
+  stored.current = onStored
+
+  useEffect(() => {
+    if (inAddress === null) return
+    setReference(inAddress)
+    setQuery(
+      before => {
+        before.delete(REFERENCE)
+        return before
+      },
+      { replace: true },
+    )
+  }, [inAddress, setQuery])
+
+  useEffect(() => {
+    if (reference === null) return
+    void dispatch(addPaymentMethod({ body: { registrationReference: reference } })).then(answer => {
+      setAsked(times => times + 1)
+      if (addPaymentMethod.fulfilled.match(answer)) void stored.current()
+    })
+  }, [dispatch, reference])
+
+  const look = (): void => {
+    if (reference === null) return
+    void dispatch(addPaymentMethod({ body: { registrationReference: reference } })).then(answer => {
+      setAsked(times => times + 1)
+      if (addPaymentMethod.fulfilled.match(answer)) void stored.current()
+    })
+  }
+  const isPending = errors.some(({ key }) => key === PENDING)
+  const again = useRef(look)
+  again.current = look
+  useEffect(() => {
+    if (!isPending || asked === 0) return
+    const timer = setTimeout(() => again.current(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [isPending, asked])
+
+  const phase = (): Returned['phase'] => {
+    if (reference === null) return 'none'
+    if (isPending) return 'pending'
+    if (asked === 0) return 'asking'
+    if (success) return 'added'
+    return loading ? 'asking' : 'refused'
+  }
+  return { phase: phase(), errors, look }
+}

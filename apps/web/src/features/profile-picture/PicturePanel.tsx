@@ -1,0 +1,99 @@
+import { PICTURE_TYPES, type UserData } from '@billett/contract'
+import { mdiCameraOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProfilePicture } from '../../app/person/ProfilePicture.tsx'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import type { CallError } from '../../http/outcome.ts'
+import { removePicture, setPicture } from '../../state/user/user.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import { pictureFault } from './picture-fault.ts'
+
+/** Pixels of either side. */
+const SIZE = 160
+
+export function PicturePanel({ account: { userId, pictureId } }: { account: UserData }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const input = useRef<HTMLInputElement>(null)
+  const [running, setRunning] = useState<'upload' | 'remove'>()
+  const [done, setDone] = useState<'saved' | 'removed'>()
+  const [errors, setErrors] = useState<readonly CallError[]>([])
+  const begin = (what: typeof running): void => {
+    setRunning(what)
+    setDone(undefined)
+    setErrors([])
+  }
+  const upload = async (image: File): Promise<void> => {
+    const fault = pictureFault(image)
+    begin(fault ? undefined : 'upload')
+    if (fault) return setErrors([fault])
+    const answer = await dispatch(setPicture({ params: { userId }, body: { image } }))
+    setRunning(undefined)
+    if (setPicture.fulfilled.match(answer)) setDone('saved')
+    else setErrors(answer.payload?.errors ?? [])
+  }
+  const remove = async (): Promise<void> => {
+    begin('remove')
+    const answer = await dispatch(removePicture({ params: { userId } }))
+    setRunning(undefined)
+    if (removePicture.fulfilled.match(answer)) setDone('removed')
+    else setErrors(answer.payload?.errors ?? [])
+  }
+  return (
+    <>
+      <SavedNotice shown={done !== undefined}>{done && t(`profilePicture.${done}`)}</SavedNotice>
+      <Panel>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+          <ProfilePicture size={SIZE} label={t('profilePicture.yours')} />
+          <Stack spacing={2} sx={{ flex: '1 1 16rem', alignItems: 'flex-start' }}>
+            {pictureId === null && <Typography variant="h2">{t('profilePicture.none')}</Typography>}
+            <Typography color="textSecondary">{t('profilePicture.hint')}</Typography>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={PICTURE_TYPES.join()}
+              aria-label={t('profilePicture.choose')}
+              onChange={event => {
+                const [image] = event.target.files ?? []
+                // The same file can be chosen again.
+                event.target.value = ''
+                if (image) void upload(image)
+              }}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <BusyButton
+                busy={running === 'upload'}
+                startIcon={<Icon path={mdiCameraOutline} />}
+                onClick={() => input.current?.click()}
+              >
+                {pictureId === null ? t('profilePicture.choose') : t('profilePicture.change')}
+              </BusyButton>
+              {pictureId !== null && (
+                <BusyButton variant="outlined" color="error" busy={running === 'remove'} onClick={() => void remove()}>
+                  {t('profilePicture.remove')}
+                </BusyButton>
+              )}
+            </Box>
+            {running === 'upload' && (
+              <Box role="status" sx={{ width: '100%' }}>
+                <Typography>{t('profilePicture.uploading')}</Typography>
+                <LinearProgress aria-label={t('profilePicture.uploading')} />
+              </Box>
+            )}
+            <CallErrors errors={errors} all />
+          </Stack>
+        </Box>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { signOut } from '../../state/user/sign-out.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { useOnward } from './use-onward.ts'
+
+/** The account that is signed in, or another, for which it signs out first. */
+export function KnownAccount() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const link = useLink()
+  const { search } = useLocation()
+  const onward = useOnward(link('account'))
+  const { firstName, lastName, email } = useAppSelector(selectUser)
+  const [leaving, setLeaving] = useState(false)
+  const change = async () => {
+    setLeaving(true)
+    await signOut(dispatch)
+    await navigate(withSearch(link('login'), search))
+  }
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Button component={Link} to={onward} variant="contained" size="large">
+        {t('signIn.selectAccount.current', { name: `${firstName} ${lastName}`.trim() || email })}
+      </Button>
+      <BusyButton variant="outlined" size="large" busy={leaving} onClick={() => void change()}>
+        {t('signIn.selectAccount.other')}
+      </BusyButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { KnownAccount } from './KnownAccount.tsx'
+import { WaysOn } from './WaysOn.tsx'
+
+/** Who somebody wants to be from here on: their account, a new one, or a guest (Spec 1 §2.1, §9). */
+export function SelectAccountPage() {
+  const { t } = useTranslation()
+  const restored = useAppSelector(selectSessionRestored)
+  const authenticated = useAppSelector(selectAuthenticated)
+  return (
+    <Page width="text">
+      <Headline headline={t('signIn.selectAccount.headline')} lead={t('signIn.selectAccount.lead')} />
+      {authenticated ? (
+        <KnownAccount />
+      ) : restored ? (
+        <WaysOn />
+      ) : (
+        <SkeletonList label={t('common.loading')} rows={3} height={72} />
+      )}
+    </Page>
+  )
+}

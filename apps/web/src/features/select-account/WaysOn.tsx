@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { openIdIn } from '../../app/guards/open-id-parameters.ts'
+import { useShop } from '../../app/shop.ts'
+import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { useOnward } from './use-onward.ts'
+
+const WAYS = ['signIn', 'create', 'guest'] as const
+type Way = (typeof WAYS)[number]
+
+/** Ways on for somebody nobody knows yet. Another service has no use for a guest. */
+export function WaysOn() {
+  const { t } = useTranslation()
+  const { login } = useShop().client.config.modules
+  const link = useLink()
+  const { search } = useLocation()
+  const onward = useOnward(link('start'))
+  const offered: Record<Way, boolean> = {
+    signIn: login.enabled,
+    create: login.enabled && login.register,
+    guest: openIdIn(search) === undefined,
+  }
+  const ways = WAYS.filter(way => offered[way])
+  const [chosen, choose] = useState<Way>(ways[0] ?? 'guest')
+  const goal: Record<Way, string> = {
+    signIn: withSearch(link('login'), search),
+    create: withSearch(link('register'), search),
+    guest: onward,
+  }
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <ChoiceCards
+        legend={t('signIn.selectAccount.headline')}
+        name="way"
+        value={chosen}
+        options={ways.map(way => ({
+          value: way,
+          label: t(`signIn.selectAccount.${way}`),
+          hint: t(`signIn.selectAccount.${way}Hint`),
+        }))}
+        onChange={({ target }) => choose(WAYS.find(way => way === target.value) ?? chosen)}
+      />
+      <Button component={Link} to={goal[chosen]} variant="contained" size="large">
+        {t('signIn.selectAccount.onward')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { openIdIn } from '../../app/guards/open-id-parameters.ts'
+import { safeRedirect } from '../../app/guards/safe-redirect.ts'
+import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { useLink } from '../../routes/use-link.ts'
+
+/** Where somebody wanted to go: to another service by way of the login, to the page named in the address, or to `otherwise`. */
+export function useOnward(otherwise: string): string {
+  const link = useLink()
+  const { search } = useLocation()
+  const [query] = useSearchParams()
+  if (openIdIn(search)) return withSearch(link('login'), search)
+  return safeRedirect(query.get('redirect')) ?? otherwise
+}

@@ -1,0 +1,7 @@
+import * as contract from '@billett/contract'
+import { createCall } from '../create-call.ts'
+
+export const getWebshopCountries = createCall(contract.getWebshopCountries)
+export const getCities = createCall(contract.getCities)
+export const getStreets = createCall(contract.getStreets)
+export const getHouseNumbers = createCall(contract.getHouseNumbers)

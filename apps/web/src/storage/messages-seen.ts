@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { stored } from './stored.ts'
+
+/** Ids of messages of the day that were closed on this device (Spec 1 §4). */
+const inStorage = stored('motd_seen', z.array(z.string()))
+
+/** More than a shop ever shows at once. */
+const MOST = 100
+
+export const storedMessagesSeen = {
+  read: (): string[] => inStorage.read() ?? [],
+  /** The newest come first; those that have long passed are forgotten. */
+  add: (ids: readonly string[]): void =>
+    inStorage.write([...new Set([...ids, ...storedMessagesSeen.read()])].slice(0, MOST)),
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts'
+
+export const addresses: Texts['addresses'] = {
+  headline: 'My addresses',
+  lead: 'You can choose among these addresses when you buy. One of them is your invoice address.',
+  main: 'Invoice address',
+  add: 'Add an address',
+  change: 'Change the address',
+  edit: 'Change',
+  editOf: 'Change {{name}}',
+  makeMain: 'Use as invoice address',
+  makeMainOf: 'Use {{name}} as invoice address',
+  remove: 'Delete',
+  removeOf: 'Delete {{name}}',
+  removeTitle: 'Delete the address?',
+  removeText: '“{{name}}” will no longer be in your address book. Earlier invoices stay as they are.',
+  removeYes: 'Yes, delete',
+  name: 'Name of the address',
+  nameHint: 'For example “Home” or “Office”',
+  useAsMain: 'Use as invoice address',
+  save: 'Save the address',
+  saved: 'The address is saved.',
+  removed: 'The address is deleted.',
+  mainChosen: 'Your invoice address has been changed.',
+  none: 'No address yet',
+  noneText: 'Save an address and you will not have to type it when you buy.',
+  full: 'No more than {{count}} addresses can be saved.',
+}

@@ -1,0 +1,17 @@
+import { cart } from '../en/cart.ts'
+import { checkout } from '../en/checkout.ts'
+import { common } from '../en/common.ts'
+import { cookies } from '../en/cookies.ts'
+import { frame } from '../en/frame.ts'
+import { order } from '../en/order.ts'
+import { pages } from '../en/pages.ts'
+import { search } from '../en/search.ts'
+import { stops } from '../en/stops.ts'
+import { tickets } from '../en/tickets.ts'
+import { trips } from '../en/trips.ts'
+import { words } from '../en/words.ts'
+
+export { failures } from '../en/failures.ts'
+
+/** What is said in English on the way from the search to the payment, and around every page. */
+export const purchase = { cart, checkout, common, cookies, frame, order, pages, search, stops, tickets, trips, words }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { clients, defaultClient } from '../registry.ts'
+import type { Client } from '../schema/client.ts'
+import { examineClient } from './examine-client.ts'
+
+const faultsOf = (client: Client) =>
+  examineClient(client).flatMap(({ about, findings }) =>
+    findings.flatMap(({ kind, text }) => (kind === 'fault' ? [`${about}: ${text}`] : [])),
+  )
+
+const ill = (over: { config?: Partial<Client['config']>; texts?: Partial<Client['texts']> }): Client => ({
+  ...defaultClient,
+  config: { ...defaultClient.config, ...over.config },
+  texts: { ...defaultClient.texts, ...over.texts },
+})
+
+describe('the doctor', () => {
+  it.each(clients.map(client => [client.name, client] as const))('finds no fault with %s', (_, client) => {
+    expect(faultsOf(client)).toEqual([])
+  })
+
+  it('names a pair of colours that cannot be read', () => {
+    const { palette } = defaultClient.theme
+    const pale = { ...defaultClient, theme: { ...defaultClient.theme, palette: { ...palette, onFooter: '#444444' } } }
+    expect(faultsOf(pale)).toEqual([
+      expect.stringMatching(/^contrast: onFooter on footer has \d\.\d\d : 1 and needs 4.5 : 1$/),
+    ])
+  })
+
+  it('names a text that one language has not', () => {
+    const { htmlHeader } = defaultClient.config
+    const half = ill({
+      config: { htmlHeader: { ...htmlHeader, tab: { de: 'Tickets', en: ' ' } } },
+      texts: { translations: { de: { 'words.member': 'Gast' }, en: {} } },
+    })
+    expect(faultsOf(half)).toEqual([
+      'translations: config.htmlHeader.tab.en is empty',
+      'translations: texts.translations.en.words.member is empty',
+    ])
+  })
+
+  it('misses what an imprint must say', () => {
+    const { operator } = defaultClient.config
+    const silent = ill({ config: { operator: { ...operator, managers: [], vatId: '' } } })
+    expect(faultsOf(silent)).toEqual(
+      expect.arrayContaining(['imprint: managers is not given', 'imprint: vatId is not given']),
+    )
+  })
+
+  it('does not let the footer be switched off, where the law wants its links', () => {
+    const { modules } = defaultClient.config
+    const bare = ill({ config: { modules: { ...modules, footer: { ...modules.footer, enabled: false } } } })
+    expect(faultsOf(bare)).toEqual([expect.stringContaining('footer: the footer is switched off')])
+  })
+
+  it('says of invented companies that they are', () => {
+    const hints = examineClient(defaultClient).flatMap(({ findings }) => findings.map(({ kind }) => kind))
+    expect(hints).toEqual(['hint'])
+  })
+})

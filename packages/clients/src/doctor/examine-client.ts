@@ -1,0 +1,64 @@
+import { LANGUAGES } from '@billett/domain'
+import { checkPalette } from '../contrast/check-palette.ts'
+import type { LegalKind } from '../legal/document.ts'
+import { legalDocument } from '../legal/legal-document.ts'
+import type { Client } from '../schema/client.ts'
+import type { Palette } from '../schema/theme.ts'
+import { type Check, type Finding, fault, hint } from './check.ts'
+import { untranslated } from './untranslated.ts'
+
+const LEGAL_PAGES: readonly LegalKind[] = ['legalNotice', 'terms', 'privacyPolicy', 'accessibility']
+
+/** Domains nobody can register (RFC 2606): of a client that was invented. */
+const INVENTED = /\.example(\/|$|@)/
+
+const contrastOf = (palette: Palette): Finding[] =>
+  checkPalette(palette).map(({ front, back, ratio, least }) =>
+    fault(`${front} on ${back} has ${ratio.toFixed(2)} : 1 and needs ${least} : 1`),
+  )
+
+function legalPages(client: Client): Finding[] {
+  return LEGAL_PAGES.flatMap(kind =>
+    LANGUAGES.flatMap((language): Finding[] => {
+      const { title, sections } = legalDocument(client, kind, language)
+      const blank = sections.filter(({ heading, paragraphs, lines = [], list = [] }) =>
+        [heading, [...paragraphs, ...lines, ...list].join('')].some(text => text.trim() === ''),
+      )
+      if (title.trim() === '' || sections.length === 0) return [fault(`${kind} says nothing in ${language}`)]
+      return blank.map(({ heading }) => fault(`${kind} has an empty section “${heading}” in ${language}`))
+    }),
+  )
+}
+
+/** What § 5 DDG wants to be told of the company; `undefined` of a required fact would not have been a client. */
+function imprint({ config: { operator, texts } }: Client): Finding[] {
+  const facts = {
+    company: operator.company,
+    managers: operator.managers.join(''),
+    register: operator.registerCourt && operator.registerNumber,
+    vatId: operator.vatId,
+    phone: operator.phone,
+    address: texts.address.street && texts.address.city,
+  }
+  return Object.entries(facts).flatMap(([name, value]) => (value.trim() === '' ? [fault(`${name} is not given`)] : []))
+}
+
+function lawfulModules({ config: { modules } }: Client): Finding[] {
+  if (modules.footer.enabled) return []
+  return [fault('the footer is switched off, and with it the links to cancel, to withdraw and to the imprint')]
+}
+
+function invented({ config: { texts, operator } }: Client): Finding[] {
+  const isInvented = [texts.homePage, operator.email].some(address => INVENTED.test(address))
+  return isInvented ? [hint('home page or mail address are invented: good for showing, not for selling')] : []
+}
+
+/** What can be told of a client by its data alone. */
+export const examineClient = (client: Client): Check[] => [
+  { about: 'contrast', findings: contrastOf(client.theme.palette) },
+  { about: 'translations', findings: untranslated(client).map(path => fault(`${path} is empty`)) },
+  { about: 'legal pages in both languages', findings: legalPages(client) },
+  { about: 'imprint', findings: imprint(client) },
+  { about: 'footer', findings: lawfulModules(client) },
+  { about: 'addresses', findings: invented(client) },
+]
