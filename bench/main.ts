@@ -1,6 +1,8 @@
 import { closeOnSignals } from '../scripts/run/close-on-signals.ts'
 import { createClosing } from '../scripts/run/closing.ts'
 import { duration, inWords, say } from '../scripts/run/say.ts'
+import { limits } from './limits.ts'
+import { CutOff, measureRow } from './measure-row.ts'
 import { readOptions } from './options.ts'
 import { machine } from './report/machine.ts'
 import { table } from './report/table.ts'
@@ -11,19 +13,29 @@ import { rows } from './rows.ts'
 const closing = createClosing()
 closeOnSignals(closing)
 
-/** Measures the rows that are wanted, each for itself: one that fails says so, and the others are measured all the same. */
+let cutOff = false
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (failure: unknown) => {
+    // What a row that was cut off has left behind fails in its own time.
+    if (!cutOff) throw failure
+  })
+}
+
+/** Measures the rows that are wanted, each for itself: one that fails or hangs says so, and the others are measured all the same. */
 async function bench(): Promise<boolean> {
   const { rows: wanted, isWritten, ...options } = readOptions(process.argv.slice(2), rows)
   const names = rows.map(row => row.name)
+  const limitOf = limits(options, Date.now)
   const figures: Figure[] = []
   let failed = false
   const start = Date.now()
   for (const row of wanted) {
     say(`\n== ${row.name}`)
     const began = Date.now()
-    const measured = await row.measure({ ...options, closing }).catch((failure: unknown) => {
+    const measured = await measureRow(row, { ...options, closing }, limitOf(row)).catch((failure: unknown) => {
       closing.signal.throwIfAborted()
-      say(inWords(failure))
+      say(failure instanceof CutOff ? failure.message : inWords(failure))
+      cutOff ||= failure instanceof CutOff
       failed = true
       return [failedRow(row.name, failure)]
     })

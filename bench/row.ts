@@ -17,10 +17,14 @@ export type RowOptions = {
   /** How many orders a large shop has. */
   orders: number
   closing: Closing
+  /** Told what the row is doing from now on; where it hangs, that is its reason. */
+  step: (doing: string) => void
 }
 
 /** A group of figures that is measured together; `--only` selects it by its name. */
 export type Row = {
   name: string
+  /** Minutes it may take where it is not measured quickly; `LIMIT` unless it says more. */
+  minutes?: (options: Pick<RowOptions, 'orders'>) => number
   measure: (options: RowOptions) => Promise<Figure[]>
 }

@@ -19,13 +19,14 @@ const SEED = 7
 /** Quotes over HTTP while twenty customers sign in at once, over and over, beside the same quotes with nobody at the door. */
 export const login: Row = {
   name: 'login',
-  measure: ({ quick, closing: outer }) =>
+  measure: ({ quick, closing: outer, step }) =>
     within(outer, async closing => {
       const seconds = quick ? 3 : 10
       const { shop, databaseUrl } = await startBenchProduct(closing)
       const clientId = await clientIdOf(shop)
       const accounts = await someAccounts(databaseUrl, clientId, LOGINS)
       const { frequent: paths } = await quotedPaths(shop, seeded(SEED))
+      step('quotes were asked for and accounts signed in')
       await load({ url: shop, paths, seconds: 3 })
       await signingIn({ shop, clientId, accounts, seconds: 1 })
 

@@ -9,11 +9,14 @@ export type Sent = {
 }
 export type Received = { status: number; headers: IncomingHttpHeaders; body: string }
 
+/** Milliseconds without a byte after which nobody answers any more. */
+const PATIENCE = 30_000
+
 /** One request with Node's own client, which costs the least of those at hand. Redirects are not followed. */
 export function request({ agent, method, url, headers = {}, body }: Sent): Promise<Received> {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(url, { agent, method, headers: { ...headers, ...length } }, reply => {
+    const sent = httpRequest(url, { agent, method, headers: { ...headers, ...length }, timeout: PATIENCE }, reply => {
       const parts: Buffer[] = []
       reply.on('data', part => parts.push(part))
       reply.on('end', () =>
@@ -21,6 +24,7 @@ export function request({ agent, method, url, headers = {}, body }: Sent): Promi
       )
       reply.on('error', reject)
     })
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${url}: no answer within ${PATIENCE / 1000} s`)))
     sent.on('error', reject)
     sent.end(body)
   })

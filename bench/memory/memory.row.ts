@@ -5,7 +5,7 @@ import { type BenchProduct, startBenchProduct } from '../product/start-bench-pro
 import { buyer } from '../purchases/buyer.ts'
 import { shoppingIn } from '../purchases/buying.ts'
 import { webhooksDone } from '../purchases/webhooks-done.ts'
-import type { Figure, Row } from '../row.ts'
+import type { Figure, Row, RowOptions } from '../row.ts'
 import { INSPECTED, type Memory, memoryOf } from './memory-of.ts'
 
 const BUYERS = 8
@@ -16,37 +16,45 @@ const MIB = 1024 ** 2
 /** What shop and worker hold after few and after many purchases, when all that can go has gone. */
 export const memory: Row = {
   name: 'memory',
-  measure: ({ quick, closing: outer }) =>
+  // 10,000 purchases, and as many tickets printed and mailed, by whatever the machine has left for it.
+  minutes: () => 45,
+  measure: ({ quick, closing: outer, step }) =>
     within(outer, async closing => {
-      const [few, many] = quick ? [200, 1000] : [1000, 10_000]
+      const [few, many] = quick ? [100, 400] : [1000, 10_000]
       const { NODE_OPTIONS } = process.env
       process.env.NODE_OPTIONS = [NODE_OPTIONS, INSPECTED].filter(Boolean).join(' ')
       const product = await startBenchProduct(closing).finally(() => {
         if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS
         else process.env.NODE_OPTIONS = NODE_OPTIONS
       })
-      await buy(product, few)
+      await buy(product, few, step)
       const before = await memories(product)
-      await buy(product, many - few)
+      await buy(product, many - few, step)
       const after = await memories(product)
       return SERVICES.flatMap((service, index) => figuresOf({ service, few, many }, before[index], after[index]))
     }),
 }
 
-async function buy({ shop, payment, paymentSecret, databaseUrl }: BenchProduct, count: number): Promise<void> {
+async function buy(
+  { shop, payment, paymentSecret, databaseUrl }: BenchProduct,
+  count: number,
+  step: RowOptions['step'],
+): Promise<void> {
   const { relations, methodId } = await shoppingIn(shop)
   let left = count
   const keepBuying = async () => {
     const one = buyer(shop, relations, methodId)
     while (left > 0) {
+      step(`${number(left)} of ${number(count)} purchases were left`)
       left -= 1
       await one.buy()
     }
     one.close()
   }
   await Promise.all(Array.from({ length: BUYERS }, keepBuying))
+  step('the last messages of the provider were waited for')
   await webhooksDone(payment, paymentSecret)
-  await jobsDone(databaseUrl)
+  await jobsDone(databaseUrl, jobs => step(`${number(jobs)} jobs of the worker were left`))
 }
 
 const memories = ({ settings }: BenchProduct): Promise<Memory[]> =>

@@ -20,9 +20,10 @@ const ROUNDS = 3
 /** Complete guest purchases with one and with two server processes, behind the same proxy, on the same kind of database. */
 export const processes: Row = {
   name: 'processes',
-  measure: ({ quick, closing: outer }) =>
+  measure: ({ quick, closing: outer, step }) =>
     within(outer, async closing => {
       const seconds = quick ? 4 : 10
+      step('the two shops were started')
       const one = await shopOf(1, closing)
       const two = await shopOf(2, closing)
       const sums = { one: { done: 0, seconds: 0, busy: 0 }, two: { done: 0, seconds: 0, busy: 0 } }
@@ -37,6 +38,7 @@ export const processes: Row = {
         sum.seconds += took
         sum.busy += cpuSeconds() - before
       }
+      step('tickets were bought in both')
       await measure('one', one, 3)
       await measure('two', two, 3)
       sums.one = { done: 0, seconds: 0, busy: 0 }

@@ -17,10 +17,11 @@ const BUYERS_OF_P95 = 8
 /** Complete guest purchases on the running product, beside the bare SQL of one through the same driver. */
 export const purchases: Row = {
   name: 'purchases',
-  measure: ({ quick, closing: outer }) =>
+  measure: ({ quick, closing: outer, step }) =>
     within(outer, async closing => {
       const seconds = quick ? 3 : 12
       const product = await startBenchProduct(closing)
+      step('the first purchases were made')
       const shopping = await shoppingIn(product.shop)
       const warm = await buying(product, shopping, { buyers: BUYERS_OF_P95, seconds: quick ? 2 : 5 })
       const sample = await sampleOf(product.databaseUrl, warm.orderId)
@@ -28,7 +29,9 @@ export const purchases: Row = {
 
       const figures: Figure[] = []
       for (const buyers of BUYERS) {
+        step(`${buyers} wrote by bare SQL`)
         const reference = await writing(bare, sample, buyers, quick ? 2 : 5)
+        step(`${buyers} bought`)
         const bought = await buying(product, shopping, { buyers, seconds })
         figures.push(...figuresOf(buyers, bought, reference))
       }

@@ -15,10 +15,11 @@ const SEED = 7
 /** All products of a relation with their prices, over HTTP, beside an empty route whose replies are as long: asked for before, and never asked for. */
 export const quotes: Row = {
   name: 'quotes',
-  measure: ({ quick, closing: outer }) =>
+  measure: ({ quick, closing: outer, step }) =>
     within(outer, async closing => {
       const seconds = quick ? 3 : 10
       const { shop } = await startBenchProduct(closing)
+      step('quotes were asked for')
       const { frequent, rare } = await quotedPaths(shop, seeded(SEED))
       const size = await averageSize(shop, frequent)
       const empty = await startEmptyServer(size, closing)

@@ -23,12 +23,17 @@ const FEW_TIMES = 10
 /** A shop with very many orders beside one with few: purchases, what people look at, and what comes round by the clock. */
 export const scale: Row = {
   name: 'scale',
-  measure: ({ quick, orders, closing: outer }) =>
+  minutes: ({ orders }) => 15 + orders / 100_000,
+  measure: ({ quick, orders, closing: outer, step }) =>
     within(outer, async closing => {
       // Side by side, so that both meet what else the machine does.
+      step('the small shop was filled')
       const small = await filledShop(await startBenchProduct(closing), FEW)
+      step('the large shop was filled')
       const large = await filledShop(await startBenchProduct(closing), orders)
+      step('tickets were bought in both')
       const sold = await purchasesOf([small, large], quick ? 3 : 8, quick ? 2 : ROUNDS)
+      step('lists, logins and rounds were timed')
       return [purchaseFigure(small, large, sold), ...(await timesOf(small, large, closing))]
     }),
 }

@@ -77,3 +77,19 @@ export async function cancelPayment(passenger: Passenger): Promise<void> {
 }
 
 const backInShop = ({ page }: Passenger) => page.waitForURL(url => url.origin === product.shop)
+
+/** Where a way to pay is stored: fills in a card and saves it; the bank's question follows for most cards. */
+export async function saveCard({ page, language }: Passenger, number: string): Promise<void> {
+  const texts = TEXTS[language]
+  await page.waitForURL(url => url.origin === product.payment)
+  await page.getByLabel(texts.number).fill(number)
+  await page.getByLabel(texts.expiry).fill('12/34')
+  await page.getByLabel(texts.cvc).fill('123')
+  await page.getByRole('button', { name: texts.register.save, exact: true }).click()
+}
+
+export const approveAtBank = ({ page, language }: Passenger): Promise<void> =>
+  page.getByRole('button', { name: TEXTS[language].register.confirm, exact: true }).click()
+
+export const saveNothing = ({ page, language }: Passenger): Promise<void> =>
+  page.getByRole('button', { name: TEXTS[language].register.cancel, exact: true }).click()

@@ -25,7 +25,8 @@ export const openLedger = ({ journal, clock }: Pick<World, 'journal' | 'clock'>)
     now,
     record: fact => {
       const entry: Entry = { ...fact, at: now() }
-      journal.append(entry)
+      // A message that is not known to have been taken is sent once more.
+      journal.append(entry, entry.kind === 'delivered')
       apply(book, entry)
     },
     settled: journal.settled,

@@ -15,9 +15,10 @@ import { declarationRoutes } from './modules/declaration/index.ts'
 import { documentRoutes } from './modules/document/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
+import { giveBackRoutes } from './modules/give-back/index.ts'
 import { mandateRoutes } from './modules/mandate/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
-import { mountOpenId } from './modules/open-id/index.ts'
+import { mountOpenId, openIdRoutes } from './modules/open-id/index.ts'
 import { operationsRoutes } from './modules/operations/index.ts'
 import { mountPaymentIcons, mountWebhook, paymentRoutes } from './modules/payment/index.ts'
 import { paymentMethodRoutes, receiveRegistrationEvent } from './modules/payment-method/index.ts'
@@ -28,6 +29,7 @@ import { studentVerificationRoutes } from './modules/student-verification/index.
 import { subscriptionRoutes } from './modules/subscription/index.ts'
 import { tariffRoutes } from './modules/tariff/index.ts'
 import { userRoutes } from './modules/user/index.ts'
+import { mountAppleWallet, walletRoutes } from './modules/wallet/index.ts'
 import type { World } from './world.ts'
 
 /** Bytes. The largest body of these calls is an order with 50 passengers. */
@@ -68,16 +70,19 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...operationsRoutes,
     ...tariffRoutes,
     ...salesRoutes,
+    ...giveBackRoutes,
     ...paymentRoutes,
     ...fulfilmentRoutes,
     ...subscriptionRoutes,
     ...declarationRoutes,
     ...userRoutes,
+    ...openIdRoutes,
     ...studentVerificationRoutes,
     ...mandateRoutes,
     ...paymentMethodRoutes,
     ...documentRoutes,
     ...profilePictureRoutes,
+    ...walletRoutes,
     ...messageRoutes,
     ...addressRoutes,
     ...feedbackRoutes,
@@ -87,6 +92,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   mountWebhook(app, world, receiveRegistrationEvent)
   mountPaymentIcons(app, world)
   mountTicketKeys(app, world)
+  mountAppleWallet(app, world)
   mountOpenId(app, world)
   return app
 }

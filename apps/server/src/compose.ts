@@ -13,6 +13,7 @@ import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
 import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
 import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
+import { webAuthn } from './adapters/passkeys/web-authn.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
 import { configuredRegistrations } from './adapters/payment-registrations/configured-registrations.ts'
@@ -22,6 +23,7 @@ import { regionStore } from './adapters/region-store/region-store.ts'
 import { noUniversity, shibboleth } from './adapters/student-verification/shibboleth.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
+import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
@@ -69,6 +71,11 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
   const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, clock()))
   const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), clock())
+  const wallets = await configuredWallets(
+    config,
+    (name, make) => sharedSecret(db, name, make, clock()),
+    new Date(clock()),
+  )
   const addresses = databaseRegister(db)
   const [{ client }] = servedClients(config)
   if (config.BILLETT_DEMO) {
@@ -99,8 +106,10 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     banks: configuredBanks(config),
     prepaidCards: configuredCards(config),
     pictures: sharpPictures(),
+    wallets,
     registrations: configuredRegistrations(config),
     openIdClients: configuredClients(config),
+    passkeys: webAuthn,
     students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
     credit: configuredAgency(config),
   }

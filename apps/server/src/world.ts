@@ -12,6 +12,7 @@ import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { OpenIdClients } from './ports/open-id-clients.ts'
+import type { Passkeys } from './ports/passkeys.ts'
 import type { PasswordHashing } from './ports/password-hashing.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { PaymentRegistrations } from './ports/payment-registrations.ts'
@@ -21,6 +22,7 @@ import type { RegionStore } from './ports/region-store.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
+import type { WalletPasses } from './ports/wallet-passes.ts'
 
 /** Everything outside the rules: a use case is a function of this, the visitor and the input. */
 export interface World {
@@ -49,7 +51,9 @@ export interface World {
   prepaidCards: PrepaidCards
   registrations: PaymentRegistrations
   pictures: PictureMaker
+  wallets: WalletPasses
   openIdClients: OpenIdClients
+  passkeys: Passkeys
   students: StudentVerification
   credit: CreditCheck
 }

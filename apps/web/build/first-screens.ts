@@ -23,14 +23,15 @@ const PURCHASE = [
 /** Everything a package has passes through its index; what nobody uses of it is left out. */
 const INDEX = /\/packages\/\w+\/src\/index\.ts$/
 
-/** Imported by the index of a package, used by pages that are fetched later. */
-const LATER = /\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)/
+/** Imported by what passes on more than it has itself, used by pages that are fetched later. */
+const LATER = /\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)|\?whole$/
 
 const LIBRARY = /\/node_modules\//
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Few files, because each has headers of its own and small ones compress worse: what runs first; the libraries every page is made with; the shop around every
- * page; what several screens of a purchase share. Libraries and shop are apart so that a phone reads and runs them in two steps, with a breath between.
+ * Few files, because each has headers of its own and small ones compress worse: what runs first; React; the other libraries every page is made with; the shop
+ * around every page; what several screens of a purchase share. The big ones are apart so that a phone reads and runs them in steps, with a breath between.
  */
 export function firstScreens(): Rolldown.CodeSplittingGroup[] {
   let known: ReturnType<typeof needs> | undefined
@@ -46,6 +47,7 @@ export function firstScreens(): Rolldown.CodeSplittingGroup[] {
   })
   const groups = [
     group('first', (id, { first }) => first.has(id) || PRELOAD_HELPER.test(id)),
+    group('react', (id, { everywhere }) => everywhere.has(id) && REACT.test(id)),
     group('kit', (id, { everywhere }) => everywhere.has(id) && LIBRARY.test(id)),
     group('shop', (id, { everywhere }) => everywhere.has(id)),
     group('purchase', (id, { screens }) => screens.filter(screen => screen.has(id)).length > 1),

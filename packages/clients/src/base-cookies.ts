@@ -33,6 +33,15 @@ export const requiredCookies: CookieDefinition[] = [
     en: 'Keeps your session, so that cart and order remain yours.',
   }),
   own(
+    'otherServices',
+    ['open-id-session', 'open-id-interaction', 'open-id-resume'],
+    { unit: 'days', value: 14 },
+    {
+      de: 'Führt Sie durch die Anmeldung bei einem anderen Dienst, wenn Sie dort Ihr Konto von hier benutzen.',
+      en: 'Takes you through signing in to another service when you use your account from here there.',
+    },
+  ),
+  own(
     'cart',
     ['cart'],
     { unit: 'minutes', value: CART_MINUTES },
@@ -49,7 +58,7 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Bewahrt Ihre Angaben an der Kasse, falls die Seite neu geladen wird.',
     en: 'Keeps what you entered at the checkout in case the page is reloaded.',
   }),
-  own('comfort', ['latest_searches', 'favorite_locations'], 'persistent', {
+  own('comfort', ['latest_searches', 'favorite_locations', 'favorite_routes'], 'persistent', {
     de: 'Merkt sich Ihre letzten Suchen und Lieblingshaltestellen auf diesem Gerät.',
     en: 'Remembers your recent searches and favourite stops on this device.',
   }),

@@ -30,6 +30,8 @@ const GETS_WITH_EFFECT = [
   'user/activate',
   'user/confirmEmailAddress',
   'user/getDocument',
+  'wallet/getFile',
+  'wallet/getLink',
 ]
 
 describe('the catalogue', () => {

@@ -13,6 +13,7 @@ import * as paymentMethods from './calls/payment-methods.ts'
 import * as prepaid from './calls/prepaid.ts'
 import * as salesCart from './calls/sales-cart.ts'
 import * as salesCheckout from './calls/sales-checkout.ts'
+import * as salesMoney from './calls/sales-money.ts'
 import * as salesOrders from './calls/sales-orders.ts'
 import * as salesPassengerFacts from './calls/sales-passenger-facts.ts'
 import * as studentVerification from './calls/student-verification.ts'
@@ -23,10 +24,13 @@ import * as tariffStops from './calls/tariff-stops.ts'
 import * as tariffTrips from './calls/tariff-trips.ts'
 import * as userAccount from './calls/user-account.ts'
 import * as userDocuments from './calls/user-documents.ts'
+import * as userPasskeys from './calls/user-passkeys.ts'
 import * as userPassword from './calls/user-password.ts'
 import * as userPicture from './calls/user-picture.ts'
 import * as userRegistration from './calls/user-registration.ts'
+import * as userServices from './calls/user-services.ts'
 import * as userSession from './calls/user-session.ts'
+import * as wallet from './calls/wallet.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'summary' in value && 'access' in value
@@ -44,6 +48,7 @@ export const catalogue: readonly Call[] = [
   salesCart,
   salesCheckout,
   salesOrders,
+  salesMoney,
   payment,
   orderFulfillment,
   subscription,
@@ -51,6 +56,8 @@ export const catalogue: readonly Call[] = [
   userSession,
   userRegistration,
   userPassword,
+  userPasskeys,
+  userServices,
   userAccount,
   studentVerification,
   mandates,
@@ -61,4 +68,5 @@ export const catalogue: readonly Call[] = [
   addressValidation,
   feedback,
   prepaid,
+  wallet,
 ].flatMap(module => Object.values(module).filter(isCall))

@@ -1,10 +1,8 @@
 import type { Cents } from '@billett/domain'
 import type { Ledger } from '../ledger.ts'
 import type { Book } from '../payment/book.ts'
+import type { Credit } from './credit.ts'
 import { CARD_RULES, type DemoCard } from './demo-cards.ts'
-
-/** Money that was put on a card. */
-export type Credit = { reference: string; idempotencyKey: string; cardNumber: string; amountCents: Cents }
 
 export const balanceOf = (book: Pick<Book, 'credits'>, { number, balanceCents }: DemoCard): Cents =>
   [...book.credits.values()]

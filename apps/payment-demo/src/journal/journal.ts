@@ -5,9 +5,9 @@ import { dirname } from 'node:path'
 export type Journal<Entry> = {
   /** Everything written before this process opened the file. */
   readonly entries: readonly Entry[]
-  /** Writes at once; throws and leaves the file as it was when the disk refuses. */
-  append(entry: Entry): void
-  /** Resolves when all that was appended so far is on the disk. Many callers share one sync. */
+  /** Writes at once; throws and leaves the file as it was when the disk refuses. What may be forgotten in a power cut is not waited for. */
+  append(entry: Entry, mayBeForgotten?: boolean): void
+  /** Resolves when all that was appended so far and may not be forgotten is on the disk. Many callers share one sync. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -30,6 +30,8 @@ export const openJournal = <Entry>(path: string): Journal<Entry> => {
 
   let size = fstatSync(file).size
   let written = 0
+  /** Of what was written, as far as somebody may wait for it. */
+  let due = 0
   let synced = 0
   let running: Promise<void> | undefined
 
@@ -44,7 +46,7 @@ export const openJournal = <Entry>(path: string): Journal<Entry> => {
     })
 
   const settled = async () => {
-    const target = written
+    const target = due
     while (synced < target) {
       running ??= sync().finally(() => {
         running = undefined
@@ -55,7 +57,7 @@ export const openJournal = <Entry>(path: string): Journal<Entry> => {
 
   return {
     entries,
-    append: entry => {
+    append: (entry, mayBeForgotten = false) => {
       const line = Buffer.from(`${JSON.stringify(entry)}\n`)
       try {
         let done = 0
@@ -66,6 +68,7 @@ export const openJournal = <Entry>(path: string): Journal<Entry> => {
       }
       size += line.length
       written += 1
+      if (!mayBeForgotten) due = written
     },
     settled,
     close: async () => {

@@ -1,8 +1,7 @@
 import type { Instant } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
-import type { Credit } from '../cards/credit-card.ts'
-import { applyRegistration } from '../registration/apply-registration.ts'
-import type { Registration, StoredInstrument } from '../registration/registration.ts'
+import type { Credit } from '../cards/credit.ts'
+import { applyRegistration, type RegistrationBook } from '../registration/apply-registration.ts'
 import type { Delivery, WebhookEvent } from '../webhook/webhook-event.ts'
 import type { Entry } from './entry.ts'
 import { type Payment, refundedCents } from './payment.ts'
@@ -11,15 +10,10 @@ import { type Payment, refundedCents } from './payment.ts'
 export type Waiting = { delivery: Delivery; event: WebhookEvent }
 
 /** The state of the service: what the journal adds up to. */
-export type Book = {
+export type Book = RegistrationBook & {
   payments: Map<string, Payment>
   referenceByKey: Map<string, string>
   referenceByToken: Map<string, string>
-  registrations: Map<string, Registration>
-  registrationByKey: Map<string, string>
-  registrationByToken: Map<string, string>
-  /** Ways to pay that were stored, by what a merchant charges them by. */
-  stored: Map<string, StoredInstrument>
   /** Put on prepaid cards, by idempotency key. */
   credits: Map<string, Credit>
   /** Of one payment or registration, oldest first. */
@@ -27,7 +21,6 @@ export type Book = {
   waiting: Map<string, Waiting>
   /** References of payments that time alone may still move. */
   unfinished: Set<string>
-  unfinishedRegistrations: Set<string>
   behaviour: { byDefault?: Chosen | undefined; next?: Chosen | undefined; times: number }
   /** How far the clock of this service was put forward. */
   aheadSeconds: number

@@ -1,6 +1,6 @@
 import type { Cents, Instant } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
-import type { Credit } from '../cards/credit-card.ts'
+import type { Credit } from '../cards/credit.ts'
 import type { RegistrationMove, RegistrationRequest } from '../registration/registration.ts'
 import type { WebhookEvent } from '../webhook/webhook-event.ts'
 import type { DeclineReason } from './decline-reason.ts'

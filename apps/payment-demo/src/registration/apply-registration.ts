@@ -1,9 +1,19 @@
-import type { Book } from '../payment/book.ts'
 import type { Entry, RegistrationEntry } from '../payment/entry.ts'
-import type { Registration } from './registration.ts'
+import type { Registration, StoredInstrument } from './registration.ts'
+
+/** The part of the book that is about registrations. */
+export type RegistrationBook = {
+  registrations: Map<string, Registration>
+  registrationByKey: Map<string, string>
+  registrationByToken: Map<string, string>
+  /** Ways to pay that were stored, by what a merchant charges them by. */
+  stored: Map<string, StoredInstrument>
+  /** References of registrations that time alone may still move. */
+  unfinishedRegistrations: Set<string>
+}
 
 const change = (
-  book: Book,
+  book: RegistrationBook,
   { reference, at }: { reference: string; at: Entry['at'] },
   changed: Partial<Registration>,
 ): Registration => {
@@ -16,7 +26,7 @@ const change = (
 }
 
 /** Adds what happened to a registration, or to what it stored, to the book. */
-export const applyRegistration = (book: Book, entry: RegistrationEntry & { at: Entry['at'] }): void => {
+export const applyRegistration = (book: RegistrationBook, entry: RegistrationEntry & { at: Entry['at'] }): void => {
   switch (entry.kind) {
     case 'registrationBegun': {
       const { kind: _, at, ...facts } = entry

@@ -1,4 +1,12 @@
-import type { KeptReplies } from './kept-replies.ts'
+import type { KeptReplies, KeptTexts } from './kept-replies.ts'
+
+/** Replies to other questions that differ from this one in nothing but `part`, a text that stands in them as it is: they are written once, all of them. */
+export interface Alike {
+  texts: KeptTexts
+  /** What they have in common. */
+  question: string
+  part: string
+}
 
 /** Items that stay the same for a question as long as `replies` is kept: they are made and written once. */
 export interface KeptItems<Item> {
@@ -6,6 +14,8 @@ export interface KeptItems<Item> {
   /** Everything the items depend on, besides what `replies` is kept for. */
   question: string
   make: () => Item[]
+  /** Asked only where the reply is not kept itself. */
+  alike?: () => Alike | undefined
 }
 
 /** A reply before it has become HTTP. `authorization` hands out a token, `location` sends the browser on (Spec 2 §4.2). */

@@ -1,32 +1,43 @@
+/** Values by the question they answer; the ones that were not asked for the longest make room. */
+export interface Kept<Value> {
+  get: (question: string) => Value | undefined
+  put: (question: string, value: Value) => void
+}
+
+export function kept<Value>(most: number): Kept<Value> {
+  const values = new Map<string, Value>()
+  return {
+    get(question) {
+      const value = values.get(question)
+      if (value === undefined) return undefined
+      values.delete(question)
+      values.set(question, value)
+      return value
+    },
+    put(question, value) {
+      values.set(question, value)
+      const [oldest] = values.keys()
+      if (values.size > most && oldest !== undefined) values.delete(oldest)
+    },
+  }
+}
+
 /** A reply as it is sent: its JSON, and what it was compressed to so far, by encoding. */
 export interface KeptReply {
   json: Buffer
   compressed: Map<string, Buffer>
 }
 
-/** Replies by what they answer; the ones that were not asked for the longest make room. */
-export interface KeptReplies {
-  get: (question: string) => KeptReply | undefined
-  put: (question: string, reply: KeptReply) => void
-}
+export type KeptReplies = Kept<KeptReply>
 
 /** A reply of some 30 kB that many times is what a process has to spare. */
 const MOST_KEPT = 1_000
 
-export function keptReplies(most: number = MOST_KEPT): KeptReplies {
-  const kept = new Map<string, KeptReply>()
-  return {
-    get(question) {
-      const reply = kept.get(question)
-      if (!reply) return undefined
-      kept.delete(question)
-      kept.set(question, reply)
-      return reply
-    },
-    put(question, reply) {
-      kept.set(question, reply)
-      const [oldest] = kept.keys()
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-    },
-  }
-}
+export const keptReplies = (most: number = MOST_KEPT): KeptReplies => kept(most)
+
+/** The JSON of replies that are alike, in the pieces between a text in which alone they differ. */
+export type KeptTexts = Kept<readonly string[]>
+
+const MOST_TEXTS = 300
+
+export const keptTexts = (): KeptTexts => kept(MOST_TEXTS)

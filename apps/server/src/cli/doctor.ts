@@ -21,7 +21,8 @@ function patients(): readonly Client[] {
     return config.CLIENT || config.CLIENTS ? servedClients(config).map(({ client }) => client) : clients
   const client = clientByName(values.client)
   if (client) return [client]
-  throw new Error(`there is no client "${values.client}", only ${clients.map(({ name }) => name).join(', ')}`)
+  process.stderr.write(`There is no client "${values.client}", only ${clients.map(({ name }) => name).join(', ')}.\n`)
+  process.exit(1)
 }
 
 const instruments = {

@@ -53,6 +53,14 @@ const Environment = z.object({
   TICKET_COMPANY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(32_000))),
   /** `static` is UIC 918.3, `dynamic` DOSIPAS. */
   TICKET_CONTAINER: z._default(z.enum(['static', 'dynamic']), 'static'),
+  /** PEM of Apple's certificate for passes, of its key, and of Apple's authority (WWDR); a demo makes its own. */
+  APPLE_PASS_CERTIFICATE: z.optional(z.string()),
+  APPLE_PASS_KEY: z.optional(z.string()),
+  APPLE_PASS_AUTHORITY: z.optional(z.string()),
+  /** Number of the issuer at Google's wallet, e-mail address of its service account, and that account's key as PKCS 8 PEM. */
+  GOOGLE_WALLET_ISSUER: z.optional(z.string()),
+  GOOGLE_WALLET_ACCOUNT: z.optional(z.string()),
+  GOOGLE_WALLET_KEY: z.optional(z.string()),
   /** Crash tests: the process ends itself where its launcher says; in a demo only. */
   CRASH_ON_COMMAND: z._default(flag, false),
   MAINTENANCE: z._default(flag, false),

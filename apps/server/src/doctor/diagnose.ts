@@ -25,8 +25,6 @@ export interface Instruments {
   now: Instant
 }
 
-const START = { de: '/?language=de', en: '/?language=en' }
-
 /** Links that a client sends to pages of its own instead (Spec 1 §3, texts). */
 const elsewhere = ({ config: { texts } }: Client): ReadonlySet<string> =>
   new Set([
@@ -41,12 +39,12 @@ async function pages(client: Client, render: RenderPage | undefined): Promise<Ch
       about: 'links of the law, without script',
       findings: [{ kind: 'fault', text: 'the web is not built, so no page can be looked at' }],
     }
-  return examinePage(async language => {
+  return examinePage(async (language, query) => {
     const { document } = await render({
       client,
       region: NO_REGION,
       nonce: 'examined',
-      url: START[language],
+      url: `/?language=${language}${query}`,
       cookie: undefined,
       acceptLanguage: language,
     })

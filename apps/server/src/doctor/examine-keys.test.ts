@@ -28,7 +28,7 @@ describe('the key that signs tickets', () => {
 describe('a certificate', () => {
   it.each([
     ['2027-11-21', []],
-    ['2026-12-22', []],
+    ['2026-12-23', []],
     ['2026-12-20', ['hint: it ends in 28 days, on 2026-12-20']],
     ['2026-11-20', ['fault: it has ended on 2026-11-20']],
   ])('that ends on %s', (day, said) => {

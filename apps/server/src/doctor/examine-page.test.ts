@@ -26,11 +26,12 @@ it('a link that is missing is named with the language it is missing in', async (
     language === 'en' ? all('en').replace('/legalnotice', '/elsewhere') : all('de')
   expect((await examinePage(withoutImprint, new Set())).findings).toEqual([
     { kind: 'fault', text: expect.stringContaining('the page in en has no link to “imprint” (/legalnotice)') },
+    { kind: 'fault', text: expect.stringContaining('the embedded page in en has no link to “imprint”') },
   ])
   expect((await examinePage(withoutImprint, new Set(['imprint']))).findings).toEqual([])
 })
 
 it('a link that only a script would make is missing', async () => {
   const { findings } = await examinePage(async () => '<script>document.write("<b>/impressum</b>")</script>', new Set())
-  expect(findings).toHaveLength(2 * Object.keys(REQUIRED_LINKS).length)
+  expect(findings).toHaveLength(4 * Object.keys(REQUIRED_LINKS).length)
 })

@@ -2,6 +2,7 @@ import { catalogue } from '@billett/contract/server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { extending } from '../call/extending.ts'
 import { replyWriter } from './reply-writer.ts'
 
 const text = fc.oneof(
@@ -83,5 +84,44 @@ describe('a reply', () => {
     [z.object({ a: z.string().check(z.minLength(2)) }), { a: 'x' }],
   ])('says what is wrong with a value that does not fit', (schema, value) => {
     expect(() => replyWriter(schema)(value)).toThrow(z.core.$ZodError)
+  })
+})
+
+describe('a reply that shares fields with others', () => {
+  const schema = z.object({ a: z.string(), b: z.int(), c: z.optional(z.string()), d: z.array(z.int()) })
+  const write = replyWriter(schema)
+  const encoded = (value: z.infer<typeof schema>) => JSON.stringify(z.encode(schema, value))
+
+  it('is written as if it did not, whichever they are', () => {
+    const whole = { a: 'x"', b: 2, c: 'Grüße', d: [1, 2] }
+    const names = ['a', 'b', 'c', 'd'] as const
+    fc.assert(
+      fc.property(fc.subarray([...names]), shared => {
+        const pick = (isShared: boolean) =>
+          Object.fromEntries(names.flatMap(name => (shared.includes(name) === isShared ? [[name, whole[name]]] : [])))
+        const base = pick(true)
+        for (const _ of ['first', 'again']) expect(write(extending(base, pick(false)))).toBe(encoded(whole))
+      }),
+    )
+  })
+
+  it('has what differs as it is', () => {
+    const base = { a: 'x', d: [1] }
+    expect(write(extending(base, { b: 1 }))).toBe('{"a":"x","b":1,"d":[1]}')
+    expect(write(extending(base, { b: 2, c: 'y' }))).toBe('{"a":"x","b":2,"c":"y","d":[1]}')
+  })
+
+  it('may be copied and changed', () => {
+    const shown = extending({ a: 'x', d: [1] }, { b: 1 })
+    expect(write({ ...shown, a: 'y' })).toBe('{"a":"y","b":1,"d":[1]}')
+  })
+
+  it('is refused where a shared field is not as declared', () => {
+    expect(() => write(extending({ a: 7, d: [1] }, { b: 1 }))).toThrow(z.core.$ZodError)
+  })
+
+  it('shares lists that never change', () => {
+    const list = Object.freeze([3, 4])
+    for (const b of [1, 2]) expect(write({ a: 'x', b, d: list })).toBe(`{"a":"x","b":${b},"d":[3,4]}`)
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { baseOf } from '../call/extending.ts'
 
 type Schema = z.core.$ZodType
 
@@ -41,20 +42,75 @@ const writeNullable =
   value =>
     value === null ? 'null' : write(value)
 
+/** The same text in one piece. One that was put together stays in its pieces, and each copy of it would gather them again. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString()
+
+/** What is frozen stays as it is, also inside: it is written once. */
 const writeArray = (write: Write): Write => {
+  const frozen = new WeakMap<object, string>()
+  const writeParts = (parts: readonly unknown[]): string => {
+    let text = ''
+    for (const part of parts) text += text === '' ? write(part) : `,${write(part)}`
+    return `[${text}]`
+  }
   return value => {
     if (!Array.isArray(value)) return refuse()
-    let text = ''
-    for (const part of value) text += text === '' ? write(part) : `,${write(part)}`
-    return `[${text}]`
+    if (!Object.isFrozen(value)) return writeParts(value)
+    const written = frozen.get(value) ?? inOnePiece(writeParts(value))
+    frozen.set(value, written)
+    return written
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+interface Field {
+  name: string
+  optional: boolean
+  key: string
+  write: Write
+}
+
+type Fields = readonly (Field | string)[]
+
+/** Each field of an object, or the text of some that were written before. */
+function writeFields(value: Record<string, unknown>, fields: Fields): string {
+  let text = ''
+  for (const field of fields) {
+    const part = typeof field === 'string' ? field : writeField(value, field)
+    if (part !== '') text += text === '' ? part : `,${part}`
+  }
+  return text
+}
+
+function writeField(value: Record<string, unknown>, { name, optional, key, write }: Field): string {
+  const part = value[name]
+  return optional && part === undefined ? '' : key + write(part)
+}
+
+/** The fields in their order, each run of those that a base has as its text. */
+function withBaseWritten(fields: readonly Field[], base: object): Fields {
+  const value: Record<string, unknown> = { ...base }
+  const parts: (Field | string)[] = []
+  let run: Field[] = []
+  const endRun = () => {
+    if (run.length > 0) parts.push(inOnePiece(writeFields(value, run)))
+    run = []
+  }
+  for (const field of fields) {
+    if (field.name in base) run.push(field)
+    else {
+      endRun()
+      parts.push(field)
+    }
+  }
+  endRun()
+  return parts
+}
+
 function writeObject(shape: Readonly<Record<string, Schema>>): Write {
-  const fields = Object.entries(shape).map(([name, schema]) => {
+  const fields: Field[] = Object.entries(shape).map(([name, schema]) => {
     const optional = schema instanceof z.ZodMiniOptional
     return {
       name,
@@ -63,15 +119,14 @@ function writeObject(shape: Readonly<Record<string, Schema>>): Write {
       write: writerFor(optional ? schema.def.innerType : schema),
     }
   })
+  const bases = new WeakMap<object, Fields>()
   return value => {
     if (!isObject(value)) return refuse()
-    let text = ''
-    for (const { name, optional, key, write } of fields) {
-      const part = value[name]
-      if (optional && part === undefined) continue
-      text += text === '' ? key + write(part) : `,${key}${write(part)}`
-    }
-    return `{${text}}`
+    const base = baseOf(value)
+    if (!base) return `{${writeFields(value, fields)}}`
+    const known = bases.get(base) ?? withBaseWritten(fields, base)
+    bases.set(base, known)
+    return `{${writeFields(value, known)}}`
   }
 }
 

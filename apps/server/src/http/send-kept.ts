@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
-import type { KeptItems } from '../call/answer.ts'
+import type { Alike, KeptItems } from '../call/answer.ts'
 import { JSON_TYPE } from './json-type.ts'
 
 /** Bytes. Shorter replies fit into a packet anyway. */
@@ -22,15 +22,27 @@ const isAccepted = (header: string, encoding: string): boolean =>
     return name === encoding && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
   })
 
+/** The pieces of replies that are alike, put together around what is this one's own. */
+function written<Item>(alike: Alike | undefined, make: () => Item[], write: (items: Item[]) => string): string {
+  if (!alike) return write(make())
+  const { texts, question } = alike
+  const part = JSON.stringify(alike.part)
+  const known = texts.get(question)
+  if (known) return known.join(part)
+  const text = write(make())
+  texts.put(question, text.split(part))
+  return text
+}
+
 /** Sends a reply that may have been written before, also compressed. `write` makes the JSON of the whole reply. */
 export function sendKept<Item>(
-  { replies, question, make }: KeptItems<Item>,
+  { replies, question, make, alike }: KeptItems<Item>,
   write: (items: Item[]) => string,
   accepted: string | undefined,
   reply: FastifyReply,
 ): FastifyReply {
   const known = replies.get(question)
-  const found = known ?? { json: Buffer.from(write(make())), compressed: new Map<string, Buffer>() }
+  const found = known ?? { json: Buffer.from(written(alike?.(), make, write)), compressed: new Map<string, Buffer>() }
   if (!known) replies.put(question, found)
   reply.type(JSON_TYPE).header('vary', 'accept-encoding')
   if (accepted === undefined || found.json.length < WORTH_COMPRESSING) return reply.send(found.json)

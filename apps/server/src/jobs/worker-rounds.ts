@@ -1,4 +1,4 @@
-import { checkBooks } from '../modules/books/index.ts'
+import { CHECK_EVERY, checkBooks } from '../modules/books/index.ts'
 import { tidyConsents } from '../modules/consent/index.ts'
 import { tidyMailAllowance } from '../modules/declaration/index.ts'
 import { pollPayments } from '../modules/payment/index.ts'
@@ -18,5 +18,5 @@ export const workerRounds: readonly Round[] = [
   { name: 'tidyAccounts', every: 600_000, run: tidyAccounts },
   { name: 'tidyConsents', every: 600_000, run: tidyConsents },
   { name: 'tidyMailAllowance', every: 600_000, run: tidyMailAllowance },
-  { name: 'checkBooks', every: 600_000, run: checkBooks },
+  { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },
 ]

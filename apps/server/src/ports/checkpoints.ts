@@ -35,11 +35,6 @@ export const CHECKPOINTS = [
   'refundAnswered',
   'refundToBeStored',
   'refundStored',
-  'creditTaken',
-  'creditToBeAsked',
-  'creditAnswered',
-  'creditToBeStored',
-  'creditStored',
 ] as const
 export type Checkpoint = (typeof CHECKPOINTS)[number]
 

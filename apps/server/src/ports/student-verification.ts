@@ -20,8 +20,10 @@ export type StudentAnswer =
 
 /** The login of universities (Spec 2 §7.3, Shibboleth). Nothing here throws; every call has a time-out of its own. */
 export interface StudentVerification {
-  /** Where a customer shows their university who they are, and comes back to `target`; null in a shop that asks no university. */
-  loginAddress: (guid: string, target: string) => string | null
+  /** False in a shop that asks no university. */
+  isOffered: boolean
+  /** Where a customer shows their university who they are, and comes back to `target`. */
+  loginAddress: (guid: string, target: string) => string
   /** Who signed in at the university under this number. */
   find: (guid: string) => Promise<StudentAnswer>
 }

@@ -11,6 +11,7 @@ import { noAgency } from '../adapters/credit-check/credit-agency.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
 import { demoClients } from '../adapters/open-id-clients/demo-clients.ts'
+import { webAuthn } from '../adapters/passkeys/web-authn.ts'
 import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
 import { sharpPictures } from '../adapters/picture-maker/sharp-pictures.ts'
 import { noUniversity } from '../adapters/student-verification/shibboleth.ts'
@@ -98,8 +99,10 @@ export async function testWorld(
     prepaidCards: cards,
     registrations: fakeRegistrations(),
     pictures: sharpPictures(),
+    wallets: { apple: null, google: null, isTrial: false },
     students: noUniversity,
     credit: noAgency,
+    passkeys: webAuthn,
     openIdClients: { settings: async () => demoClients },
   }
   const app = await buildApp(world)

@@ -12,6 +12,18 @@ import { webFolder } from './web-folder.ts'
 /** Bytes of randomness in a nonce. */
 const NONCE_BYTES = 16
 
+/** Say how a document is to be shown. Beside a script they say nothing, and a screen is made of a dozen files. */
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 const regionOf = ({ regions }: World) => {
   if (!regions.loaded()) return NO_REGION
   const { tariff, timeZone } = regions.current()
@@ -37,6 +49,7 @@ export async function mountWeb(app: FastifyInstance, world: World): Promise<void
     immutable: true,
     maxAge: '365d',
     setHeaders: (reply, path) => {
+      for (const header of OF_DOCUMENTS) reply.raw.removeHeader(header)
       if (!path.includes('/assets/')) reply.header('cache-control', lifeOf(path))
     },
   })
@@ -66,7 +79,7 @@ async function page(
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': contentSecurityPolicy(nonce, world.client.config.settings.partners),
       'content-language': language,
       'cache-control': 'no-store',
       vary: 'accept-language, cookie',

@@ -1,5 +1,5 @@
-/** What a page may load and who may frame it. Styles and scripts need the reply's own nonce; style attributes come from the server's drawing. */
-export const contentSecurityPolicy = (nonce: string): string =>
+/** What a page may load and who may frame it: ourselves, and the pages of partners (origins). Styles and scripts need the reply's own nonce; style attributes come from the server's drawing. */
+export const contentSecurityPolicy = (nonce: string, partners: readonly string[] = []): string =>
   [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
@@ -11,5 +11,5 @@ export const contentSecurityPolicy = (nonce: string): string =>
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'self'`,
+    ['frame-ancestors', `'self'`, ...partners].join(' '),
   ].join('; ')

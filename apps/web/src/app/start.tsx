@@ -7,6 +7,7 @@ import { findRoute } from '../routes/find-route.ts'
 import { fetchTextsBy, preloadPage, textsOf } from '../routes/lazy-pages.ts'
 import { reloadOnce } from '../routes/reload-once.ts'
 import { createStore, type Store } from '../state/store.ts'
+import { wallClockNow } from '../state/tariff/now.ts'
 import { adoptTokens } from '../state/user/keep-session.ts'
 import { resetUser } from '../state/user/user.slice.ts'
 import { addLanguage, createI18n } from '../texts/create-i18n.ts'
@@ -15,6 +16,7 @@ import { STYLE_KEY } from '../theme/style-key.ts'
 import { App } from './App.tsx'
 import { adoptAddressToken } from './adopt-address-token.ts'
 import { readBootstrap } from './bootstrap.ts'
+import { breath } from './breath.ts'
 import { keepForOffline } from './keep-for-offline.ts'
 import { Providers } from './Providers.tsx'
 
@@ -37,6 +39,11 @@ export async function start(): Promise<void> {
   const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+
+  // The first look at a clock takes a browser longer than any other: it is not to come amid taking over the page.
+  await breath()
+  wallClockNow(bootstrap.region.timeZone)
+  await breath()
 
   // A transition is worked off in small pieces, so that the page answers to taps and scrolling meanwhile.
   startTransition(() => {

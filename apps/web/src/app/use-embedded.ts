@@ -3,6 +3,7 @@ import { findRoute } from '../routes/find-route.ts'
 
 /** Inside somebody else's page: no header, footer, breadcrumbs or browser warning (Spec 1 §2.3). */
 export function useEmbedded(): boolean {
-  const { pathname, search } = useLocation()
-  return findRoute(pathname)?.route.embedded === true || new URLSearchParams(search).get('mode') === 'embedded'
+  const { pathname, search, hash } = useLocation()
+  const asks = [search, hash.replace(/^#/, '')].some(part => new URLSearchParams(part).get('mode') === 'embedded')
+  return asks || findRoute(pathname)?.route.embedded === true
 }

@@ -1,4 +1,4 @@
-import { type Call, login, logout, token as tokenCall } from '@billett/contract'
+import { type Call, login, loginPasskey, logout, token as tokenCall } from '@billett/contract'
 import { createExchange, type ExchangeWorld } from './exchange.ts'
 import { unreachable } from './failed.ts'
 import type { Outcome } from './outcome.ts'
@@ -11,7 +11,7 @@ export interface SendWorld extends ExchangeWorld, SessionWorld {}
 export type Send = <P, Q, B, I>(call: Call<P, Q, B, I>, input: CallInput, signal?: AbortSignal) => Promise<Outcome<I>>
 
 /** These begin or end a session, so they do not wait for it to be renewed. */
-const OWN_SESSION = new Set([login.name, logout.name, tokenCall.name])
+const OWN_SESSION = new Set([login.name, loginPasskey.name, logout.name, tokenCall.name])
 
 const UNAUTHORIZED = 401
 

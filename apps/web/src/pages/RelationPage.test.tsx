@@ -142,7 +142,7 @@ describe('the results of a search', () => {
     })
     await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
     expect(screen.getByText('€7.60')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Increase Passengers' }))
+    await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
     expect(await screen.findByText('€11.40')).toBeTruthy()
   })
 
@@ -192,7 +192,7 @@ describe('the results of a search', () => {
     const error = { field: '', message: '', code: 100, key: 'error.backendCommunication' }
     await renderShop({ at, answers: [named, refusing(searchTrips, 500, error), tickets(offer())] })
     expect(await screen.findByText('The trips could not be loaded')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Add to cart/ })).toBeTruthy()
   })
 
   it('keeps the search when the language changes', async () => {
@@ -206,7 +206,7 @@ describe('the results of a search', () => {
   it('is the search while the address says too little', async () => {
     await renderShop({ at: '/relation/' })
     expect(screen.getByRole('heading', { name: 'Where would you like to go?' })).toBeTruthy()
-    expect(screen.getByRole('combobox', { name: 'From' })).toBeTruthy()
+    expect(await screen.findByRole('combobox', { name: 'From' })).toBeTruthy()
   })
 
   it('calls stops what the server calls them, whatever the address says', async () => {
@@ -293,7 +293,7 @@ describe('the results of a search', () => {
   it('shows the stops between, and tells of any of them', async () => {
     const { user, sent } = await renderShop({ at, answers: [named, names, trips(early), tickets(offer())] })
     await user.click(await screen.findByRole('button', { name: /^Details of the trip/ }))
-    await user.click(screen.getByRole('button', { name: /1 stop between/ }))
+    await user.click(await screen.findByRole('button', { name: /1 stop between/ }))
     await user.click(screen.getByRole('button', { name: 'About the stop b' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
     expect(sent.at(-1)).toMatchObject({ call: getStopInformation.name, input: { query: { stopId: 'b' } } })

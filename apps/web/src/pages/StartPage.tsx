@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useShop } from '../app/shop.ts'
 import { SearchCard } from '../features/search/SearchCard.tsx'
 import { StopSheet } from '../features/stops/StopSheet.tsx'
@@ -17,7 +18,9 @@ export function StartPage() {
         <SearchCard onSearch={search} />
       </Hero>
       <Page>
-        <ShopWindow />
+        <Suspense>
+          <ShopWindow />
+        </Suspense>
         <CartBar />
         <StopSheet />
       </Page>

@@ -122,6 +122,13 @@ export const accountRoutes = {
     access: 'customer',
     embedded: true,
   },
+  student: {
+    de: '/konto/verwaltung/studium',
+    en: '/account/accountManagement/student',
+    page: () => import('../features/student-verification/StudentPage.tsx').then(module => module.StudentPage),
+    title: 'student',
+    access: 'customer',
+  },
   devices: {
     de: '/konto/verwaltung/geraete',
     en: '/account/accountManagement/devices',

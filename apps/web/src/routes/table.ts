@@ -122,6 +122,13 @@ export const routes = {
     title: 'reportBarrier',
     access: 'public',
   },
+  quickSale: {
+    de: '/schnellkauf',
+    en: '/quickSale',
+    page: () => import('../pages/QuickSalePage.tsx').then(module => module.QuickSalePage),
+    title: 'quickSale',
+    access: 'public',
+  },
   feedback: {
     de: '/rueckmeldung',
     en: '/feedback',

@@ -50,7 +50,8 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
       </Providers>
     </StrictMode>,
   )
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
+  // All that were made, also those that only went into others: what the browser finds here it does not make again.
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(Object.keys(cache.registered).join(' ')))
   return {
     html,
     head: `${headOf(bootstrap, found?.route.title ?? 'notFound', i18n)}${styles}`,

@@ -10,6 +10,7 @@ import { saleSlice } from './sale/sale.slice.ts'
 import { serviceInfoSlice } from './service-info/service-info.slice.ts'
 import { tariffSlice } from './tariff/tariff.slice.ts'
 import { userSlice } from './user/user.slice.ts'
+import { walletSlice } from './wallet/wallet.slice.ts'
 
 /** Named as in Spec 2 §9. */
 const rootReducer = combineReducers({
@@ -23,6 +24,7 @@ const rootReducer = combineReducers({
   serviceInfoStore: serviceInfoSlice.reducer,
   tariffStore: tariffSlice.reducer,
   userStore: userSlice.reducer,
+  walletStore: walletSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

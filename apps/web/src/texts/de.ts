@@ -4,10 +4,11 @@ import { cancelContract } from './de/cancel-contract.ts'
 import { confirmation } from './de/confirmation.ts'
 import { documents } from './de/documents.ts'
 import { feedback } from './de/feedback.ts'
-import { profilePicture } from './de/profile-picture.ts'
 import { mandates } from './de/mandates.ts'
 import { paymentMethods } from './de/payment-methods.ts'
 import { prepaid } from './de/prepaid.ts'
+import { profilePicture } from './de/profile-picture.ts'
+import { quickSale } from './de/quick-sale.ts'
 import { receipt } from './de/receipt.ts'
 import { reportBarrier } from './de/report-barrier.ts'
 import { signIn } from './de/sign-in.ts'
@@ -22,6 +23,7 @@ export const de = {
   addresses,
   cancelContract,
   confirmation,
+  quickSale,
   profilePicture,
   documents,
   feedback,

@@ -4,10 +4,11 @@ import { cancelContract } from './en/cancel-contract.ts'
 import { confirmation } from './en/confirmation.ts'
 import { documents } from './en/documents.ts'
 import { feedback } from './en/feedback.ts'
-import { profilePicture } from './en/profile-picture.ts'
 import { mandates } from './en/mandates.ts'
 import { paymentMethods } from './en/payment-methods.ts'
 import { prepaid } from './en/prepaid.ts'
+import { profilePicture } from './en/profile-picture.ts'
+import { quickSale } from './en/quick-sale.ts'
 import { receipt } from './en/receipt.ts'
 import { reportBarrier } from './en/report-barrier.ts'
 import { signIn } from './en/sign-in.ts'
@@ -23,6 +24,7 @@ export const en: Texts = {
   addresses,
   cancelContract,
   confirmation,
+  quickSale,
   profilePicture,
   documents,
   feedback,

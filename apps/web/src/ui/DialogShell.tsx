@@ -46,7 +46,7 @@ export function DialogShell({ open, title, children, actions, width = 'sm', onCl
       aria-labelledby={id}
       slotProps={{ paper: { sx: NEARLY_FULL_ON_A_PHONE } }}
     >
-      <DialogTitle id={id} component="h2" sx={{ px: { xs: 2, sm: 3 }, pr: 8, fontWeight: 700 }}>
+      <DialogTitle id={id} component="h2" sx={{ pl: { xs: 2, sm: 3 }, pr: 8, fontWeight: 700 }}>
         {title}
       </DialogTitle>
       {onClose && (

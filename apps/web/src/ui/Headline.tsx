@@ -13,6 +13,7 @@ interface Props {
 /** The one h1 of a page. */
 export const Headline = ({ headline, lead, aside }: Props) => (
   <Box
+    data-page-header
     sx={{
       display: 'flex',
       flexWrap: 'wrap',

@@ -47,12 +47,6 @@ describe('the doctor', () => {
     )
   })
 
-  it('does not let the footer be switched off, where the law wants its links', () => {
-    const { modules } = defaultClient.config
-    const bare = ill({ config: { modules: { ...modules, footer: { ...modules.footer, enabled: false } } } })
-    expect(faultsOf(bare)).toEqual([expect.stringContaining('footer: the footer is switched off')])
-  })
-
   it('says of invented companies that they are', () => {
     const hints = examineClient(defaultClient).flatMap(({ findings }) => findings.map(({ kind }) => kind))
     expect(hints).toEqual(['hint'])

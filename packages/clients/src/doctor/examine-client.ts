@@ -43,11 +43,6 @@ function imprint({ config: { operator, texts } }: Client): Finding[] {
   return Object.entries(facts).flatMap(([name, value]) => (value.trim() === '' ? [fault(`${name} is not given`)] : []))
 }
 
-function lawfulModules({ config: { modules } }: Client): Finding[] {
-  if (modules.footer.enabled) return []
-  return [fault('the footer is switched off, and with it the links to cancel, to withdraw and to the imprint')]
-}
-
 function invented({ config: { texts, operator } }: Client): Finding[] {
   const isInvented = [texts.homePage, operator.email].some(address => INVENTED.test(address))
   return isInvented ? [hint('home page or mail address are invented: good for showing, not for selling')] : []
@@ -59,6 +54,5 @@ export const examineClient = (client: Client): Check[] => [
   { about: 'translations', findings: untranslated(client).map(path => fault(`${path} is empty`)) },
   { about: 'legal pages in both languages', findings: legalPages(client) },
   { about: 'imprint', findings: imprint(client) },
-  { about: 'footer', findings: lawfulModules(client) },
   { about: 'addresses', findings: invented(client) },
 ]

@@ -14,5 +14,8 @@ export const config = configOf(LUEHRTAL, {
       city: 'Falkenbrück',
     },
   },
-  settings: { dynamicInfoSchemes: registrationQuestions },
+  settings: {
+    dynamicInfoSchemes: registrationQuestions,
+    partners: ['https://www.stadt-falkenbrueck.example'],
+  },
 })

@@ -80,6 +80,8 @@ export const Settings = z.object({
   apps: z.optional(z.object({ appStore: z.nullable(z.url()), playStore: z.nullable(z.url()) })),
   /** How far addresses are completed from the register; `Loose` where nothing is said. */
   addressCompletion: z.optional(z.enum(ADDRESS_COMPLETIONS)),
+  /** Whose pages may show the shop in a frame, as origins: `https://www.partner.example`. Nobody's where nothing is said. */
+  partners: z.optional(z.array(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/)))),
   startingPointLimit: z.int(),
   endingPointLimit: z.int(),
 })

@@ -24,7 +24,7 @@ const Consent = z.literal(true, key('mandateConsent'))
 /** Banks' and owners' names are longer than other inputs: 70 characters in SEPA. */
 const BankName = requiredLine(70)
 
-const NewMandate = z.object({
+export const NewMandate = z.object({
   iban: Iban,
   bic: Bic,
   creditInstitute: BankName,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../define-call.ts'
-import { OriginUrl } from '../values/account.ts'
 import { Guid } from '../values/text.ts'
 
 const service = 'user' as const
@@ -8,6 +7,8 @@ const customer = { who: 'customer' } as const
 
 /** How far a customer is with showing that they study (Spec 2 §3.2, `shibbolethVerification`). */
 export const StudentVerification = z.object({
+  /** False in a shop that asks no university. */
+  isOffered: z.boolean(),
   success: z.boolean(),
   /** Null unless it succeeded. */
   data: z.nullable(z.object({ university: z.string(), validUntil: z.string(), verifiedOn: z.string() })),
@@ -27,7 +28,7 @@ export const getShibboleth = defineCall({
 })
 
 /** Without a number a way to the university begins; with it, somebody has come back from there. */
-const VerifyStudent = z.object({ guid: z.optional(Guid), originUrl: z.optional(OriginUrl) })
+const VerifyStudent = z.object({ guid: z.optional(Guid) })
 
 export const postShibboleth = defineCall({
   name: 'user/postShibboleth',

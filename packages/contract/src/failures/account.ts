@@ -235,6 +235,18 @@ export const accountFailures = {
     de: 'Leider können wir Ihnen diese Zahlungsart nicht anbieten. Bitte wählen Sie eine andere.',
     en: 'Unfortunately we cannot offer you this way to pay. Please choose another one.',
   },
+  passkeyNotValid: {
+    code: 639,
+    status: 400,
+    de: 'Dieser Passkey gehört zu keinem Konto, oder die Zeit dafür ist abgelaufen.',
+    en: 'This passkey belongs to no account, or its time has run out.',
+  },
+  tooManyPasskeys: {
+    code: 640,
+    status: 409,
+    de: 'Mehr Passkeys kann ein Konto nicht haben. Bitte entfernen Sie zuerst einen.',
+    en: 'An account can have no more passkeys. Please remove one first.',
+  },
   passwordAgain: {
     code: 631,
     status: 409,

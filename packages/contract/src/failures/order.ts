@@ -57,6 +57,30 @@ export const orderFailures = {
     de: 'In dieser Bestellung ist schon ein Rabattcode eingelöst.',
     en: 'A discount code is already redeemed in this order.',
   },
+  ticketNotRefundable: {
+    code: 430,
+    status: 409,
+    de: 'Dieses Ticket lässt sich nach den Tarifbedingungen nicht zurückgeben.',
+    en: 'According to the tariff this ticket cannot be given back.',
+  },
+  ticketAlreadyValid: {
+    code: 431,
+    status: 409,
+    de: 'Dieses Ticket ist schon gültig. Zurückgeben lässt es sich nur vor dem ersten Geltungstag.',
+    en: 'This ticket is valid already. It can be given back only before it becomes valid.',
+  },
+  ticketUsed: {
+    code: 432,
+    status: 409,
+    de: 'Mit diesem Ticket wurde schon gefahren.',
+    en: 'This ticket has been travelled with already.',
+  },
+  ticketAlreadyGivenBack: {
+    code: 433,
+    status: 409,
+    de: 'Dieses Ticket haben Sie schon zurückgegeben.',
+    en: 'You have given this ticket back already.',
+  },
   orderNotFulfilled: {
     code: 410,
     status: 409,

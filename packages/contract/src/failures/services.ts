@@ -2,8 +2,20 @@ import type { FailureText } from './failure-text.ts'
 
 /** Failures of addresses, bank accounts, feedback, prepaid cards and documents. */
 export const serviceFailures = {
+  ticketNotForWallet: {
+    code: 771,
+    status: 409,
+    de: 'Dieses Ticket hat keinen Barcode und lässt sich darum nicht in eine Wallet legen.',
+    en: 'This ticket has no barcode and cannot be put into a wallet.',
+  },
+  walletNotOffered: {
+    code: 772,
+    status: 404,
+    de: 'Diese Wallet bieten wir nicht an.',
+    en: 'We do not offer this wallet.',
+  },
   pictureNotFound: {
-    code: 730,
+    code: 770,
     status: 404,
     de: 'Dieses Bild gibt es nicht.',
     en: 'There is no such picture.',

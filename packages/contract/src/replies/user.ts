@@ -85,6 +85,16 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
+/** A device that can sign in without a password. */
+export const Passkey = z.object({
+  id: z.string(),
+  /** `Firefox, Windows`; empty where the device did not say. */
+  name: z.string(),
+  createdOn: z.string(),
+  usedOn: z.nullable(z.string()),
+})
+export type Passkey = z.infer<typeof Passkey>
+
 /** A question a client asks its customers when they register (Spec 1 §3). */
 export const DynamicInfoSchemeReply = z.object({
   guid: z.string(),

@@ -1,7 +1,7 @@
 import type { Journey } from './journey.ts'
 import type { ProductGroup, ProductKind, Sort, TariffVersion, TermsOfCarriage, Traveller } from './model.ts'
 import { type SaleMoment, saleCheck } from './on-sale.ts'
-import { proposedLevels } from './proposed-levels.ts'
+import { type Proposals, proposedLevels } from './proposed-levels.ts'
 import { priceOf, type Quote, quoteAt } from './quote.ts'
 import { indexOf } from './version-index.ts'
 
@@ -17,9 +17,8 @@ export interface Offer {
   sorts: OfferedSort[]
 }
 
-const offersOf = (version: TariffVersion, kind: ProductKind, moment: SaleMoment, journey?: Journey): Offer[] => {
+const offersOf = (version: TariffVersion, kind: ProductKind, moment: SaleMoment, levels?: Proposals): Offer[] => {
   const index = indexOf(version)
-  const levels = journey && proposedLevels(version, journey)
   const closed = saleCheck(version, moment)
   return version.groups
     .filter(group => group.kind === kind)
@@ -37,9 +36,13 @@ const offersOf = (version: TariffVersion, kind: ProductKind, moment: SaleMoment,
     .filter(offer => offer.sorts.length > 0)
 }
 
-/** What is on sale from a stop to a stop, in the tariff's order. */
-export const relationOffers = (version: TariffVersion, moment: SaleMoment, journey: Journey): Offer[] =>
-  offersOf(version, 'relation', moment, journey)
+/** What is on sale from a stop to a stop, in the tariff's order. Whoever knows the levels of the relation passes them in. */
+export const relationOffers = (
+  version: TariffVersion,
+  moment: SaleMoment,
+  journey: Journey,
+  levels: Proposals = proposedLevels(version, journey),
+): Offer[] => offersOf(version, 'relation', moment, levels)
 
 /** What is on sale at one price, wherever one goes. */
 export const fixedPriceOffers = (version: TariffVersion, moment: SaleMoment): Offer[] =>

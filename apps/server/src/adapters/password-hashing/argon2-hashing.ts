@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { hash, hashSync, parseOptions, verify } from '@node-rs/argon2'
+import { hashSync, parseOptions } from '@node-rs/argon2'
 import { HashingBusy, type PasswordHashing } from '../../ports/password-hashing.ts'
+import { hashingThreads } from './hashing-threads.ts'
 import { turns } from './turns.ts'
 
 interface Cost {
@@ -11,22 +12,26 @@ interface Cost {
 /** What OWASP asks of argon2id at least; about 20 ms of one core. */
 const COST: Cost = { memoryKib: 19_456, passes: 2 }
 
-/** One core stays free for everything else; more than two threads would be taken from file and name look-ups. */
+/** One core stays free for everything else. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** At 20 ms each the last one waits two seconds. */
 const WAITING = 100
 
-/** argon2id on the library's own threads; the default of the library is argon2id, one lane, 32 bytes. */
+/** argon2id on threads of its own, which leave the processor to everything else; the default of the library is argon2id, one lane, 32 bytes. */
 export function argon2Hashing({ memoryKib, passes }: Cost = COST): PasswordHashing {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }
   const take = turns(AT_ONCE, WAITING, () => new HashingBusy())
+  const ask = hashingThreads()
   /** No password has this hash: what it was made of is thrown away. */
   const nobody = hashSync(crypto.randomUUID(), options)
   return {
-    hash: password => take(() => hash(password.normalize('NFKC'), options)),
+    hash: password => take(async () => String(await ask({ password: password.normalize('NFKC'), options }))),
     verify: (known, password) =>
-      take(async () => (await verify(known ?? nobody, password.normalize('NFKC'))) && known !== null),
+      take(async () => {
+        const isRight = await ask({ password: password.normalize('NFKC'), options, known: known ?? nobody })
+        return isRight === true && known !== null
+      }),
     isOutdated(known) {
       const made = parseOptions(known)
       return made.memoryCost < memoryKib || made.timeCost < passes

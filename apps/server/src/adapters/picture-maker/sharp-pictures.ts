@@ -14,18 +14,30 @@ const PATIENCE = 15
 const AT_ONCE = 2
 const WAITING = 10
 
-/** Formats of cameras and phones. Others are not even opened: SVG and PDF are programs more than pictures. */
-const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff']
+/** How files of cameras and phones begin, and from which byte on. Others are not even opened: SVG and PDF are programs more than pictures. */
+const BEGINNINGS: readonly (readonly [at: number, text: string])[] = [
+  [0, '\xff\xd8\xff'],
+  [0, '\x89PNG\r\n\x1a\n'],
+  [0, 'GIF8'],
+  [8, 'WEBP'],
+  [4, 'ftypavif'],
+  [4, 'ftypheic'],
+  [4, 'ftypmif1'],
+  [0, 'II*\0'],
+  [0, 'MM\0*'],
+]
+
+const isPicture = (upload: Uint8Array): boolean =>
+  BEGINNINGS.some(([at, text]) => Buffer.from(upload).toString('latin1', at, at + text.length) === text)
 
 /** Pictures on the library's own threads, a few at a time. */
 export function sharpPictures(): PictureMaker {
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: LOADERS.map(name => `VipsForeignLoad${name}`) })
   sharp.concurrency(1)
   const take = turns(AT_ONCE, WAITING, () => new PictureMakerBusy())
   return {
     redraw: upload =>
       take(async () => {
+        if (!isPicture(upload)) return undefined
         try {
           const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
           // Neither EXIF nor anything else that came along is written again.

@@ -47,6 +47,7 @@ async function find(external: string, guid: string): Promise<StudentAnswer> {
 export function shibboleth(url: string): StudentVerification {
   const external = url.replace(/\/+$/, '')
   return {
+    isOffered: true,
     loginAddress: (guid, target) => `${external}/login/${guid}?${new URLSearchParams({ target })}`,
     async find(guid) {
       try {
@@ -60,6 +61,7 @@ export function shibboleth(url: string): StudentVerification {
 
 /** A shop that asks no university. */
 export const noUniversity: StudentVerification = {
-  loginAddress: () => null,
+  isOffered: false,
+  loginAddress: () => '',
   find: async () => ({ state: 'notSignedIn' }),
 }

@@ -7,6 +7,7 @@ import { mergedRects } from './merged-rects.ts'
 export function aztecSymbol(bytes: Uint8Array): BarcodeSymbol {
   const { side: modules, isDark } = drawn(codewords(bytes))
   const rects = mergedRects(modules, isDark)
-  const svgPath = rects.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('')
+  let svgPath = ''
+  for (const { x, y, width, height } of rects) svgPath += `M${x} ${y}h${width}v${height}h-${width}z`
   return { modules, rects, svgPath }
 }

@@ -9,18 +9,27 @@ import { ordersOfPart, ordersTouchedSince, type Part } from './orders-to-check.t
 /** How many ids an event names; the rest can be selected. */
 const NAMED = 10
 
-/** Minutes from one check to the next, and how far back it looks: what one misses the next ones still see. */
-const EVERY = 10
-const BACK = 60
+/** Milliseconds from one check to the next: the more often, the less each of them has to look at. */
+export const CHECK_EVERY = 30_000
+const DAY = 24 * 60 * 60_000
+
+/** Minutes a check looks back, so that what one misses the next ones still see. The first of a process does not know who has checked before. */
+const BACK = 2
+const BACK_AT_FIRST = 60
 
 /** So many checks make a day. */
-const PARTS = (24 * 60) / EVERY
+const PARTS = DAY / CHECK_EVERY
+
+/** Every so many checks look at what is asked of everything together, too: some of that takes as long as all the rest. */
+const ALL_TOGETHER = 20
+
+const numberOf = (now: Instant): number => Math.floor(Date.parse(now) / CHECK_EVERY)
 
 /** Each check of a day has another part of all orders, so that every order, however old, is looked at once a day. */
-const partAt = (now: Instant): Part => ({
-  index: Math.floor(Date.parse(now) / (EVERY * 60_000)) % PARTS,
-  count: PARTS,
-})
+const partAt = (now: Instant): Part => ({ index: numberOf(now) % PARTS, count: PARTS })
+
+/** Processes that have checked before. */
+const begun = new WeakSet<World>()
 
 /** Any number: one process checks at a time. */
 const CHECK_LOCK = 7_419_029
@@ -41,11 +50,14 @@ export const checkBooks = (world: World): Promise<void> =>
 
 async function check(world: World, tx: Transaction): Promise<void> {
   const now = world.clock()
-  const touched = await ordersTouchedSince(tx, addMinutes(now, -BACK))
+  const isFirst = !begun.has(world)
+  const touched = await ordersTouchedSince(tx, addMinutes(now, isFirst ? -BACK_AT_FIRST : -BACK))
   const part = await ordersOfPart(tx, partAt(now))
-  for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])])) {
+  const ofAll = isFirst || numberOf(now) % ALL_TOGETHER === 0
+  for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])], { ofAll })) {
     const ids = what.slice(0, NAMED).join(', ')
     world.log.error({ invariant, what: what.length }, 'the books do not agree')
     await raiseEvent(tx, world, 'serious', `books:${invariant}`, `${invariant}: ${what.length} × not so (${ids})`)
   }
+  begun.add(world)
 }

@@ -22,7 +22,8 @@ export const scopesFor = ({ settings, scopes }: Asked, userType: number): string
 const termsOf = ({ client: shop }: World, { client }: Asked, language: Language): string =>
   client.terms?.[language] ?? OPEN_ID[language].terms({ service: client.name, company: shop.config.texts.name })
 
-const rightsOf = ({ settings }: Asked, scopes: readonly string[], language: Language): string[] =>
+/** What scopes mean, in words. */
+export const rightsOf = (settings: OpenIdSettings, scopes: readonly string[], language: Language): string[] =>
   scopes.map(
     name =>
       OPEN_ID[language].rights[name] ?? settings.scopes.find(scope => scope.name === name)?.label[language] ?? name,
@@ -39,7 +40,7 @@ export function termsIdOf(world: World, asked: Asked): string {
 export function accessRequest(world: World, asked: Asked, scopes: readonly string[], language: Language) {
   return {
     client: { name: asked.client.name },
-    requestedRights: rightsOf(asked, scopes, language),
+    requestedRights: rightsOf(asked.settings, scopes, language),
     scheme: {
       guid: termsIdOf(world, asked),
       datatypID: 'Checkbox' as const,

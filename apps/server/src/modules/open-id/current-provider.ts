@@ -19,17 +19,26 @@ interface Made {
 const printOf = (settings: OpenIdSettings, keys: readonly SigningKey[]): string =>
   JSON.stringify([settings.scopes, keys.map(({ kid }) => kid)])
 
-/** The provider for this moment: made anew when a key has joined or the scopes have changed. */
+/** The provider for this moment: made anew when a key has joined or the scopes have changed. Whoever asks meanwhile waits for the same. */
 export function providerSource(world: World): () => Promise<Provider> {
   let made: Made | undefined
-  return async () => {
+  let making: Promise<Provider> | undefined
+
+  async function make(): Promise<Provider> {
     const settings = await world.openIdClients.settings()
-    const isFresh = made !== undefined && world.clock() < addMinutes(made.keysReadOn, KEYS_MINUTES)
-    const keys = made && isFresh ? made.keys : await signingKeys(world)
-    const keysReadOn = made && isFresh ? made.keysReadOn : world.clock()
+    const fresh = made && world.clock() < addMinutes(made.keysReadOn, KEYS_MINUTES) ? made : undefined
+    const keys = fresh?.keys ?? (await signingKeys(world))
+    const keysReadOn = fresh?.keysReadOn ?? world.clock()
     const print = printOf(settings, keys)
     const provider = made?.print === print ? made.provider : newProvider(world, settings, keys)
     made = { provider, keys, keysReadOn, print }
     return provider
+  }
+
+  return () => {
+    making ??= make().finally(() => {
+      making = undefined
+    })
+    return making
   }
 }

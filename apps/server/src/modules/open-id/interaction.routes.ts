@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type Provider from 'oidc-provider'
+import type { InteractionResults, Provider } from 'oidc-provider'
 import { languageOf } from '../../call/language.ts'
 import type { World } from '../../world.ts'
 import { errorPage } from './open-id.present.ts'
@@ -26,33 +26,31 @@ function screenFor(world: World, request: FastifyRequest, { params, prompt, uid 
   return `${screen[language]}?${new URLSearchParams([...asked, ['interaction', uid]])}`
 }
 
-/** Lets the provider go on with who signed in and what they agreed to. */
-async function finish(
-  provider: Provider,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  ticket: Ticket,
-  details: Details,
-) {
-  const clientId = String(details.params.client_id)
-  const grant = new provider.Grant({ accountId: ticket.accountId, clientId })
-  const asked = String(details.params.scope ?? '').split(' ')
+/** What the provider is told of who signed in and what they agreed to. */
+async function resultOf(provider: Provider, ticket: Ticket, { params }: Details): Promise<InteractionResults> {
+  const grant = new provider.Grant({ accountId: ticket.accountId, clientId: String(params.client_id) })
   grant.addOIDCScope(ticket.scopes.join(' '))
-  const refused = asked.filter(scope => !ticket.scopes.includes(scope))
+  const refused = String(params.scope ?? '')
+    .split(' ')
+    .filter(scope => !ticket.scopes.includes(scope))
   if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '))
-  const grantId = await grant.save()
-  await provider.interactionFinished(
-    request.raw,
-    reply.raw,
-    {
-      login: { accountId: ticket.accountId, ts: ticket.authTime, amr: ['pwd'] },
-      consent: { grantId },
-      select_account: {},
-      shopSession: ticket.session,
-    },
-    { mergeWithLastSubmission: false },
-  )
+  return {
+    login: { accountId: ticket.accountId, ts: ticket.authTime },
+    consent: { grantId: await grant.save() },
+    select_account: {},
+    shopSession: ticket.session,
+  }
 }
+
+const REFUSAL: InteractionResults = { error: 'access_denied', error_description: 'the customer refused' }
+
+/** Gives the provider a result; where the browser goes on to. */
+const goOn = (
+  provider: Provider,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  result: InteractionResults,
+): Promise<string> => provider.interactionResult(raw, reply.raw, result, { mergeWithLastSubmission: false })
 
 /** The request has run out, or belongs to another browser. */
 function showEnded(world: World, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -77,16 +75,13 @@ export function mountInteractions(app: FastifyInstance, world: World, current: (
     if (details?.uid !== request.params.uid) return showEnded(world, request, reply)
     const ticket = readTicket(world, request.query.ticket ?? '')
     if (ticket?.uid !== details.uid) return reply.redirect(screenFor(world, request, details), 303)
-    reply.hijack()
-    await finish(provider, request, reply, ticket, details)
+    return reply.redirect(await goOn(provider, request, reply, await resultOf(provider, ticket, details)), 303)
   })
 
   app.get<Interaction>(`${path}/refused`, async (request, reply) => {
     const provider = await current()
     const details = await detailsOf(provider, request, reply)
     if (details?.uid !== request.params.uid) return showEnded(world, request, reply)
-    const result = { error: 'access_denied', error_description: 'the customer refused' }
-    reply.hijack()
-    await provider.interactionFinished(request.raw, reply.raw, result, { mergeWithLastSubmission: false })
+    return reply.redirect(await goOn(provider, request, reply, REFUSAL), 303)
   })
 }

@@ -275,6 +275,21 @@ describe('what is not let through', () => {
   })
 })
 
+describe('what was agreed to', () => {
+  it('is shown to the customer, who takes it back: the service gets to know nothing any more', async () => {
+    const { back, checks, visitor } = await arrived()
+    const { access_token, refresh_token = '' } = await client.authorizationCodeGrant(library, back, checks)
+    const [shown] = (await visitor.send(calls.getServiceAccesses)).items
+    expect(shown).toMatchObject({ serviceId: 'library', name: 'Stadtbibliothek', agreedOn: test.now() })
+    expect(shown?.rights).toContain('your e-mail address')
+    const params = { serviceId: 'library' }
+    expect((await visitor.send(calls.revokeServiceAccess, { params })).items).toEqual([])
+    expect(await refusal(client.refreshTokenGrant(library, refresh_token))).toBe('invalid_grant')
+    await expect(client.fetchUserInfo(library, access_token, client.skipSubjectCheck)).rejects.toThrow()
+    expect((await visitor.send(calls.revokeServiceAccess, { params })).status).toBe(404)
+  })
+})
+
 describe('the provider', () => {
   it('takes nobody for signed in who has left the shop', async () => {
     const { browser, visitor } = await arrived()

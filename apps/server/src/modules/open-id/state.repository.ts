@@ -1,5 +1,6 @@
 import { addMinutes } from '@billett/domain'
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Statements } from '../../db/database.ts'
 import { openIdState } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { hashed } from './hashed.ts'
@@ -87,6 +88,16 @@ export async function dropState(world: World, name: StateName): Promise<void> {
 /** Whatever was given out for a grant, of this kind. */
 export async function dropStateOfGrant(world: World, model: string, grantId: string): Promise<void> {
   await world.db.delete(openIdState).where(and(eq(openIdState.model, model), eq(openIdState.grantId, grantId)))
+}
+
+/** Whatever a service was given for this account. */
+export async function dropStateOfClient(
+  db: Statements,
+  { accountId, openIdClientId }: { accountId: string; openIdClientId: string },
+): Promise<void> {
+  await db
+    .delete(openIdState)
+    .where(and(eq(openIdState.accountId, accountId), sql`${openIdState.payload} ->> 'clientId' = ${openIdClientId}`))
 }
 
 /** Forgets what has run out. */

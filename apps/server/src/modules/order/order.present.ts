@@ -30,7 +30,8 @@ interface Presentation {
   rideMinutes?: (ticket: Ticket) => number | null
 }
 
-const TOP_UP_TICKET_STATE = { requested: 'reserved', credited: 'issued', refused: 'cancelled' } as const
+/** Nothing is to be made of a top-up before it can be shown. */
+const TOP_UP_TICKET_STATE = { requested: 'issued', credited: 'issued', refused: 'cancelled' } as const
 
 const presentTopUp = (ticket: Ticket, topUps: readonly TopUpRow[]): Partial<OrderTicket> => {
   if (!ticket.topUp) return {}

@@ -51,15 +51,15 @@ export async function settlePayment(world: World, attempt: Attempt, occasion: Oc
 const underWay = new WeakMap<World, Map<string, Promise<void>>>()
 
 /**
- * The passenger has come back. The provider's message often arrives in the same moment: what it is finding out is waited for, and the provider is asked
- * once more only where that has decided nothing.
+ * The passenger comes back and the provider's message arrives in the same moment, most often. Whoever is second waits for what the first is finding out, and
+ * asks the provider once more only where that has decided nothing.
  */
-export async function settleOnReturn(world: World, attempt: Attempt): Promise<void> {
+export async function settleAfterOthers(world: World, attempt: Attempt, occasion: Occasion = {}): Promise<void> {
   const settling = underWay.get(world)?.get(attempt.id)
-  if (!settling) return settlePayment(world, attempt)
+  if (!settling) return settlePayment(world, attempt, occasion)
   await settling.catch(() => undefined)
   const after = await readAttempt(world.db, attempt.id)
-  if (after && !isDecided(after.state)) await settlePayment(world, after)
+  if (after && (occasion.event || !isDecided(after.state))) await settlePayment(world, after, occasion)
 }
 
 async function settleUntilKnown(world: World, attempt: Attempt, occasion: Occasion): Promise<void> {

@@ -43,11 +43,11 @@ const finish = (visitor: Visitor, guid: string) => visitor.send(calls.postShibbo
 describe('showing that one studies', () => {
   it('begins at the university and ends with what it says', async () => {
     const { visitor } = await aCustomer(test)
-    expect(await visitor.ask(calls.getShibboleth)).toEqual({ success: false, data: null, begun: null })
+    expect(await visitor.ask(calls.getShibboleth)).toEqual({ isOffered: true, success: false, data: null, begun: null })
     const guid = await atUniversity(visitor, 'Ada Lovelace')
     const { items } = await finish(visitor, guid)
     const data = { university: 'Hochschule Falkenbrück', validUntil: '2027-03-31', verifiedOn: test.now() }
-    expect(items).toEqual([{ success: true, data, begun: null }])
+    expect(items).toEqual([{ isOffered: true, success: true, data, begun: null }])
     expect((await visitor.ask(calls.getShibboleth)).data).toEqual(data)
     expect((await finish(visitor, guid)).errors).toMatchObject([{ translationKey: 'error.studentNotSignedIn' }])
   })

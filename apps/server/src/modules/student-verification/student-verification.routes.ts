@@ -1,13 +1,15 @@
 import * as calls from '@billett/contract'
 import { item } from '../../call/answer.ts'
+import type { Context } from '../../call/context.ts'
 import { route } from '../../call/route.ts'
 import type { VerifiedStudent } from './student-verification.repository.ts'
 import { beginVerification, currentVerification, finishVerification } from './verify-student.ts'
 
-/** Where the customer comes back to unless the page says otherwise. */
-const STUDENT_PAGE = '/account/accountManagement/student'
+/** Where the customer comes back to. */
+const STUDENT_PAGE = { de: '/konto/verwaltung/studium', en: '/account/accountManagement/student' } as const
 
-const present = (verified: VerifiedStudent | undefined): calls.StudentVerification => ({
+const present = ({ world }: Context, verified: VerifiedStudent | undefined): calls.StudentVerification => ({
+  isOffered: world.students.isOffered,
   success: verified !== undefined,
   data: verified
     ? { university: verified.university, validUntil: verified.validUntil, verifiedOn: verified.verifiedOn }
@@ -16,10 +18,10 @@ const present = (verified: VerifiedStudent | undefined): calls.StudentVerificati
 })
 
 export const studentVerificationRoutes = [
-  route(calls.getShibboleth, async context => item(present(await currentVerification(context)))),
+  route(calls.getShibboleth, async context => item(present(context, await currentVerification(context)))),
   route(calls.postShibboleth, async (context, { body }) => {
-    if (body.guid !== undefined) return item(present(await finishVerification(context, body.guid)))
-    const begun = await beginVerification(context, STUDENT_PAGE)
-    return item({ ...present(await currentVerification(context)), begun })
+    if (body.guid !== undefined) return item(present(context, await finishVerification(context, body.guid)))
+    const begun = await beginVerification(context, STUDENT_PAGE[context.language])
+    return item({ ...present(context, await currentVerification(context)), begun })
   }),
 ]

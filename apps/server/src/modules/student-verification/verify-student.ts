@@ -29,10 +29,11 @@ export async function beginVerification(
   { world, visitor }: Context,
   page: string,
 ): Promise<{ guid: string; loginUrl: string }> {
+  if (!world.students.isOffered) return refuse('studentVerificationClosed')
   const guid = world.newId()
   const target = new URL(page, world.config.PUBLIC_URL)
   target.searchParams.set('shibboleth', guid)
-  const loginUrl = world.students.loginAddress(guid, target.href) ?? refuse('studentVerificationClosed')
+  const loginUrl = world.students.loginAddress(guid, target.href)
   await storeRequest(world.db, { guid, accountId: visitor.id, expiresOn: addMinutes(world.clock(), REQUEST_MINUTES) })
   return { guid, loginUrl }
 }

@@ -8,20 +8,15 @@ import { takeBack } from './take-back.ts'
  * the card does not take goes back to who paid.
  */
 export async function creditCard(world: World, topUpId: string): Promise<void> {
-  await world.reached('creditTaken')
   const topUp = await readTopUp(world.db, topUpId)
   if (topUp?.state !== 'requested') return
   const { cardNumber, amountCents, currency } = topUp
-  await world.reached('creditToBeAsked')
   const answer = await world.prepaidCards.credit({ cardNumber, amountCents, currency, idempotencyKey: topUpId })
-  await world.reached('creditAnswered')
   if (answer.state === 'unreachable') throw new Error(`top-up ${topUpId}: the card service did not answer`)
   const end = answer.state === 'credited' ? markCredited : takeBack(answer.reason)
   await world.db.transaction(tx => end(world, tx, topUp))
-  await world.reached('creditStored')
 }
 
 async function markCredited(world: World, tx: Transaction, { id }: StoredTopUp): Promise<void> {
   await endTopUp(tx, id, { state: 'credited', doneOn: world.clock() })
-  await world.reached('creditToBeStored')
 }

@@ -29,7 +29,6 @@ export const takeBack =
     )
     const comment = `Top-up ${id} of order ${order.orderNumber} was refused by the card service: ${reason}`
     await raiseEvent(tx, world, 'warning', `topUp:${id}`, comment)
-    await world.reached('creditToBeStored')
   }
 
 /** The cancellation of what was sold, as the next booking of the order. */

@@ -15,6 +15,8 @@ export type AccountEvent =
   | 'emailChanged'
   | 'dataChanged'
   | 'termsAccepted'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'newsletterEnded'
   | 'dataExported'
   | 'deletionRequested'

@@ -12,6 +12,7 @@ import { dynamicInfoSchemes, dynamicInfoTypes } from './dynamic-infos.ts'
 import { exportUserData } from './export-user-data.ts'
 import { loginFor, loginJwtFor } from './login-for.ts'
 import { logout } from './logout.ts'
+import { passkeyRoutes } from './passkey.routes.ts'
 import { register } from './register.ts'
 import { registerExisting } from './register-existing.ts'
 import { requestDeletion, withdrawDeletion } from './request-deletion.ts'
@@ -131,4 +132,10 @@ const accountRoutes = [
   route(calls.getHosts, ({ world }) => items(world.client.config.settings.hosts.map(host => ({ host })))),
 ]
 
-export const userRoutes = [...sessionRoutes, ...registrationRoutes, ...passwordRoutes, ...accountRoutes]
+export const userRoutes = [
+  ...sessionRoutes,
+  ...passkeyRoutes,
+  ...registrationRoutes,
+  ...passwordRoutes,
+  ...accountRoutes,
+]

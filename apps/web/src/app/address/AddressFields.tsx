@@ -13,8 +13,16 @@ interface Props<T extends FieldValues> {
   at: (field: AddressPart | 'additional' | 'country') => FieldPath<T>
 }
 
-const NARROW_LEFT = { display: 'grid', gap: 2.5, gridTemplateColumns: '8rem minmax(0, 1fr)' }
-const NARROW_RIGHT = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr) 8rem' }
+const NARROW_LEFT = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2.5 },
+  gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
+}
+const NARROW_RIGHT = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 6.5rem', sm: 'minmax(0, 1fr) 8rem' },
+}
 
 /** Town to country, as a browser can fill them in; what the register knows is offered while somebody types, each part within the one before. */
 export function AddressFields<T extends FieldValues>({ at }: Props<T>) {

@@ -25,8 +25,7 @@ export function optionsOf(
 ): ComboboxOption[] {
   const towns = addressData.map(({ postCode, city }) => ({
     id: `${postCode}${BREAK}${city}`,
-    text: part === 'postCode' ? `${postCode} ${city}` : city,
-    hint: part === 'postCode' ? undefined : postCode,
+    text: `${postCode} ${city}`,
   }))
   const numbers = houseNumbers.filter(({ houseNumber }) => sameBeginning(houseNumber, typed.houseNumber))
   const options = {
@@ -37,5 +36,5 @@ export function optionsOf(
   }[part]
   const [only] = options
   const isTyped = only !== undefined && options.length === 1 && only.text === typed[part]
-  return isTyped && part !== 'city' ? [] : options.slice(0, MOST)
+  return isTyped ? [] : options.slice(0, MOST)
 }

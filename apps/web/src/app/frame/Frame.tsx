@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { CookieNotice } from '../cookies/CookieNotice.tsx'
 import { useShop } from '../shop.ts'
 import { useEmbedded } from '../use-embedded.ts'
@@ -9,24 +9,41 @@ import { EmbeddedFooter } from './EmbeddedFooter.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { useTitleHidden } from './use-title-hidden.ts'
+import { useToldHeight } from './use-told-height.ts'
 
 const MAIN_ID = 'main'
 
-/** Header, footer and notices around a page; embedded pages have only the link the law demands. */
+/** Still there for whoever has the page read to them, who would not know where they are. */
+const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
+
+/**
+ * Header, footer and notices around a page; embedded pages have only the link the law demands. Each in a boundary of its own, so that the browser takes the
+ * drawn page over part by part.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const { modules } = useShop().client.config
   const embedded = useEmbedded()
+  const titleHidden = useTitleHidden()
+  const whole = useRef<HTMLElement>(null)
+  useToldHeight(whole, embedded)
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    // Embedded it is as high as what it shows: its frame follows.
+    <Box ref={whole} sx={{ display: 'flex', flexDirection: 'column', minHeight: embedded ? 0 : '100dvh' }}>
       <SkipLink target={MAIN_ID} />
       {!embedded && <BrowserBanner />}
-      {!embedded && <Header />}
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
+      <Suspense>{!embedded && <Header />}</Suspense>
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{ flex: 1, '&:focus': { outline: 'none' }, ...(titleHidden && { '& [data-page-header]': HIDDEN }) }}
+      >
         {!embedded && <Breadcrumbs />}
         {children}
       </Box>
-      {embedded || !modules.footer.enabled ? <EmbeddedFooter /> : <Footer />}
-      {modules.cookieNotice.enabled && <CookieNotice />}
+      <Suspense>{embedded || !modules.footer.enabled ? <EmbeddedFooter /> : <Footer />}</Suspense>
+      <Suspense>{modules.cookieNotice.enabled && <CookieNotice />}</Suspense>
     </Box>
   )
 }

@@ -8,6 +8,7 @@ export const MINIMUM_DATE = '0001-01-01'
 
 /** `t('order.facts.…')` */
 export type FactKey =
+  | 'topUp'
   | 'relation'
   | 'validity'
   | 'zones'
@@ -108,6 +109,7 @@ const document = ({ identificationMedium: medium }: OrderTicket, { t }: FactWord
 /** What a passenger wants to know of a ticket, in the order it is read; what is empty, undetermined or a dash is left out (Spec 1 §2.7). */
 export function ticketFacts(ticket: OrderTicket, words: FactWords): Fact[] {
   const { t, format, showDiscountType } = words
+  if (ticket.topUp) return [{ key: 'topUp', value: ticket.topUp.cardNumber }]
   const birthDate = ticket.passengerBirthDate
   const zones = ticket.zones.map(zone => zone.name)
   const values: [FactKey, string | undefined][] = [

@@ -12,7 +12,9 @@ import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { BackToAccount } from './BackToAccount.tsx'
 import { DeviceList } from './DeviceList.tsx'
+import { PasskeySection } from './PasskeySection.tsx'
 import { SavedNotice } from './SavedNotice.tsx'
+import { ServiceSection } from './ServiceSection.tsx'
 
 /** Where the account is signed in, and how to end that elsewhere. */
 export function DevicesPage() {
@@ -64,6 +66,8 @@ export function DevicesPage() {
       ) : (
         <SkeletonList label={t('common.loading')} rows={2} height={96} />
       )}
+      <PasskeySection />
+      <ServiceSection />
     </Page>
   )
 }

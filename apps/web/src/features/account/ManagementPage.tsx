@@ -5,6 +5,7 @@ import {
   mdiCellphoneLink,
   mdiDeleteOutline,
   mdiLockOutline,
+  mdiSchoolOutline,
 } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { Headline } from '../../ui/Headline.tsx'
@@ -26,6 +27,7 @@ export function ManagementPage() {
           { to: 'profilePicture', icon: mdiCameraOutline, text: t('account.tiles.picture') },
           { to: 'userPassword', icon: mdiLockOutline, text: t('account.tiles.password') },
           { to: 'notifications', icon: mdiBellOutline, text: t('account.tiles.notifications') },
+          { to: 'student', icon: mdiSchoolOutline, text: t('account.tiles.student') },
           { to: 'devices', icon: mdiCellphoneLink, text: t('account.tiles.devices') },
           { to: 'deleteAccount', icon: mdiDeleteOutline, text: t('account.tiles.delete') },
         ]}

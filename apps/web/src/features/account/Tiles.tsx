@@ -7,6 +7,9 @@ import { Icon } from '../../ui/Icon.tsx'
 
 interface Tile {
   to:
+    | 'paymentMethods'
+    | 'mandates'
+    | 'prepaid'
     | 'profilePicture'
     | 'documents'
     | 'addresses'
@@ -15,6 +18,7 @@ interface Tile {
     | 'userPassword'
     | 'notifications'
     | 'devices'
+    | 'student'
     | 'deleteAccount'
   icon: string
   text: string

@@ -30,7 +30,7 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
   const { shown, wish } = useAmount(orderId, line)
   const personal = isPersonal(line)
   // A personal ticket is bought once for each person; several that are there already can still become fewer.
-  const most = personal ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
+  const most = personal || line.topUp ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
   const price = format.money(line.priceInCents * shown)
   return (
     <Panel component="div" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -65,8 +65,8 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
           justifyContent: 'space-between',
         })}
       >
-        {personal && shown === 1 ? (
-          <Typography color="textSecondary">{t('cart.personal')}</Typography>
+        {(personal || line.topUp) && shown === 1 ? (
+          <Typography color="textSecondary">{line.topUp ? t('cart.topUpOnce') : t('cart.personal')}</Typography>
         ) : (
           <AmountStepper
             label={t('cart.amountOf', { ticket: line.ticketName })}

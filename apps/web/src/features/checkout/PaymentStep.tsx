@@ -1,5 +1,4 @@
 import { mdiWalletOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -10,27 +9,12 @@ import { usePaymentTypes } from '../../app/use-payment-types.ts'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
 import { Step } from './Step.tsx'
-
-const Drawing = ({ svg }: { svg: string | undefined }) => (
-  <Box sx={{ color: 'primary.main', lineHeight: 0, flexShrink: 0 }}>
-    {svg === undefined ? (
-      <Icon path={mdiWalletOutline} size={28} />
-    ) : (
-      <Box
-        component="svg"
-        aria-hidden
-        viewBox="0 0 24 24"
-        sx={{ width: 28, height: 28, fill: 'currentColor' }}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
-    )}
-  </Box>
-)
+import { useStoredChoices } from './use-stored-choices.ts'
 
 interface Props {
   number: number
@@ -43,7 +27,9 @@ export function PaymentStep({ number, total }: Props) {
   const { t } = useTranslation()
   const { paymentIcons } = useShop().client.config
   const dispatch = useAppDispatch()
-  const known = usePaymentTypes()
+  const typesKnown = usePaymentTypes()
+  const stored = useStoredChoices()
+  const known = typesKnown && stored !== undefined
   const methods = useAppSelector(selectShownMethods)
   const { errors, loading } = useCall(getPaymentTypes)
   const load = () => void dispatch(getPaymentTypes({ query: {} }))
@@ -59,10 +45,11 @@ export function PaymentStep({ number, total }: Props) {
         <ChoiceField<CheckoutValues>
           name="paymentMethodId"
           legend={t('checkout.payment.legend')}
-          options={methods.map(method => ({
+          options={[...(stored ?? []), ...methods].map(method => ({
             value: method.id,
             label: method.label,
-            aside: <Drawing svg={paymentIcons[method.subType]} />,
+            ...('isGeneric' in method && { hint: t('checkout.payment.stored') }),
+            aside: <Drawing svg={paymentIcons[method.subType]} otherwise={mdiWalletOutline} />,
           }))}
         />
       ) : errors.length > 0 && !loading ? (

@@ -57,7 +57,9 @@ export function MyTickets() {
                   <Typography variant="h3" component="h2">
                     {ticket.ticketNameLong}
                   </Typography>
-                  <Typography color="textSecondary">{validityText(ticket, words)}</Typography>
+                  <Typography color="textSecondary">
+                    {ticket.topUp ? ticket.topUp.cardNumber : validityText(ticket, words)}
+                  </Typography>
                 </Box>
               ))}
               <Button

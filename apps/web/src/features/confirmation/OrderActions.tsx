@@ -14,7 +14,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 /** What can be done with a paid order. */
-export function OrderActions({ order: { orderId } }: { order: PreparedOrder }) {
+export function OrderActions({ order: { orderId, tickets } }: { order: PreparedOrder }) {
   const { t } = useTranslation()
   const link = useLink()
   const navigate = useNavigate()
@@ -33,9 +33,11 @@ export function OrderActions({ order: { orderId } }: { order: PreparedOrder }) {
   }
   return (
     <Stack spacing={1.5}>
-      <BusyButton size="large" busy={pdf.loading} onClick={() => void download()}>
-        {t('confirmation.pdf')}
-      </BusyButton>
+      {tickets.some(({ topUp }) => !topUp) && (
+        <BusyButton size="large" busy={pdf.loading} onClick={() => void download()}>
+          {t('confirmation.pdf')}
+        </BusyButton>
+      )}
       {pdf.errors.length > 0 && <MessageBox kind="error">{t('confirmation.pdfFailed')}</MessageBox>}
       <BusyButton
         variant="outlined"

@@ -36,7 +36,7 @@ export function OrderView({ orderId }: { orderId: string }) {
       {!online && <MessageBox kind="info">{isGone ? t('confirmation.kept') : t('confirmation.offline')}</MessageBox>}
       {phase === 'paid' ? (
         <div>
-          <PaidOrder order={order} online={online} />
+          <PaidOrder order={order} online={online} onLook={lookNow} />
         </div>
       ) : isWait(phase) ? (
         <PaymentWait title={t(`confirmation.${phase}.title`)} onLook={lookNow}>

@@ -11,26 +11,36 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { RefundNotice } from './RefundNotice.tsx'
 import { TicketPass } from './TicketPass.tsx'
+import { TopUpPass } from './TopUpPass.tsx'
 import { WithdrawalOffer } from './WithdrawalOffer.tsx'
 
 interface Props {
   order: PreparedOrder
   /** False while only the device's copy is shown. */
   online: boolean
+  /** Asks again how the order stands. */
+  onLook: () => void
 }
 
 /** The tickets, usable at once. */
-export function PaidOrder({ order, online }: Props) {
+export function PaidOrder({ order, online, onLook }: Props) {
   const { t } = useTranslation()
   useEffect(() => storedDraft.remove(), [])
   const unvalidated = order.tickets.some(
     ticket => ticket.rides > 1 && ticket.ridesLeft > 0 && ticket.childTickets.length === 0,
   )
+  const hasTickets = order.tickets.some(({ topUp }) => !topUp)
   const many = order.tickets.length > 1
   return (
     <>
       <Headline
-        headline={many ? t('confirmation.paid.headlineMany') : t('confirmation.paid.headline')}
+        headline={
+          !hasTickets
+            ? t('confirmation.paid.headlineTopUp')
+            : many
+              ? t('confirmation.paid.headlineMany')
+              : t('confirmation.paid.headline')
+        }
         lead={
           unvalidated
             ? t('confirmation.paid.leadRides')
@@ -49,9 +59,13 @@ export function PaidOrder({ order, online }: Props) {
       >
         <Stack spacing={2.5}>
           <RefundNotice order={order} />
-          {order.tickets.map(ticket => (
-            <TicketPass key={ticket.ticketId} ticket={ticket} online={online} />
-          ))}
+          {order.tickets.map(ticket =>
+            ticket.topUp ? (
+              <TopUpPass key={ticket.ticketId} ticket={ticket} onLook={onLook} />
+            ) : (
+              <TicketPass key={ticket.ticketId} ticket={ticket} online={online} />
+            ),
+          )}
         </Stack>
         <Panel component="aside" sx={{ p: { xs: 2.5, sm: 3 }, position: { md: 'sticky' }, top: 92 }}>
           <Stack spacing={3}>

@@ -7,6 +7,7 @@ import { PassengerLine } from '../../app/order/PassengerLine.tsx'
 import { RelationLine } from '../../app/order/RelationLine.tsx'
 import { TicketFacts } from '../../app/order/TicketFacts.tsx'
 import type { FactKey } from '../../app/order/ticket-facts.ts'
+import { WalletButtons } from '../../app/wallet/WalletButtons.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Barcode } from './Barcode.tsx'
@@ -54,6 +55,7 @@ export function TicketPass({ ticket, online }: Props) {
             ) : (
               <Typography color="textSecondary">{t('confirmation.noBarcodeYet')}</Typography>
             )}
+            {online && ticket.image && <WalletButtons ticketGuid={ticket.ticketId} />}
           </>
         )}
         <PassengerLine ticket={ticket} />

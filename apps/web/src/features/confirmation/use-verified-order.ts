@@ -66,10 +66,12 @@ export function useVerifiedOrder(orderId: string): VerifiedOrder {
     }
   }, [again, times, ask])
 
+  const lookNow = useCallback(() => void ask(), [ask])
+
   return {
     order: known ?? (refused === undefined ? undefined : kept),
     asked: times > 0,
     refused,
-    lookNow: () => void ask(),
+    lookNow,
   }
 }

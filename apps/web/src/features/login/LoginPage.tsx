@@ -19,6 +19,7 @@ import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 /** The portal of the staff, whose link is the same in both languages. */
 const ADMIN_PORTAL = '/admin/portal'
@@ -61,6 +62,7 @@ export function LoginPage() {
           <>
             <CallErrors errors={openId ? byToken.errors : []} all />
             <LoginForm />
+            <PasskeyLogin onSignedIn={openId ? () => window.location.reload() : undefined} />
             <LoginLinks modules={client.config.modules.login} embedded={embedded} />
           </>
         )}

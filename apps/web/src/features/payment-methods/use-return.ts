@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
@@ -49,29 +49,20 @@ export function useReturn(onStored: () => Promise<unknown>): Returned {
     )
   }, [inAddress, setQuery])
 
-  useEffect(() => {
+  const ask = useCallback(async (): Promise<void> => {
     if (reference === null) return
-    void dispatch(addPaymentMethod({ body: { registrationReference: reference } })).then(answer => {
-      setAsked(times => times + 1)
-      if (addPaymentMethod.fulfilled.match(answer)) void stored.current()
-    })
+    const answer = await dispatch(addPaymentMethod({ body: { registrationReference: reference } }))
+    setAsked(times => times + 1)
+    if (addPaymentMethod.fulfilled.match(answer)) await stored.current()
   }, [dispatch, reference])
+  useEffect(() => void ask(), [ask])
 
-  const look = (): void => {
-    if (reference === null) return
-    void dispatch(addPaymentMethod({ body: { registrationReference: reference } })).then(answer => {
-      setAsked(times => times + 1)
-      if (addPaymentMethod.fulfilled.match(answer)) void stored.current()
-    })
-  }
   const isPending = errors.some(({ key }) => key === PENDING)
-  const again = useRef(look)
-  again.current = look
   useEffect(() => {
     if (!isPending || asked === 0) return
-    const timer = setTimeout(() => again.current(), PAUSE)
+    const timer = setTimeout(() => void ask(), PAUSE)
     return () => clearTimeout(timer)
-  }, [isPending, asked])
+  }, [isPending, asked, ask])
 
   const phase = (): Returned['phase'] => {
     if (reference === null) return 'none'
@@ -80,5 +71,5 @@ export function useReturn(onStored: () => Promise<unknown>): Returned {
     if (success) return 'added'
     return loading ? 'asking' : 'refused'
   }
-  return { phase: phase(), errors, look }
+  return { phase: phase(), errors, look: () => void ask() }
 }

@@ -14,7 +14,7 @@ export function SelectAccountPage() {
   const authenticated = useAppSelector(selectAuthenticated)
   return (
     <Page width="text">
-      <Headline headline={t('signIn.selectAccount.headline')} lead={t('signIn.selectAccount.lead')} />
+      <Headline headline={t('signIn.selectAccount.headline')} />
       {authenticated ? (
         <KnownAccount />
       ) : restored ? (

@@ -35,7 +35,7 @@ export function WaysOn() {
   return (
     <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
       <ChoiceCards
-        legend={t('signIn.selectAccount.headline')}
+        legend={t('signIn.selectAccount.lead')}
         name="way"
         value={chosen}
         options={ways.map(way => ({

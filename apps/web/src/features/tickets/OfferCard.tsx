@@ -9,17 +9,21 @@ import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { BuyStub } from './BuyStub.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { OfferNote } from './OfferNote.tsx'
-import { OfferOptions } from './OfferOptions.tsx'
 import { ShortRestNote } from './ShortRestNote.tsx'
 import { useAddTicket } from './use-add-ticket.ts'
 import { useTicketChoice } from './use-ticket-choice.ts'
 import { ValidityLine } from './ValidityLine.tsx'
 
+const OfferOptions = lazy(() => import('./OfferOptions.tsx').then(module => ({ default: module.OfferOptions })))
 const OfferDetails = lazy(() => import('./OfferDetails.tsx').then(module => ({ default: module.OfferDetails })))
+
+/** px; about what the options of a ticket take. */
+const OPTIONS_HEIGHT = 320
 
 interface Props {
   group: ProductGroup
@@ -73,7 +77,9 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
         {open && (
           <Panel component="div" sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } }}>
             <OfferFacts choice={choice} />
-            <OfferOptions group={group} choice={choice} />
+            <Suspense fallback={<Skeleton height={OPTIONS_HEIGHT} />}>
+              <OfferOptions group={group} choice={choice} />
+            </Suspense>
             <Button
               variant="outlined"
               aria-label={t('tickets.whyNamed', { ticket: group.title })}

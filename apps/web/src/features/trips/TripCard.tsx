@@ -2,13 +2,18 @@ import type { Leg, Trip } from '@billett/contract'
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LineBadge } from '../../app/lines/LineBadge.tsx'
 import { useShop } from '../../app/shop.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { TripDetails } from './TripDetails.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDuration } from './use-duration.ts'
+
+const TripDetails = lazy(() => import('./TripDetails.tsx').then(module => ({ default: module.TripDetails })))
+
+/** px; of the details of one leg. */
+const LEG_HEIGHT = 120
 
 interface Props {
   trip: Trip
@@ -104,7 +109,11 @@ export function TripCard({ trip, selected, onSelect }: Props) {
         </Button>
       </Box>
       <Box id={id} hidden={!open}>
-        {open && <TripDetails trip={trip} />}
+        {open && (
+          <Suspense fallback={<Skeleton height={trip.legs.length * LEG_HEIGHT} />}>
+            <TripDetails trip={trip} />
+          </Suspense>
+        )}
       </Box>
     </Box>
   )

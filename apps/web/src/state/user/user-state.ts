@@ -4,7 +4,11 @@ import type {
   Device,
   DynamicInfoSchemeReply,
   ItemOf,
+  Mandate,
   MessageOfTheDay,
+  Passkey,
+  ServiceAccess,
+  StudentVerification,
   UserData,
   UserDocument,
 } from '@billett/contract'
@@ -33,6 +37,11 @@ export interface UserState {
   /** What the account says of its owner; null until it was asked for. */
   account: UserData | null
   devices: Device[] | null
+  passkeys: Passkey[] | null
+  /** Other services that are let in with this account; null until it was asked. */
+  services: ServiceAccess[] | null
+  /** Direct debit mandates; null until they were asked for. */
+  mandates: Mandate[] | null
   documents: UserDocument[] | null
   salutations: ItemOf<typeof contract.getSalutations>[]
   /** Null until they were asked for. */
@@ -41,6 +50,8 @@ export interface UserState {
   dynamicInfoSchemes: DynamicInfoSchemeReply[] | null
   /** Another service wants to know something of the customer, who is asked first (Spec 1 §2.6). */
   oidc: { loginAccessDialog: AccessRequest | null }
+  /** What the customer's university says; null until it was asked (Spec 2 §3.2). */
+  shibbolethVerification: StudentVerification | null
   activation: LinkPhase
   emailConfirmation: LinkPhase
   unsubscribeNewsletter: LinkPhase
@@ -62,12 +73,16 @@ export const signedOut: UserState = {
   refreshToken: null,
   account: null,
   devices: null,
+  passkeys: null,
+  services: null,
+  mandates: null,
   documents: null,
   salutations: [],
   messagesOfTheDay: null,
   availableTitles: [],
   dynamicInfoSchemes: null,
   oidc: { loginAccessDialog: null },
+  shibbolethVerification: null,
   activation: 'pending',
   emailConfirmation: 'pending',
   unsubscribeNewsletter: 'pending',

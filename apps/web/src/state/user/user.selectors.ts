@@ -5,8 +5,12 @@ export const selectUser = (state: RootState) => state.userStore
 export const selectAuthenticated = (state: RootState): boolean => state.userStore.authenticated
 export const selectSessionRestored = (state: RootState): boolean => state.userStore.restored
 export const selectAccount = (state: RootState) => state.userStore.account
+export const selectServiceAccesses = (state: RootState) => state.userStore.services
+export const selectPasskeys = (state: RootState) => state.userStore.passkeys
+export const selectStudentVerification = (state: RootState) => state.userStore.shibbolethVerification
 /** What another service wants to know; null where none asks. */
 export const selectAccessRequest = (state: RootState) => state.userStore.oidc.loginAccessDialog
+export const selectMandates = (state: RootState) => state.userStore.mandates
 export const selectDevices = (state: RootState) => state.userStore.devices
 
 /** Signed in as somebody who may use the shop (Spec 1 §6). */

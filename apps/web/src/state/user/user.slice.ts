@@ -73,6 +73,9 @@ export const userSlice = createSlice({
       .addCase(calls.getMessageOfTheDay.fulfilled, (state, { payload }) => {
         state.messagesOfTheDay = payload.data
       })
+      .addCase(calls.getMandates.fulfilled, (state, { payload }) => {
+        state.mandates = payload.data
+      })
       .addCase(calls.getTitles.fulfilled, (state, { payload }) => {
         state.availableTitles = payload.data
       })
@@ -98,7 +101,12 @@ export const userSlice = createSlice({
         state.unsubscribeNewsletter = 'rejected'
       })
       .addMatcher(
-        isAnyOf(calls.login.fulfilled, calls.loginJwt.fulfilled, calls.changePassword.fulfilled),
+        isAnyOf(
+          calls.login.fulfilled,
+          calls.loginJwt.fulfilled,
+          calls.loginPasskey.fulfilled,
+          calls.changePassword.fulfilled,
+        ),
         (state, { payload }) => {
           const [answer] = payload.data
           if (!answer) return
@@ -125,6 +133,25 @@ export const userSlice = createSlice({
           state.devices = payload.data
         },
       )
+      .addMatcher(isAnyOf(calls.getShibboleth.fulfilled, calls.postShibboleth.fulfilled), (state, { payload }) => {
+        state.shibbolethVerification = payload.data[0] ?? null
+      })
+      .addMatcher(
+        isAnyOf(calls.getPasskeys.fulfilled, calls.addPasskey.fulfilled, calls.removePasskey.fulfilled),
+        (state, { payload }) => {
+          state.passkeys = payload.data
+        },
+      )
+      .addMatcher(
+        isAnyOf(calls.getServiceAccesses.fulfilled, calls.revokeServiceAccess.fulfilled),
+        (state, { payload }) => {
+          state.services = payload.data
+        },
+      )
+      // Spec 2 §4.8
+      .addMatcher(calls.getShibboleth.rejected.match, state => {
+        if (state.shibbolethVerification) state.shibbolethVerification.success = false
+      })
       // Spec 2 §4.1
       .addMatcher(isUnauthorized, state => withoutUser(state))
   },

@@ -4,6 +4,7 @@ export const cart = {
   emptyText: 'Suchen Sie eine Verbindung oder wählen Sie ein Ticket, dann erscheint es hier.',
   findTicket: 'Ticket suchen',
   lines: 'Ihre Tickets',
+  topUpOnce: 'Einmalige Aufladung',
   personal: 'Persönliches Ticket für eine Person',
   amount: 'Anzahl',
   amountOf: 'Anzahl von {{ticket}}',

@@ -10,7 +10,15 @@ export const confirmation = {
     title: 'Bezahlt. Ihr Ticket wird erstellt …',
     text: 'Es erscheint gleich hier. Bitte lassen Sie diese Seite offen.',
   },
+  topUp: {
+    reserved: 'Sobald Sie bezahlt haben, laden wir die Karte {{card}} mit {{amount}} auf.',
+    requested: 'Ihre Zahlung ist da. Wir laden die Karte {{card}} gerade mit {{amount}} auf.',
+    credited: 'Die Karte {{card}} ist mit {{amount}} aufgeladen.',
+    refused:
+      'Die Karte {{card}} hat den Betrag nicht angenommen. {{amount}} gehen an Sie zurück; Sie müssen nichts tun.',
+  },
   paid: {
+    headlineTopUp: 'Vielen Dank für Ihre Aufladung',
     headline: 'Ihr Ticket ist da',
     headlineMany: 'Ihre Tickets sind da',
     lead: 'Zeigen Sie bei der Kontrolle den Barcode auf dem Telefon oder das gedruckte PDF. Wir senden alles außerdem an {{email}}.',
@@ -126,5 +134,10 @@ export const confirmation = {
       reversed: 'storniert',
       paymentPending: 'Zahlung offen',
     },
+  },
+  wallet: {
+    apple: 'In Apple Wallet legen',
+    google: 'In Google Wallet legen',
+    trial: 'Vorführung: Dieser Pass ist mit Testschlüsseln unterschrieben, die keine Wallet annimmt.',
   },
 }

@@ -50,6 +50,7 @@ export const frame = {
     signOut: 'Abmelden',
   },
   titles: {
+    student: 'Studium',
     selectAccount: 'Konto wählen',
     convertUser: 'Konto anlegen',
     start: 'Tickets kaufen',
@@ -85,6 +86,7 @@ export const frame = {
     feedback: 'Rückmeldung',
     documents: 'Meine Dokumente',
     profilePicture: 'Profilbild',
+    quickSale: 'Schnellkauf',
     devices: 'Angemeldete Geräte',
     paymentMethods: 'Zahlungsarten',
     prepaid: 'Prepaid-Karte',

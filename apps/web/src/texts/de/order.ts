@@ -16,6 +16,7 @@ export const order = {
   zones_one: 'Zone {{list}}',
   zones_other: 'Zonen {{list}}',
   facts: {
+    topUp: 'Karte',
     relation: 'Strecke',
     validity: 'Gültig',
     zones: 'Gebiet',

@@ -18,11 +18,13 @@ export const paymentMethods = {
   deleteYes: 'Ja, löschen',
   deleted: 'Die Zahlungsart ist gelöscht.',
   add: 'Zahlungsart hinzufügen',
-  addText: 'Sie geben die Daten auf der Seite des Zahlungsdienstes ein und kommen danach hierher zurück. Es wird nichts abgebucht.',
+  addText:
+    'Sie geben die Daten auf der Seite des Zahlungsdienstes ein und kommen danach hierher zurück. Es wird nichts abgebucht.',
   addOf: '{{name}} hinzufügen',
   added: 'Die Zahlungsart ist gespeichert.',
   asking: 'Wir fragen beim Zahlungsdienst nach …',
   pendingTitle: 'Ihre Angaben werden noch geprüft',
-  pending: 'Der Zahlungsdienst ist noch nicht fertig. Sie müssen nicht warten: Sobald er zustimmt, steht die Zahlungsart hier.',
+  pending:
+    'Der Zahlungsdienst ist noch nicht fertig. Sie müssen nicht warten: Sobald er zustimmt, steht die Zahlungsart hier.',
   look: 'Jetzt nachsehen',
 }

@@ -20,6 +20,10 @@ export const signIn = {
     appStore: 'Laden im App Store',
     playStore: 'Jetzt bei Google Play',
   },
+  passkey: {
+    login: 'Mit Passkey anmelden',
+    notGiven: 'Ihr Gerät hat keinen Passkey für diesen Shop gezeigt. Melden Sie sich mit Ihrem Passwort an.',
+  },
   access: {
     title: 'Anmelden bei {{name}}',
     text: '{{name}} möchte, dass Sie sich mit Ihrem Konto hier anmelden, und bekommt dafür diese Angaben:',

@@ -9,7 +9,7 @@ export const addresses: Texts['addresses'] = {
   edit: 'Change',
   editOf: 'Change {{name}}',
   makeMain: 'Use as invoice address',
-  makeMainOf: 'Use {{name}} as invoice address',
+  makeMainOf: '{{name}}: use as invoice address',
   remove: 'Delete',
   removeOf: 'Delete {{name}}',
   removeTitle: 'Delete the address?',

@@ -6,6 +6,7 @@ export const cart: Texts['cart'] = {
   emptyText: 'Search for a journey or choose a ticket, and it appears here.',
   findTicket: 'Find a ticket',
   lines: 'Your tickets',
+  topUpOnce: 'Single top-up',
   personal: 'Personal ticket for one person',
   amount: 'Number',
   amountOf: 'Number of {{ticket}}',

@@ -12,7 +12,14 @@ export const confirmation: Texts['confirmation'] = {
     title: 'Paid. Your ticket is being made …',
     text: 'It will appear here in a moment. Please leave this page open.',
   },
+  topUp: {
+    reserved: 'As soon as you have paid, we top up card {{card}} by {{amount}}.',
+    requested: 'Your payment has arrived. We are topping up card {{card}} by {{amount}} right now.',
+    credited: 'Card {{card}} is topped up by {{amount}}.',
+    refused: 'Card {{card}} did not take the amount. {{amount}} go back to you; you need not do anything.',
+  },
   paid: {
+    headlineTopUp: 'Thank you for your top-up',
     headline: 'Your ticket is ready',
     headlineMany: 'Your tickets are ready',
     lead: 'Show the barcode on your phone or the printed PDF when asked. We also send everything to {{email}}.',
@@ -128,5 +135,10 @@ export const confirmation: Texts['confirmation'] = {
       reversed: 'reversed',
       paymentPending: 'payment open',
     },
+  },
+  wallet: {
+    apple: 'Add to Apple Wallet',
+    google: 'Add to Google Wallet',
+    trial: 'Demonstration: this pass is signed with test keys that no wallet accepts.',
   },
 }

@@ -51,6 +51,7 @@ export const frame: Texts['frame'] = {
     signOut: 'Sign out',
   },
   titles: {
+    student: 'Studies',
     selectAccount: 'Choose an account',
     convertUser: 'Create an account',
     start: 'Buy tickets',
@@ -86,6 +87,7 @@ export const frame: Texts['frame'] = {
     feedback: 'Feedback',
     documents: 'My documents',
     profilePicture: 'Profile picture',
+    quickSale: 'Quick sale',
     devices: 'Signed-in devices',
     paymentMethods: 'Payment methods',
     prepaid: 'Prepaid card',

@@ -17,6 +17,7 @@ export const order: Texts['order'] = {
   zones_one: 'Zone {{list}}',
   zones_other: 'Zones {{list}}',
   facts: {
+    topUp: 'Card',
     relation: 'Journey',
     validity: 'Valid',
     zones: 'Area',

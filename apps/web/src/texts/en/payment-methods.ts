@@ -1,6 +1,6 @@
-import type { de } from '../de.ts'
+import type { Texts } from '../texts.ts'
 
-export const paymentMethods: typeof de.paymentMethods = {
+export const paymentMethods: Texts['paymentMethods'] = {
   headline: 'Payment methods',
   lead: 'What you save here can be chosen at the checkout. Card and account numbers stay with the payment service.',
   none: 'Nothing saved yet',
@@ -8,10 +8,10 @@ export const paymentMethods: typeof de.paymentMethods = {
   loadFailed: 'Your payment methods could not be loaded.',
   default: 'Default',
   makeDefault: 'Use as default',
-  makeDefaultOf: 'Use {{name}} as default',
+  makeDefaultOf: 'Use as default: {{name}}',
   defaultChosen: 'This payment method is preselected at the checkout from now on.',
   renew: 'Enter anew',
-  renewOf: 'Enter {{name}} anew, for example because the card has expired',
+  renewOf: 'Enter anew: {{name}}, for example because the card has expired',
   delete: 'Delete',
   deleteOf: 'Delete {{name}}',
   deleteTitle: 'Delete this payment method?',
@@ -19,11 +19,13 @@ export const paymentMethods: typeof de.paymentMethods = {
   deleteYes: 'Yes, delete',
   deleted: 'The payment method is deleted.',
   add: 'Add a payment method',
-  addText: 'You enter the details on the page of the payment service and come back here afterwards. Nothing is charged.',
+  addText:
+    'You enter the details on the page of the payment service and come back here afterwards. Nothing is charged.',
   addOf: 'Add {{name}}',
   added: 'The payment method is saved.',
   asking: 'We are asking the payment service …',
   pendingTitle: 'Your details are still being checked',
-  pending: 'The payment service has not finished yet. You need not wait: the payment method appears here as soon as it agrees.',
+  pending:
+    'The payment service has not finished yet. You need not wait: the payment method appears here as soon as it agrees.',
   look: 'Look now',
 }

@@ -21,6 +21,10 @@ export const signIn: Texts['signIn'] = {
     appStore: 'Download on the App Store',
     playStore: 'Get it on Google Play',
   },
+  passkey: {
+    login: 'Sign in with a passkey',
+    notGiven: 'Your device has shown no passkey for this shop. Please sign in with your password.',
+  },
   access: {
     title: 'Sign in to {{name}}',
     text: '{{name}} would like you to sign in with your account here and gets to know these data:',

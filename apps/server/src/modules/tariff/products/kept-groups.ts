@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@billett/contract'
 import type { KeptItems } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
-import { keptReplies } from '../../../call/kept-replies.ts'
+import { keptReplies, keptTexts } from '../../../call/kept-replies.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { derivedFrom } from '../derived.ts'
 import { todayIn } from '../tariff-at.ts'
@@ -9,12 +9,14 @@ import {
   catalogueGroups,
   fixPriceGroups,
   type RelationAsked,
+  relationLikeness,
   relationGroups,
   type SaleAsked,
 } from './product-groups.ts'
 
 /** Go with the region: another import, another tariff version, and nothing of before is given any more. */
 const repliesOf = derivedFrom((_region: Region) => keptReplies())
+const textsOf = derivedFrom((_region: Region) => keptTexts())
 
 /** What is on sale and at what price depends on the region, the day it is, the language, and what was asked. */
 function keptUnder(context: Context, asked: readonly unknown[], make: () => ProductGroup[]): KeptItems<ProductGroup> {
@@ -28,7 +30,11 @@ function keptUnder(context: Context, asked: readonly unknown[], make: () => Prod
 export const keptRelationGroups = (context: Context, asked: RelationAsked): KeptItems<ProductGroup> => {
   const { date, serviceArea, origin, destination, via, lines, stops, search } = asked
   const question = ['relation', date, serviceArea, origin, destination, via, lines, stops, search]
-  return keptUnder(context, question, () => relationGroups(context, asked))
+  const alike = () => {
+    const likeness = relationLikeness(context, asked)
+    return likeness && { texts: textsOf(context.world.regions.current()), ...likeness }
+  }
+  return { ...keptUnder(context, question, () => relationGroups(context, asked)), alike }
 }
 
 export const keptFixPriceGroups = (context: Context, asked: SaleAsked): KeptItems<ProductGroup> =>

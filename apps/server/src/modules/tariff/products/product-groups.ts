@@ -4,15 +4,20 @@ import {
   fixedPriceOffers,
   type Offer,
   type PlainDate,
+  type Proposal,
   pricedOffers,
   relationOffers,
+  type SaleMoment,
   SERVICE_AREA,
+  saleCheck,
   type TariffVersion,
   versionAt,
 } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
+import { derivedFrom } from '../derived.ts'
+import type { ResolvedRelation } from '../relation/resolve-relation.ts'
 import { todayIn } from '../tariff-at.ts'
 import { type AskedRelation, relationAsked } from './asked-relation.ts'
 import { presentGroup } from './present-offer.ts'
@@ -48,22 +53,85 @@ export function catalogueGroups(context: Context): ProductGroup[] {
   return version ? present(context, version, catalogueOffers(version, momentOf(region, context, today)), null) : []
 }
 
+interface Found {
+  version: TariffVersion
+  relation: ResolvedRelation
+  moment: SaleMoment
+  /** What titles have to contain. */
+  typed: string
+}
+
+/** The relation by the version of its day; undefined before the first version. Refuses what is no relation. */
+function found(context: Context, asked: RelationAsked): Found | undefined {
+  const region = context.world.regions.current()
+  const version = versionAt(region.tariff, asked.date)
+  if (!version) return undefined
+  const resolution = relationAsked(region, version, asked)
+  if (!resolution.ok) return refuse(resolution.reason, resolution.field)
+  return {
+    version,
+    relation: resolution.relation,
+    moment: momentOf(region, context, asked.date, asked.serviceArea),
+    typed: asked.search?.trim().toLowerCase() ?? '',
+  }
+}
+
 /**
  * Products from a stop to a stop. Articles that have no price for this relation are left out (a short-distance ticket on a long way);
  * where nothing has a price, they stand there with it unknown, so that nobody takes them for free.
  */
 export function relationGroups(context: Context, asked: RelationAsked): ProductGroup[] {
-  const region = context.world.regions.current()
-  const version = versionAt(region.tariff, asked.date)
-  if (!version) return []
-  const resolution = relationAsked(region, version, asked)
-  if (!resolution.ok) return refuse(resolution.reason, resolution.field)
-  const { relation } = resolution
-  const offers = relationOffers(version, momentOf(region, context, asked.date, asked.serviceArea), relation.journey)
+  const about = found(context, asked)
+  if (!about) return []
+  const { version, relation, moment, typed } = about
+  const offers = relationOffers(version, moment, relation.journey, relation.levels)
   const priced = pricedOffers(offers)
   const groups = present(context, version, priced.length > 0 ? priced : offers, relation.id)
-  const typed = asked.search?.trim().toLowerCase() ?? ''
   return groups.filter(({ title }) => title.toLowerCase().includes(typed))
+}
+
+/**
+ * All that the products of a relation depend on, besides its id (`part`): what is on sale, and the levels and zones the tariff proposes. Very many relations
+ * have that in common.
+ */
+export function relationLikeness(
+  context: Context,
+  asked: RelationAsked,
+): { question: string; part: string } | undefined {
+  const about = found(context, asked)
+  if (!about) return undefined
+  const { version, relation, moment, typed } = about
+  const { today, serviceArea } = moment
+  const levels = relation.levels.ok ? relation.levels.proposals.map(proposalKey).join(';') : relation.levels.reason
+  const question = JSON.stringify([
+    version.id,
+    today,
+    context.language,
+    serviceArea,
+    typed,
+    onSaleKey(version, moment),
+    levels,
+  ])
+  return { question, part: relation.id }
+}
+
+const proposalKey = ({ level, certain, zones }: Proposal): string => `${level}${certain ? '!' : '?'}${zones.join()}`
+
+/** Days and areas for which it is known what is on sale. */
+const MOST_DAYS = 1_000
+const onSale = derivedFrom((_version: TariffVersion) => new Map<string, string>())
+
+/** Which articles are on sale, in the version's order: the same for most days. */
+function onSaleKey(version: TariffVersion, moment: SaleMoment): string {
+  const known = onSale(version)
+  const day = `${moment.today} ${moment.date} ${moment.serviceArea}`
+  const key = known.get(day)
+  if (key !== undefined) return key
+  const closed = saleCheck(version, moment)
+  const made = version.sorts.map(sort => (closed(sort) ? '-' : '+')).join('')
+  if (known.size >= MOST_DAYS) known.clear()
+  known.set(day, made)
+  return made
 }
 
 function present(

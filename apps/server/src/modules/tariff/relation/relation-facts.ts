@@ -1,16 +1,56 @@
 import type { RelationFacts, TariffVersion } from '@billett/domain'
+import { derivedFrom } from '../derived.ts'
 import type { Network } from './network.ts'
-import { fewestOf } from './ride-chain.ts'
+import { fewestTo, type Reached, ridesFrom, stopsFrom } from './ride-chain.ts'
 import { whatMatters } from './what-matters.ts'
+
+/** What the tariff asks of trips from a stop, wherever they go. */
+interface FromStop {
+  stops: Reached
+  rides: Reached
+  lines: string[]
+}
+
+/** Stops that what can be reached is kept of, all origins together: two small numbers each. */
+const MOST_KEPT = 500_000
+
+interface Kept {
+  network?: Network
+  byOrigin: Map<number, FromStop>
+  size: number
+}
+
+const keptFor = derivedFrom((_version: TariffVersion): Kept => ({ byOrigin: new Map(), size: 0 }))
+
+/** Works out once for an origin what all its relations share. */
+function fromStop(version: TariffVersion, network: Network, from: number): FromStop {
+  const kept = keptFor(version)
+  if (kept.network !== network || kept.size > MOST_KEPT) {
+    kept.network = network
+    kept.byOrigin = new Map()
+    kept.size = 0
+  }
+  const known = kept.byOrigin.get(from)
+  if (known) return known
+  const { lines, stops, stopsOn, rides } = whatMatters(version)
+  const made = {
+    stops: stopsFrom(network, from, stops ?? -1, stopsOn),
+    rides: ridesFrom(network, from, rides ?? 0),
+    lines: lines ? linesAround(network, from) : [],
+  }
+  kept.byOrigin.set(from, made)
+  kept.size += made.stops.size + made.rides.size
+  return made
+}
 
 /** What holds of every trip between two stops, as far as the tariff asks for it. */
 export function relationFacts(version: TariffVersion, network: Network, from: number, to: number): RelationFacts {
-  const { lines, stops, stopsOn, rides } = whatMatters(version)
-  const fewest = fewestOf(network, from, to, { stops: stops ?? -1, rides: rides ?? 0 }, stopsOn)
+  const { lines, stops, rides } = whatMatters(version)
+  const reached = fromStop(version, network, from)
   return {
-    ...(stops === undefined ? {} : { fewestStops: fewest.stops }),
-    ...(rides === undefined ? {} : { fewestRides: fewest.rides }),
-    ...(lines ? { lines: linesAround(network, from) } : {}),
+    ...(stops === undefined ? {} : { fewestStops: fewestTo(network, to, reached.stops, stops) }),
+    ...(rides === undefined ? {} : { fewestRides: fewestTo(network, to, reached.rides, rides) }),
+    ...(lines ? { lines: reached.lines } : {}),
   }
 }
 

@@ -13,13 +13,18 @@ export interface Relation {
 const MOST_LINES = 30
 const MOST_STOPS = 1000
 
+/** Letters that mean themselves in an address, as those of nearly all references do. */
+const PLAIN = /^[\w.*-]*$/
+
+const written = (text: string): string =>
+  PLAIN.test(text) ? text : new URLSearchParams({ '': text }).toString().slice('='.length)
+
 /** `o=…&d=…&v=…&l=…&s=…`, always in this order and without what is not given. */
 export function encodeRelation({ origin, destination, via, lines = [], stops }: Relation): string {
-  const parts = new URLSearchParams({ o: origin, d: destination })
-  if (via !== '') parts.append('v', via)
-  for (const line of lines) parts.append('l', line)
-  if (stops !== undefined) parts.append('s', `${stops}`)
-  return parts.toString()
+  let id = `o=${written(origin)}&d=${written(destination)}`
+  if (via !== '') id += `&v=${written(via)}`
+  for (const line of lines) id += `&l=${written(line)}`
+  return stops === undefined ? id : `${id}&s=${stops}`
 }
 
 /** Reads what `encodeRelation` wrote; undefined for any other text. Whether the journey exists is asked of the timetable. */

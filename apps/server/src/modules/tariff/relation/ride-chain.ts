@@ -1,7 +1,7 @@
 import type { Network } from './network.ts'
 
-/** Stop -> the fewest stops ridden until there. */
-type Reached = Map<number, number>
+/** Stop -> the fewest stops ridden until there, or vehicles boarded. */
+export type Reached = Map<number, number>
 
 const keepLower = (reached: Reached, stop: number, ridden: number): void => {
   if (ridden < (reached.get(stop) ?? Number.POSITIVE_INFINITY)) reached.set(stop, ridden)
@@ -54,47 +54,27 @@ export function fewestStopsOnLines(
   return Number.isFinite(fewest) ? fewest : undefined
 }
 
-/** How many vehicles have to be boarded at least and how many stops ridden at least; bounded, since only small numbers decide on prices. Stops may count on some lines only. */
-export function fewestOf(
-  network: Network,
-  from: number,
-  to: number,
-  most: { rides: number; stops: number },
-  stopsOn?: ReadonlySet<string>,
-): { rides: number; stops: number } {
-  const targets = new Set(network.platformsAt(to))
-  const near = (reached: Reached): boolean => [...reached.keys()].some(stop => targets.has(stop))
-  return {
-    rides: fewestRides(network, from, near, most.rides),
-    stops: fewestStops(network, from, near, most.stops, stopsOn),
-  }
-}
-
-function fewestRides(network: Network, from: number, near: (reached: Reached) => boolean, most: number): number {
+/** The fewest vehicles that have to be boarded to reach each stop, for as many as `most`; stops that take more are missing. */
+export function ridesFrom(network: Network, from: number, most: number): Reached {
+  const fewest: Reached = new Map()
   let reached = afterWalking(network, at(network, from))
   for (let rides = 1; rides <= most; rides++) {
     const patterns = new Set([...reached.keys()].flatMap(stop => network.patternsAt(stop)))
     reached = afterWalking(network, riding(network, [...patterns], reached))
-    if (near(reached)) return rides
+    for (const stop of reached.keys()) if (!fewest.has(stop)) fewest.set(stop, rides)
   }
-  return most + 1
+  return fewest
 }
 
-function fewestStops(
-  network: Network,
-  from: number,
-  near: (reached: Reached) => boolean,
-  most: number,
-  on?: ReadonlySet<string>,
-): number {
-  const seen = new Set<number>()
+/** The fewest stops that have to be ridden to reach each stop, likewise. They may count on some lines only. */
+export function stopsFrom(network: Network, from: number, most: number, on?: ReadonlySet<string>): Reached {
+  const fewest: Reached = new Map()
   let edge = afterWalking(network, at(network, from))
   for (let stops = 0; stops <= most; stops++) {
-    if (near(edge)) return stops
     const next: Reached = new Map()
     for (const stop of edge.keys()) {
-      if (seen.has(stop)) continue
-      seen.add(stop)
+      if (fewest.has(stop)) continue
+      fewest.set(stop, stops)
       for (const pattern of network.patternsAt(stop)) {
         if (on && !on.has(network.lineOf(pattern))) continue
         const calls = network.calls(pattern)
@@ -106,5 +86,12 @@ function fewestStops(
     }
     edge = afterWalking(network, next)
   }
-  return most + 1
+  return fewest
+}
+
+/** What it takes to one of the platforms of a stop; one more than the most that was looked for where that does not do. */
+export function fewestTo(network: Network, to: number, reached: Reached, most: number): number {
+  let fewest = most + 1
+  for (const platform of network.platformsAt(to)) fewest = Math.min(fewest, reached.get(platform) ?? fewest)
+  return fewest
 }

@@ -1,0 +1,31 @@
+import type { ServerConfig } from '../../config/server-config.ts'
+import type { WalletPasses } from '../../ports/wallet-passes.ts'
+import { appleWallet } from './apple-wallet.ts'
+import { googleWallet } from './google-wallet.ts'
+import { newRsaKey, type SigningCertificates, trialCertificates } from './trial-certificates.ts'
+
+/** Of the demo; no wallet knows them. */
+const TRIAL = {
+  passType: 'pass.example.billett.trial',
+  team: 'TRIAL00000',
+  issuer: '3388000000000000000',
+  account: 'wallet@billett.example',
+} as const
+
+type Secret = (name: string, make: () => string) => Promise<string>
+
+/** The wallets the operator has keys for. A demo makes its own, once, and says so on every pass. */
+export async function configuredWallets(config: ServerConfig, secret: Secret, now: Date): Promise<WalletPasses> {
+  const { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_PASS_AUTHORITY: authority } = config
+  const { GOOGLE_WALLET_ISSUER: issuer, GOOGLE_WALLET_ACCOUNT: account, GOOGLE_WALLET_KEY: googleKey } = config
+  const apple = certificate && key && authority ? appleWallet({ certificate, key, authority }, false) : null
+  const google = issuer && account && googleKey ? googleWallet({ issuer, account, key: googleKey }) : null
+  if (apple || google || !config.BILLETT_DEMO) return { apple, google, isTrial: false }
+  const made = await secret('apple-pass', () => JSON.stringify(trialCertificates(TRIAL.passType, TRIAL.team, now)))
+  const certificates: SigningCertificates = JSON.parse(made)
+  return {
+    apple: appleWallet(certificates, true),
+    google: googleWallet({ ...TRIAL, key: await secret('google-wallet', newRsaKey) }),
+    isTrial: true,
+  }
+}

@@ -1,0 +1,28 @@
+export const WALLET_WORDS = {
+  de: {
+    from: 'Von',
+    to: 'Nach',
+    via: 'Über',
+    ticket: 'Ticket',
+    validFrom: 'Gültig ab',
+    validUntil: 'Gültig bis',
+    traveller: 'Tarif',
+    passenger: 'Fahrgast',
+    zones: 'Zonen',
+    order: 'Bestellung',
+    trial: 'Muster, nicht gültig',
+  },
+  en: {
+    from: 'From',
+    to: 'To',
+    via: 'Via',
+    ticket: 'Ticket',
+    validFrom: 'Valid from',
+    validUntil: 'Valid until',
+    traveller: 'Fare',
+    passenger: 'Passenger',
+    zones: 'Zones',
+    order: 'Order',
+    trial: 'Specimen, not valid',
+  },
+} as const

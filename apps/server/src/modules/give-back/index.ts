@@ -1,0 +1,1 @@
+export { giveBackRoutes } from './give-back.routes.ts'

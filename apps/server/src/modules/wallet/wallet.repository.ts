@@ -1,0 +1,122 @@
+import type { Instant } from '@billett/domain'
+import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../db/database.ts'
+import { issuedTicket, order as orders, walletPass, walletRegistration } from '../../db/schema/index.ts'
+import type { IssuedTicket } from '../order/index.ts'
+
+export type StoredPass = typeof walletPass.$inferSelect
+
+/** What of a ticket a pass shows can change. */
+const fingerprint = sql<string>`concat_ws('|', ${issuedTicket.state}, ${issuedTicket.ridesUsed}, ${issuedTicket.validFrom}, ${issuedTicket.validTo})`
+
+interface Owner {
+  clientId: string
+  ownerId: string
+}
+
+/** The owner's issued ticket or ride; undefined for a stranger's as for none. */
+export async function ownedTicket(
+  db: Statements,
+  ticketId: string,
+  { clientId, ownerId }: Owner,
+): Promise<IssuedTicket | undefined> {
+  const [row] = await db
+    .select({ issued: issuedTicket })
+    .from(issuedTicket)
+    .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
+    .where(and(eq(issuedTicket.id, ticketId), eq(orders.ownerId, ownerId), eq(orders.clientId, clientId)))
+  return row?.issued
+}
+
+/** For a wallet that has proved itself. */
+export async function anyTicket(db: Statements, ticketId: string): Promise<IssuedTicket | undefined> {
+  const [row] = await db.select().from(issuedTicket).where(eq(issuedTicket.id, ticketId))
+  return row
+}
+
+export async function readPass(db: Statements, clientId: string, ticketId: string): Promise<StoredPass | undefined> {
+  const [row] = await db
+    .select()
+    .from(walletPass)
+    .where(and(eq(walletPass.clientId, clientId), eq(walletPass.ticketId, ticketId)))
+  return row
+}
+
+/** The pass of a ticket, made where there is none: a ticket has one, however often it is put into a wallet. */
+export async function keepPass(
+  db: Statements,
+  pass: Pick<StoredPass, 'ticketId' | 'clientId' | 'token'>,
+  now: Instant,
+): Promise<StoredPass> {
+  const shown = db.select({ fingerprint }).from(issuedTicket).where(eq(issuedTicket.id, pass.ticketId))
+  await db
+    .insert(walletPass)
+    .values({ ...pass, createdOn: now, changedOn: now, fingerprint: sql`(${shown})` })
+    .onConflictDoNothing()
+  const stored = await readPass(db, pass.clientId, pass.ticketId)
+  if (!stored) throw new Error('a pass could not be stored')
+  return stored
+}
+
+/** Notices what has changed about the tickets of these passes since they were last looked at. */
+export async function noticeChanges(db: Statements, which: SQL | undefined, now: Instant): Promise<void> {
+  await db
+    .update(walletPass)
+    .set({ fingerprint, changedOn: now })
+    .from(issuedTicket)
+    .where(and(eq(issuedTicket.id, walletPass.ticketId), ne(walletPass.fingerprint, fingerprint), which))
+}
+
+export const ofTicket = (ticketId: string): SQL => eq(walletPass.ticketId, ticketId)
+
+/** Those a device wants to hear of. */
+export const ofDevice = (db: Statements, deviceId: string): SQL =>
+  inArray(
+    walletPass.ticketId,
+    db
+      .select({ ticketId: walletRegistration.ticketId })
+      .from(walletRegistration)
+      .where(eq(walletRegistration.deviceId, deviceId)),
+  )
+
+/** A device's passes that changed after a moment, all of them without one. */
+export const changedPasses = (
+  db: Statements,
+  { clientId, deviceId, since }: { clientId: string; deviceId: string; since: Instant | undefined },
+) =>
+  db
+    .select({ ticketId: walletPass.ticketId, changedOn: walletPass.changedOn })
+    .from(walletPass)
+    .where(
+      and(
+        eq(walletPass.clientId, clientId),
+        ofDevice(db, deviceId),
+        since === undefined ? undefined : gt(walletPass.changedOn, since),
+      ),
+    )
+    .orderBy(walletPass.changedOn)
+
+/** Returns whether the device is new to the pass. */
+export async function registerDevice(
+  db: Statements,
+  registration: typeof walletRegistration.$inferInsert,
+): Promise<boolean> {
+  const { deviceId, ticketId, pushToken } = registration
+  const inserted = await db
+    .insert(walletRegistration)
+    .values(registration)
+    .onConflictDoNothing()
+    .returning({ deviceId: walletRegistration.deviceId })
+  if (inserted.length > 0) return true
+  await db
+    .update(walletRegistration)
+    .set({ pushToken })
+    .where(and(eq(walletRegistration.deviceId, deviceId), eq(walletRegistration.ticketId, ticketId)))
+  return false
+}
+
+export async function unregisterDevice(db: Statements, deviceId: string, ticketId: string): Promise<void> {
+  await db
+    .delete(walletRegistration)
+    .where(and(eq(walletRegistration.deviceId, deviceId), eq(walletRegistration.ticketId, ticketId)))
+}

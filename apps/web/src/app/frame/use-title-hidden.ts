@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router'
+
+/** The page is asked for without breadcrumbs and headline (Spec 1 §2.3, `hidetitle=true`). */
+export function useTitleHidden(): boolean {
+  const { search } = useLocation()
+  return new URLSearchParams(search).get('hidetitle') === 'true'
+}

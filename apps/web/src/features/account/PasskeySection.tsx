@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { knowsPasskeys } from '../../app/sign-in/passkey-device.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { getPasskeys, removePasskey } from '../../state/user/user.calls.ts'
+import { selectPasskeys } from '../../state/user/user.selectors.ts'
+import { NewPasskeyForm } from './NewPasskeyForm.tsx'
+import { PasskeyList } from './PasskeyList.tsx'
+import { SavedNotice } from './SavedNotice.tsx'
+
+const never = () => () => undefined
+
+/** Devices that can sign in without the password; one can be added where the browser can make a key. */
+export function PasskeySection() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const passkeys = useAppSelector(selectPasskeys)
+  const asking = useCall(getPasskeys)
+  const removing = useCall(removePasskey)
+  const canAdd = useSyncExternalStore(never, knowsPasskeys, () => false)
+  const [done, setDone] = useState<'added' | 'removed'>()
+  useEffect(() => {
+    void dispatch(getPasskeys())
+  }, [dispatch])
+  const remove = async (id: string): Promise<void> => {
+    setDone(undefined)
+    const answer = await dispatch(removePasskey({ params: { id } }))
+    if (removePasskey.fulfilled.match(answer)) setDone('removed')
+  }
+  return (
+    <Stack component="section" aria-labelledby="passkeys" spacing={2} sx={{ mt: 5 }}>
+      <Typography variant="h2" id="passkeys">
+        {t('account.passkeys.headline')}
+      </Typography>
+      <Typography color="textSecondary">{t('account.passkeys.lead')}</Typography>
+      <SavedNotice shown={done !== undefined}>{done && t(`account.passkeys.${done}`)}</SavedNotice>
+      <CallErrors errors={[...asking.errors, ...removing.errors]} all />
+      {passkeys && passkeys.length > 0 && (
+        <PasskeyList passkeys={passkeys} busy={removing.loading} onRemove={id => void remove(id)} />
+      )}
+      {passkeys?.length === 0 && <Typography>{t('account.passkeys.none')}</Typography>}
+      {canAdd ? (
+        <NewPasskeyForm onAdded={() => setDone('added')} />
+      ) : (
+        <Typography>{t('account.passkeys.cannot')}</Typography>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OrderTicket } from '@billett/contract'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+interface Props {
+  ticket: OrderTicket
+  /** Asks again how the order stands. */
+  onLook: () => void
+}
+
+/** Milliseconds between two looks while the card is being credited. */
+const PAUSE = 4_000
+
+const KIND = { reserved: 'info', requested: 'info', credited: 'success', refused: 'warning' } as const
+
+/** Money for a prepaid card: whether it has arrived. */
+export function TopUpPass({ ticket, onLook }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const { topUp, ticketNameLong, priceInCents } = ticket
+  const waits = topUp?.state === 'requested'
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(onLook, PAUSE)
+    return () => clearInterval(timer)
+  }, [waits, onLook])
+  if (!topUp) return null
+  const words = { card: topUp.cardNumber, amount: format.money(priceInCents) }
+  return (
+    <Panel aria-label={ticketNameLong}>
+      <Stack spacing={2}>
+        <Typography variant="h2">{ticketNameLong}</Typography>
+        <MessageBox kind={KIND[topUp.state]}>{t(`confirmation.topUp.${topUp.state}`, words)}</MessageBox>
+      </Stack>
+    </Panel>
+  )
+}

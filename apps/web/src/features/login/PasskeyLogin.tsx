@@ -1,0 +1,62 @@
+import { mdiFingerprint } from '@mdi/js'
+import Stack from '@mui/material/Stack'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { knowsPasskeys, signedByPasskey } from '../../app/sign-in/passkey-device.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { beginPasskeyLogin, loginPasskey } from '../../state/user/user.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+
+const never = () => () => undefined
+
+interface Props {
+  /** Whoever another service has sent goes on from here as somebody who is signed in. */
+  onSignedIn?: (() => void) | undefined
+}
+
+/** Signs in by what the device knows, without a password; only where the browser can. */
+export function PasskeyLogin({ onSignedIn }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const canUse = useSyncExternalStore(never, knowsPasskeys, () => false)
+  const begin = useCall(beginPasskeyLogin)
+  const login = useCall(loginPasskey)
+  const [waiting, setWaiting] = useState(false)
+  const [given, setGiven] = useState(true)
+  if (!canUse) return null
+
+  async function ask(): Promise<boolean> {
+    const begun = await dispatch(beginPasskeyLogin())
+    const options = beginPasskeyLogin.fulfilled.match(begun) ? begun.payload.data[0]?.options : undefined
+    if (options === undefined) return true
+    const answer = await signedByPasskey(options)
+    if (answer === undefined) return false
+    const done = await dispatch(loginPasskey({ body: { answer } }))
+    if (loginPasskey.fulfilled.match(done)) onSignedIn?.()
+    return true
+  }
+  const signIn = async () => {
+    setWaiting(true)
+    setGiven(await ask())
+    setWaiting(false)
+  }
+  return (
+    <Stack spacing={1.5} sx={{ mt: 2.5 }}>
+      <BusyButton
+        variant="outlined"
+        size="large"
+        startIcon={<Icon path={mdiFingerprint} />}
+        busy={waiting}
+        onClick={() => void signIn()}
+      >
+        {t('signIn.passkey.login')}
+      </BusyButton>
+      {!given && <MessageBox kind="info">{t('signIn.passkey.notGiven')}</MessageBox>}
+      <CallErrors errors={[...begin.errors, ...login.errors]} all />
+    </Stack>
+  )
+}

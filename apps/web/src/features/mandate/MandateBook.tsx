@@ -1,0 +1,128 @@
+import type { Mandate } from '@billett/contract'
+import { mdiBankOutline, mdiPlus } from '@mdi/js'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { addMandate, changeMandate, getMandates, revokeMandate } from '../../state/user/user.calls.ts'
+import { selectMandates } from '../../state/user/user.selectors.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { MandateCard } from './MandateCard.tsx'
+import { MandateForm } from './MandateForm.tsx'
+import type { MandateValues } from './mandate-form.ts'
+
+type Done = 'given' | 'changed' | 'revoked'
+
+/** All mandates of the customer; one of them can be open for a change. */
+export function MandateBook() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const mandates = useAppSelector(selectMandates)
+  const asking = useCall(getMandates)
+  const adding = useCall(addMandate)
+  const changing = useCall(changeMandate)
+  const revoking = useCall(revokeMandate)
+  /** Which one is edited; `null` is a new one. */
+  const [edited, setEdited] = useState<Mandate | null>()
+  const [done, setDone] = useState<Done>()
+  const load = () => dispatch(getMandates())
+  useEffect(() => {
+    void dispatch(getMandates())
+    return () => {
+      for (const call of [addMandate, changeMandate, revokeMandate]) dispatch(resetAction(call.typePrefix))
+    }
+  }, [dispatch])
+
+  const edit = (mandate: Mandate | null | undefined): void => {
+    for (const call of [addMandate, changeMandate, revokeMandate]) dispatch(resetAction(call.typePrefix))
+    setDone(undefined)
+    setEdited(mandate)
+  }
+  const ended = async (what: Done): Promise<void> => {
+    await load()
+    setEdited(undefined)
+    setDone(what)
+  }
+  const save = async ({ iban, ...values }: MandateValues): Promise<void> => {
+    const body = { ...values, consent: true as const }
+    if (edited) {
+      const change = iban === '' ? body : { ...body, iban }
+      const answer = await dispatch(changeMandate({ params: { guid: edited.guid }, body: change }))
+      if (changeMandate.fulfilled.match(answer)) await ended('changed')
+      return
+    }
+    const answer = await dispatch(addMandate({ body: { ...body, iban } }))
+    if (addMandate.fulfilled.match(answer)) await ended('given')
+  }
+  const revoke = async ({ guid }: Mandate): Promise<void> => {
+    setDone(undefined)
+    const answer = await dispatch(revokeMandate({ params: { guid } }))
+    if (revokeMandate.fulfilled.match(answer)) await ended('revoked')
+  }
+
+  if (edited !== undefined)
+    return (
+      <MandateForm
+        mandate={edited ?? undefined}
+        busy={adding.loading || changing.loading}
+        errors={edited ? changing.errors : adding.errors}
+        onSave={save}
+        onCancel={() => edit(undefined)}
+      />
+    )
+  if (!mandates)
+    return asking.errors.length > 0 ? (
+      <MessageBox
+        kind="error"
+        action={
+          <BusyButton busy={asking.loading} onClick={() => void load()}>
+            {t('common.retry')}
+          </BusyButton>
+        }
+      >
+        {t('mandates.loadFailed')}
+      </MessageBox>
+    ) : (
+      <SkeletonList label={t('common.loading')} rows={2} height={200} />
+    )
+  const add = (
+    <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => edit(null)}>
+      {t('mandates.add')}
+    </Button>
+  )
+  return (
+    <>
+      <SavedNotice shown={done !== undefined}>{done && t(`mandates.${done}`)}</SavedNotice>
+      <CallErrors errors={revoking.errors} all />
+      {mandates.length === 0 ? (
+        <EmptyState icon={mdiBankOutline} title={t('mandates.none')} action={add}>
+          {t('mandates.noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
+            {mandates.map(mandate => (
+              <MandateCard
+                key={mandate.guid}
+                mandate={mandate}
+                busy={revoking.loading}
+                onChange={() => edit(mandate)}
+                onRevoke={() => void revoke(mandate)}
+              />
+            ))}
+          </Stack>
+          {add}
+        </>
+      )}
+    </>
+  )
+}

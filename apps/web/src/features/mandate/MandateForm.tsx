@@ -1,0 +1,93 @@
+import type { Mandate } from '@billett/contract'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import type { CallError } from '../../http/outcome.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { MandateText } from './MandateText.tsx'
+import { type MandateValues, mandateSchema, mandateValuesOf } from './mandate-form.ts'
+import { useBank } from './use-bank.ts'
+
+interface Props {
+  /** Left out for a new one. */
+  mandate: Mandate | undefined
+  busy: boolean
+  errors: readonly CallError[]
+  onSave: (values: MandateValues) => Promise<void>
+  onCancel: () => void
+}
+
+/** Account, owner and consent. The account number is checked at its field, and names its bank. */
+export function MandateForm({ mandate, busy, errors, onSave, onCancel }: Props) {
+  const { t } = useTranslation()
+  const { firstName, lastName } = useAppSelector(selectUser)
+  const schema = useMemo(() => mandateSchema(mandate), [mandate])
+  const form = useSchemaForm<MandateValues>({
+    schema,
+    defaultValues: mandateValuesOf(mandate, `${firstName} ${lastName}`.trim()),
+    errors,
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('iban'), [setFocus])
+  const bank = useBank(form)
+  const ibanHint =
+    bank === 'none'
+      ? mandate
+        ? t('mandates.ibanKept', { iban: mandate.iban })
+        : t('mandates.ibanHint')
+      : t(`mandates.bank.${bank}`)
+  return (
+    <SchemaForm
+      form={form}
+      send={onSave}
+      busy={busy}
+      errors={errors}
+      submit={mandate ? t('mandates.saveChange') : t('mandates.save')}
+      beforeSubmit={
+        <Button sx={{ alignSelf: 'flex-start', px: 1, mx: -1 }} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      }
+    >
+      <Typography variant="h2">{mandate ? t('mandates.change') : t('mandates.add')}</Typography>
+      <TextField<MandateValues>
+        name="iban"
+        label={t('mandates.iban')}
+        hint={ibanHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={42}
+        optional={mandate !== undefined}
+      />
+      <TextField<MandateValues>
+        name="creditInstitute"
+        label={t('mandates.creditInstitute')}
+        maxLength={70}
+        autoComplete="off"
+      />
+      <TextField<MandateValues>
+        name="bic"
+        label={t('mandates.bic')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={11}
+      />
+      <TextField<MandateValues>
+        name="accountHolder"
+        label={t('mandates.accountHolder')}
+        autoComplete="name"
+        maxLength={70}
+      />
+      <MandateText />
+      <CheckboxField<MandateValues> name="consent" label={t('mandates.consent')} />
+    </SchemaForm>
+  )
+}

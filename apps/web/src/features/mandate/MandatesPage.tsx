@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { BackToAccount } from '../../app/account/BackToAccount.tsx'
+import { useShop } from '../../app/shop.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { MandateBook } from './MandateBook.tsx'
+
+/** SEPA direct debit mandates; only where the client has the menu option (Spec 1 §2.3). */
+export function MandatesPage() {
+  const { t } = useTranslation()
+  const { menu } = useShop().client.config.modules
+  const link = useLink()
+  if (!menu.mandates) return <Navigate to={link('start')} replace />
+  return (
+    <Page width="text">
+      <Headline headline={t('mandates.headline')} lead={t('mandates.lead')} aside={<BackToAccount />} />
+      <MandateBook />
+    </Page>
+  )
+}

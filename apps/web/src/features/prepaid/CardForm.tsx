@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { getPrepaidStatus } from '../../state/prepaid/prepaid.calls.ts'
+import { resetPrepaid } from '../../state/prepaid/prepaid.slice.ts'
+import { type CardValues, cardSchema } from './prepaid-form.ts'
+
+/** Which card it is about. Why one cannot be used stands at its number (Spec 1 §8). */
+export function CardForm() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(getPrepaidStatus)
+  const form = useSchemaForm<CardValues>({ schema: cardSchema, defaultValues: { cardNumber: '' }, errors })
+  const ask = async (params: CardValues): Promise<void> => {
+    dispatch(resetPrepaid())
+    await dispatch(getPrepaidStatus({ params }))
+  }
+  return (
+    <SchemaForm form={form} send={ask} busy={loading} errors={errors} submit={t('prepaid.ask')}>
+      <TextField<CardValues>
+        name="cardNumber"
+        label={t('prepaid.cardNumber')}
+        hint={t('prepaid.cardNumberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={35}
+      />
+    </SchemaForm>
+  )
+}

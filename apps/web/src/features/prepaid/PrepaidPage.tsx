@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { BackToAccount } from '../../app/account/BackToAccount.tsx'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { getPrepaidStatus } from '../../state/prepaid/prepaid.calls.ts'
+import { resetPrepaid } from '../../state/prepaid/prepaid.slice.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { CardForm } from './CardForm.tsx'
+import { CardStatus } from './CardStatus.tsx'
+
+/** Balance of a prepaid card, and money put on it (Spec 1 §2.2). */
+export function PrepaidPage() {
+  const { t } = useTranslation()
+  const { menu } = useShop().client.config.modules
+  const link = useLink()
+  const dispatch = useAppDispatch()
+  const status = useAppSelector(({ prepaidStore }) => prepaidStore.status)
+  useEffect(
+    () => () => {
+      dispatch(resetPrepaid())
+      dispatch(resetAction(getPrepaidStatus.typePrefix))
+    },
+    [dispatch],
+  )
+  if (!menu.prepaid) return <Navigate to={link('start')} replace />
+  return (
+    <Page width="text">
+      <Headline headline={t('prepaid.headline')} lead={t('prepaid.lead')} aside={<BackToAccount />} />
+      <CardForm />
+      {status && <CardStatus key={status.cardNumber} status={status} />}
+    </Page>
+  )
+}

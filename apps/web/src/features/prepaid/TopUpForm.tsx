@@ -1,0 +1,80 @@
+import type { PrepaidStatus } from '@billett/contract'
+import { TOP_UP_SORT } from '@billett/domain'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useErrorsAt } from '../../forms/use-errors-at.ts'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { resetAction } from '../../state/common/common.slice.ts'
+import { addToCart } from '../../state/sale/add-to-cart.ts'
+import { wallClockNow } from '../../state/tariff/now.ts'
+import { centsIn } from './amount.ts'
+import { type TopUpValues, topUpSchema } from './prepaid-form.ts'
+
+/** Cents; what people usually put on a card. */
+const USUAL = [1_000, 2_000, 5_000] as const
+
+const fieldOf = (named: string): string => (named === 'prepaidCard.amount' ? 'amount' : '')
+
+/** How much is put on the card; it goes into the cart and is paid like a ticket. */
+export function TopUpForm({ status }: { status: PrepaidStatus }) {
+  const { t } = useTranslation()
+  const { format, region } = useShop()
+  const link = useLink()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const call = useCall(addToCart)
+  const errors = useErrorsAt(call.errors, fieldOf)
+  const { cardNumber, minimumTopUpInCents, possibleTopUpInCents } = status
+  const schema = useMemo(() => topUpSchema(status), [status])
+  const form = useSchemaForm<TopUpValues>({ schema, defaultValues: { amount: '' }, errors })
+  useEffect(() => () => void dispatch(resetAction(addToCart.typePrefix)), [dispatch])
+
+  const put = async ({ amount }: TopUpValues): Promise<void> => {
+    const cents = centsIn(amount)
+    if (cents === undefined) return
+    const prepaidCard = { cardNumber, amount: cents }
+    const validFrom = wallClockNow(region.timeZone)
+    const answer = await dispatch(addToCart({ sortId: TOP_UP_SORT, validFrom, passengerCount: 1, prepaidCard }))
+    if (addToCart.fulfilled.match(answer)) await navigate(link('cart'))
+  }
+  const usual = USUAL.filter(cents => cents >= minimumTopUpInCents && cents <= possibleTopUpInCents)
+  return (
+    <SchemaForm form={form} send={put} busy={call.loading} errors={errors} submit={t('prepaid.toCart')}>
+      <Typography variant="h2">{t('prepaid.topUp')}</Typography>
+      <TextField<TopUpValues>
+        name="amount"
+        label={t('prepaid.amount')}
+        hint={t('prepaid.amountHint', {
+          minimum: format.money(minimumTopUpInCents),
+          possible: format.money(possibleTopUpInCents),
+        })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+      />
+      {usual.length > 0 && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {usual.map(cents => (
+            <Button
+              key={cents}
+              variant="outlined"
+              onClick={() => form.setValue('amount', `${cents / 100}`, { shouldValidate: true, shouldTouch: true })}
+            >
+              {format.money(cents)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PreparedOrder } from '@billett/contract'
+import { mdiCartPlus } from '@mdi/js'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useShop } from '../../app/shop.ts'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import type { CallError } from '../../http/outcome.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { duplicateCart } from '../../state/sale/sale.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TicketCard } from '../../ui/TicketCard.tsx'
+
+/** An order of before; its tickets go into a cart at today's prices, and that to the checkout. */
+export function AgainCard({ order }: { order: PreparedOrder }) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const link = useLink()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const [running, setRunning] = useState(false)
+  const [errors, setErrors] = useState<readonly CallError[]>([])
+  const { orderId, tickets, createdOn } = order
+  const names = [...new Set(tickets.map(({ ticketNameLong }) => ticketNameLong))]
+  const buy = async (): Promise<void> => {
+    setRunning(true)
+    setErrors([])
+    const answer = await dispatch(duplicateCart({ body: { orderId } }))
+    setRunning(false)
+    if (duplicateCart.fulfilled.match(answer)) await navigate(link('checkout'))
+    else setErrors(answer.payload?.errors ?? [])
+  }
+  return (
+    <TicketCard
+      component="li"
+      stub={
+        <BusyButton
+          busy={running}
+          startIcon={<Icon path={mdiCartPlus} />}
+          aria-label={t('quickSale.againOf', { ticket: names.join(', ') })}
+          onClick={() => void buy()}
+        >
+          {t('quickSale.again')}
+        </BusyButton>
+      }
+    >
+      {names.map(name => (
+        <Typography key={name} variant="h3">
+          {name}
+        </Typography>
+      ))}
+      {tickets[0]?.startName && tickets[0].endName && (
+        <Typography>{t('quickSale.relation', { from: tickets[0].startName, to: tickets[0].endName })}</Typography>
+      )}
+      <Typography color="textSecondary">{format.instantDate(createdOn)}</Typography>
+      <CallErrors errors={errors} all />
+    </TicketCard>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PreparedOrder } from '@billett/contract'
+
+/** Cards beside each other on a wide screen. */
+const MOST = 3
+
+const whatIsIn = ({ tickets }: PreparedOrder): string =>
+  tickets
+    .map(({ sortId, relationId, passengerCount }) => [sortId, relationId, passengerCount].join())
+    .sort()
+    .join('\n')
+
+/** The newest orders that were paid on this device, each choice of tickets once. */
+export function boughtBefore(sales: readonly PreparedOrder[]): PreparedOrder[] {
+  const paid = sales.filter(({ displayState }) => displayState === 'completed')
+  const first = paid.filter((sale, at) => paid.findIndex(other => whatIsIn(other) === whatIsIn(sale)) === at)
+  return first.slice(0, MOST)
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAppDispatch } from '../../app/store-hooks.ts'
+import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'
+
+/** In the address of whoever comes back from their university. */
+const CAME_BACK = 'shibboleth'
+
+/** Asks how the verification stands; of whoever has come back from the university, what it says. */
+export function useStudentVerification(): { begin: () => Promise<void>; load: () => void } {
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = useSearchParams()
+  const guid = query.get(CAME_BACK)
+  useEffect(() => {
+    if (guid === null) {
+      void dispatch(getShibboleth())
+      return
+    }
+    // A second try by a reload would find the way already gone.
+    setQuery(
+      now => {
+        now.delete(CAME_BACK)
+        return now
+      },
+      { replace: true },
+    )
+    void dispatch(postShibboleth({ body: { guid } }))
+  }, [dispatch, guid, setQuery])
+  return {
+    load: () => void dispatch(getShibboleth()),
+    begin: async () => {
+      const answer = await dispatch(postShibboleth({ body: {} }))
+      if (!postShibboleth.fulfilled.match(answer)) return
+      const begun = answer.payload.data[0]?.begun
+      if (begun) window.location.assign(begun.loginUrl)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { FavouriteRoutes } from '../features/favourites/FavouriteRoutes.tsx'
+import { BuyAgain } from '../features/quick-sale/BuyAgain.tsx'
+import { Headline } from '../ui/Headline.tsx'
+import { Page } from '../ui/Page.tsx'
+import { ShopWindow } from './ShopWindow.tsx'
+import { useSearchNavigation } from './use-search-navigation.ts'
+
+/** The shortest ways to a ticket: what was bought before, known routes, and the tickets that need none (Spec 1 §2.1). */
+export function QuickSalePage() {
+  const { t } = useTranslation()
+  const search = useSearchNavigation()
+  return (
+    <Page>
+      <Headline headline={t('quickSale.headline')} lead={t('quickSale.lead')} />
+      <Stack spacing={5}>
+        <BuyAgain />
+        <FavouriteRoutes
+          onOpen={({ from, to, via }) => search({ start: from, end: to, via, timing: 'Departure', dateTime: null })}
+        />
+        <ShopWindow />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { isSameSearch, Search, type StoredSearch } from './latest-searches.ts'
+import { stored } from './stored.ts'
+
+/** How many a device keeps: a list that is read, not searched. */
+export const MAX_ROUTES = 10
+
+const inStorage = stored('favorite_routes', z.array(Search))
+
+/** Relations somebody marked to find them again (Spec 1 §9). */
+export const storedRoutes = {
+  read: (): StoredSearch[] => inStorage.read() ?? [],
+  /** Marks a relation, the newest first, or takes the mark away. Gives all of them. */
+  toggle(route: StoredSearch): StoredSearch[] {
+    const routes = storedRoutes.read()
+    const others = routes.filter(other => !isSameSearch(other, route))
+    const next = others.length < routes.length ? others : [route, ...others].slice(0, MAX_ROUTES)
+    inStorage.write(next)
+    return next
+  },
+}

@@ -1,0 +1,49 @@
+import { defaultClient } from '@billett/clients'
+import * as calls from '@billett/contract'
+import { pathOf } from '@billett/contract'
+import { expect } from 'vitest'
+import { mailTo } from './mails.ts'
+import type { Passenger } from './passenger.ts'
+import { product } from './product.ts'
+
+export const PASSWORD = 'Wolkenbruch!47x'
+
+async function post(path: string, body: object): Promise<void> {
+  const reply = await fetch(product.shop + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(reply.status, await reply.text()).toBe(200)
+}
+
+/** An account as it comes out of the form and the mail, which have a journey of their own. */
+export async function hasAccount({ email }: Passenger): Promise<void> {
+  const { clientId, userType, dynamicInfoSchemes = [] } = defaultClient.config.settings
+  await post(pathOf(calls.register), {
+    email,
+    password: PASSWORD,
+    clientId,
+    userType,
+    termsAccepted: true,
+    firstName: 'Wanda',
+    lastName: 'Reisig',
+    birthDate: '1990-04-01',
+    address: { street: 'Lindenweg', houseNumber: '7a', postCode: '99981', city: 'Falkenbrück', country: 'de' },
+    dynamicInfos: dynamicInfoSchemes
+      .filter(({ isRequired }) => isRequired)
+      .map(({ guid }) => ({ dynamicInfoSchemeGuid: guid, value: 'true' })),
+    originUrl: `${product.shop}/register`,
+  })
+  const { text } = await mailTo(email)
+  const code = /\/(?:aktivieren|activate)\/([\w-]+)/.exec(text)?.[1] ?? ''
+  expect((await fetch(product.shop + pathOf(calls.activate).replace('{token}', code))).status).toBe(200)
+}
+
+/** On the login screen. */
+export async function signInByPassword({ page, t, email }: Passenger): Promise<void> {
+  const form = page.getByRole('form', { name: t('signIn.login.headline') })
+  await form.getByLabel(t('signIn.email'), { exact: true }).fill(email)
+  await form.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+}
