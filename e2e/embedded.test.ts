@@ -4,6 +4,8 @@ import { framedShop, PARTNER, STRANGER, visitPartner } from './support/partner-p
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
+const PATIENCE = { timeout: 20_000 }
+
 journey('inside another page there is no header, and of the footer only what the law demands', async ({ visit }) => {
   const passenger = await visit()
   const { page, t } = passenger

@@ -7,6 +7,7 @@ import { press, tabTo, type } from './support/keyboard.ts'
 import { ticketIsThere } from './support/order-page.ts'
 import type { Passenger } from './support/passenger.ts'
 import { approveAtBank, CARDS, confirmAtBank, saveCard, saveNothing } from './support/pay-page.ts'
+import { letTimePass } from './support/payment-service.ts'
 import { product } from './support/product.ts'
 import { DOG } from './support/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
@@ -74,6 +75,13 @@ journey(
     await page.waitForURL(url => url.origin === product.payment)
     await saveNothing(passenger)
     await page.getByText(t('error.paymentMethodNotConfirmed')).waitFor()
+
+    await addCard(passenger).click()
+    await saveCard(passenger, CARDS.pendingThenPaid)
+    await approveAtBank(passenger)
+    await page.getByText(t('paymentMethods.pendingTitle')).waitFor()
+    await letTimePass(30)
+    await page.getByRole('heading', { name: 'Visa •••• 3006' }).waitFor()
   },
 )
 

@@ -10,7 +10,9 @@ import { startChromium } from './start-chromium.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const AIM_SCORE = 95
+/** kB, of a thousand bytes each. */
 const AIM_SCRIPT = 190
+const KB = 1000
 const KIB = 1024
 
 /** Of Lighthouse's runs the one in the middle counts: a busy machine makes any single one worse, and none better. */
@@ -54,16 +56,16 @@ async function figuresOf(name: string, url: string, runs: Runs): Promise<Figure[
   const { categories, audits } = await middleVisit(url, runs)
   const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url: from }) => from.startsWith('http'))
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
-  const script = scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / KIB
+  const script = scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
   const best = await brotliSize(scripts.map(({ url: from }) => from))
   const scores = CATEGORIES.map(category => Math.round((categories[category]?.score ?? 0) * 100))
   return [
     {
       what: `${name} page: script on the wire`,
-      value: `${number(script)} KiB in ${scripts.length} files`,
-      reference: `${number(best / KIB)} KiB (the same files in brotli 11); ${requests.length} requests in all`,
-      aim: `≤ ${AIM_SCRIPT} KiB`,
-      met: script <= AIM_SCRIPT,
+      value: `${number(script / KB)} kB (${number(script / KIB)} KiB) in ${scripts.length} files`,
+      reference: `${number(best / KB)} kB (the same files in brotli 11, without headers); ${requests.length} requests in all`,
+      aim: `≤ ${AIM_SCRIPT} kB`,
+      met: script / KB <= AIM_SCRIPT,
     },
     {
       what: `${name} page: Lighthouse mobile (${CATEGORIES.join(', ')})`,

@@ -35,8 +35,7 @@ export const buyerOf = ({ email }: Passenger) =>
 export async function fillBuyer(passenger: Passenger): Promise<void> {
   const { page, t } = passenger
   const step = page.getByRole('region', { name: t('checkout.address.title') })
-  for (const { label, text } of buyerOf(passenger))
-    await step.getByRole('textbox', { name: t(label), exact: true }).fill(text)
+  for (const { label, text } of buyerOf(passenger)) await step.getByLabel(t(label), { exact: true }).fill(text)
 }
 
 export const choosePayment = ({ page, language }: Passenger, by: PayBy): Promise<void> =>

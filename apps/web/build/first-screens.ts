@@ -12,13 +12,13 @@ const PRELOAD_HELPER = /vite\/preload-helper/
 /** What takes the drawn page over, whichever it is. */
 const START = source('app/start.tsx')
 
-/** The screens of a purchase; most people see one of them first. */
-const PURCHASE = [
-  'pages/StartPage.tsx',
-  'pages/RelationPage.tsx',
-  'features/cart/CartPage.tsx',
-  'features/checkout/CheckoutPage.tsx',
-].map(source)
+/** The screens of a purchase, and what the file of each is called; most people see one of them first. */
+const PURCHASE = {
+  search: 'pages/StartPage.tsx',
+  results: 'pages/RelationPage.tsx',
+  cart: 'features/cart/CartPage.tsx',
+  checkout: 'features/checkout/CheckoutPage.tsx',
+}
 
 /** Everything a package has passes through its index; what nobody uses of it is left out. */
 const INDEX = /\/packages\/\w+\/src\/index\.ts$/
@@ -31,7 +31,8 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /**
  * Few files, because each has headers of its own and small ones compress worse: what runs first; React; the other libraries every page is made with; the shop
- * around every page; what several screens of a purchase share. The big ones are apart so that a phone reads and runs them in steps, with a breath between.
+ * around every page; what several screens of a purchase share; each of these screens. The big ones are apart so that a phone reads and runs them in steps, with
+ * a breath between.
  */
 export function firstScreens(): Rolldown.CodeSplittingGroup[] {
   let known: ReturnType<typeof needs> | undefined
@@ -50,7 +51,10 @@ export function firstScreens(): Rolldown.CodeSplittingGroup[] {
     group('react', (id, { everywhere }) => everywhere.has(id) && REACT.test(id)),
     group('kit', (id, { everywhere }) => everywhere.has(id) && LIBRARY.test(id)),
     group('shop', (id, { everywhere }) => everywhere.has(id)),
-    group('purchase', (id, { screens }) => screens.filter(screen => screen.has(id)).length > 1),
+    group('purchase', (id, { screens }) => screens.filter(({ needed }) => needed.has(id)).length > 1),
+    ...Object.keys(PURCHASE).map(screen =>
+      group(screen, (id, { screens }) => screens.some(({ name, needed }) => name === screen && needed.has(id))),
+    ),
   ]
   // What a module imports goes along with it, unless an earlier group has it.
   return groups.map((one, index) => ({ ...one, priority: groups.length - index }))
@@ -59,7 +63,7 @@ export function firstScreens(): Rolldown.CodeSplittingGroup[] {
 const needs = (context: Rolldown.ChunkingContext) => ({
   first: reachable(ENTRY, context),
   everywhere: reachable(START, context),
-  screens: PURCHASE.map(screen => reachable(screen, context)),
+  screens: Object.entries(PURCHASE).map(([name, path]) => ({ name, needed: reachable(source(path), context) })),
 })
 
 /** This module and all that it imports at once. */

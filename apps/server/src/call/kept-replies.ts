@@ -38,6 +38,6 @@ export const keptReplies = (most: number = MOST_KEPT): KeptReplies => kept(most)
 /** The JSON of replies that are alike, in the pieces between a text in which alone they differ. */
 export type KeptTexts = Kept<readonly string[]>
 
-const MOST_TEXTS = 300
+const MOST_TEXTS = 600
 
 export const keptTexts = (): KeptTexts => kept(MOST_TEXTS)

@@ -43,12 +43,7 @@ const kindOf = (claims: z.infer<typeof Claims>): Visitor['kind'] => {
 }
 
 /** The visitor a token stands for; undefined when it is forged, expired, of another client or otherwise not ours. */
-export function readToken(
-  token: string,
-  clientId: string,
-  settings: TokenSettings,
-  now: Instant,
-): Visitor | undefined {
+export function readToken(token: string, clientId: string, settings: TokenSettings, now: Instant): Visitor | undefined {
   try {
     const signed = claimsIn(token, settings.key)
     if (signed === undefined) return undefined

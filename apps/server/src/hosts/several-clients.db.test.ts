@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import * as calls from '@billett/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientOfJob } from '../jobs/client-of-job.ts'
 import { handlersOfClients } from '../jobs/handlers-of-clients.ts'
+import type { JobName, Jobs } from '../ports/job-queue.ts'
 import { PASSWORD, signIn } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
@@ -187,6 +189,21 @@ describe('what is one client’s', () => {
     })
     expect(renewed.errors).toMatchObject([{ translationKey: 'error.sessionEnded' }])
   })
+})
+
+it('a job whose subject is gone is nobody’s', async () => {
+  const id = crypto.randomUUID()
+  const clientOf = <N extends JobName>(name: N, job: Jobs[N]) => clientOfJob(test.world.db, name, job)
+  expect([
+    await clientOf('fulfilOrder', { orderId: id }),
+    await clientOf('refundPayment', { refundId: id }),
+    await clientOf('creditCard', { topUpId: id }),
+    await clientOf('confirmCancellation', { cancellationId: id }),
+    await clientOf('confirmWithdrawal', { withdrawalId: id }),
+    await clientOf('passOnBarrierReport', { reportId: id }),
+    await clientOf('passOnFeedback', { feedbackId: id }),
+    await clientOf('answerMailRequest', { requestId: id }),
+  ]).toEqual(Array(8).fill(undefined))
 })
 
 it('a job of a client that is not served here fails, rather than writing in another’s name', async () => {

@@ -6,7 +6,7 @@ import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_RIGHTS } from '../call/visitor.ts'
-import { userDocument } from '../db/schema/index.ts'
+import { passkey, userDocument } from '../db/schema/index.ts'
 import { aCustomer } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
@@ -29,6 +29,7 @@ type Kind =
   | 'document'
   | 'paymentMethod'
   | 'registration'
+  | 'passkey'
   | 'refreshToken'
 
 type Part = keyof Sample
@@ -41,6 +42,7 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   ticketId: 'ticket',
   parentTicketGuid: 'ticket',
   ticketGuid: 'ticket',
+  ticketGuids: 'ticket',
   userId: 'account',
   sessionId: 'session',
   addressId: 'address',
@@ -52,6 +54,7 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   sortId: 'everybody',
   sortReference: 'everybody',
   stopId: 'everybody',
+  serviceId: 'everybody',
   relationId: 'everybody',
   dynamicInfoSchemeGuid: 'everybody',
   // A way to pay that the shop offers, not one that somebody stored.
@@ -74,10 +77,12 @@ const BY_PATH: readonly { field: string; path: RegExp; kind: Kind | 'everybody' 
   { field: 'id', path: /^\/user\/user\//, kind: 'account' },
   { field: 'id', path: /^\/payment\//i, kind: 'paymentMethod' },
   { field: 'id', path: /^\/feedback\//, kind: 'everybody' },
+  { field: 'id', path: /^\/user\/passkeys/, kind: 'passkey' },
   { field: 'guid', path: /^\/user\/mandates/, kind: 'mandate' },
+  { field: 'guid', path: /^\/user\/shibboleth/, kind: 'everybody' },
 ]
 
-const NAMES_SOMETHING = /^(id|guid)$|(Id|Guid|Token|Key|_token|_id)$|^token$|Reference$|(customer|card)Number$/
+const NAMES_SOMETHING = /^(id|guid)$|(Id|Guids?|Token|Key|_token|_id)$|^token$|Reference$|(customer|card)Number$/
 
 const lastName = ({ path }: Field): string => String(path.findLast(step => typeof step === 'string') ?? '')
 
@@ -103,9 +108,13 @@ const namings: Naming[] = catalogue.flatMap(call =>
 /** Calls whose answer says nothing of whether there is such a thing, or that whoever has the secret is meant to make. */
 const SAME_FOR_ALL = new Set(['user/unsubscribeNewsletter', 'user/logout', 'user/token'])
 
+/** Calls that take no JSON, or refuse in other words; tests of their own show the same of them. */
+const SHOWN_ELSEWHERE = new Set(['user/setPicture', 'user/postShibboleth'])
+
 const owned = namings.flatMap(naming => {
   const kind = kindOf(naming.call, naming.field)
-  if (kind === undefined || kind === 'everybody' || SAME_FOR_ALL.has(naming.call.name)) return []
+  if (kind === undefined || kind === 'everybody') return []
+  if (SAME_FOR_ALL.has(naming.call.name) || SHOWN_ELSEWHERE.has(naming.call.name)) return []
   return [{ ...naming, kind, title: `${naming.call.name}: ${naming.field.path.join('.')}` }]
 })
 
@@ -121,6 +130,8 @@ let cart: calls.PreparedOrder
 /** What is Ada's, of every kind. */
 let hers: Record<Exclude<Kind, 'refreshToken'>, string>
 let strangers: Record<string, Stranger>
+
+const PASSKEY = 'a-passkey-of-hers'
 
 const METHOD = { type: PAYMENT_TYPE.Standard, subtype: PAYMENT_SUB_TYPE.CreditCard }
 
@@ -157,6 +168,15 @@ beforeAll(async () => {
     bytes: Buffer.from('%PDF-1.7'),
     createdOn: test.now(),
   })
+  await test.database.db.insert(passkey).values({
+    id: PASSKEY,
+    accountId: signedIn.userId,
+    publicKey: Buffer.from('key'),
+    counter: 0,
+    transports: [],
+    device: 'Firefox, Windows',
+    createdOn: test.now(),
+  })
   const paid = await bought(test, ada)
   cart = await aCart(ada)
   const eve = await aCustomer(test, { email: 'eve@example.org' })
@@ -189,6 +209,7 @@ beforeAll(async () => {
     document,
     paymentMethod: method.id,
     registration: await begin(),
+    passkey: PASSKEY,
   }
 })
 afterAll(() => test.close())

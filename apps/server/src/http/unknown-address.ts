@@ -8,7 +8,7 @@ interface Address {
 
 /** `/a/:id.:extension` -> what it matches, a trailing slash or none. */
 const patternOf = (url: string): RegExp => {
-  const escaped = url.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = url.replace(/\/$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replaceAll(/:\w+/g, '[^/]+?').replaceAll('*', '.*')}/?$`, 'i')
 }
 

@@ -3,10 +3,14 @@ import * as z from 'zod/mini'
 import type { Statements } from '../db/database.ts'
 import type { JobName, Jobs } from '../ports/job-queue.ts'
 
-/** Where it stands whose a job's subject is. Work without an entry is the same for every client. */
-const WHOSE: { [N in JobName]?: (job: Jobs[N]) => SQL } = {
+/** Where it stands whose a job's subject is. */
+const WHOSE: { [N in JobName]: (job: Jobs[N]) => SQL } = {
   fulfilOrder: ({ orderId }) => sql`select client_id from "order" where id = ${orderId}`,
   sendOrderMail: ({ orderId }) => sql`select client_id from "order" where id = ${orderId}`,
+  refundPayment: ({ refundId }) =>
+    sql`select o.client_id from refund r join "order" o on o.id = r.order_id where r.id = ${refundId}`,
+  creditCard: ({ topUpId }) =>
+    sql`select o.client_id from prepaid_top_up t join "order" o on o.id = t.order_id where t.id = ${topUpId}`,
   confirmCancellation: ({ cancellationId }) =>
     sql`select client_id from contract_cancellation where id = ${cancellationId}`,
   confirmWithdrawal: ({ withdrawalId }) => sql`select client_id from contract_withdrawal where id = ${withdrawalId}`,
@@ -18,14 +22,12 @@ const WHOSE: { [N in JobName]?: (job: Jobs[N]) => SQL } = {
 
 const Row = z.object({ client_id: z.string() })
 
-/** The client whose a job's subject is; undefined where it is gone or belongs to nobody. */
+/** The client whose a job's subject is; undefined where it is gone. */
 export async function clientOfJob<N extends JobName>(
   db: Statements,
   name: N,
   job: Jobs[N],
 ): Promise<string | undefined> {
-  const whose: ((job: Jobs[N]) => SQL) | undefined = WHOSE[name]
-  if (!whose) return undefined
-  const { rows } = await db.execute(whose(job))
+  const { rows } = await db.execute(WHOSE[name](job))
   return rows.map(row => Row.parse(row).client_id)[0]
 }

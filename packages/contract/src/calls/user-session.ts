@@ -14,15 +14,18 @@ const signedIn = { who: 'user' } as const
 /** An e-mail address, or the user name of staff: which of both it must be is the server's to say (Spec 1 §5). */
 const LoginName = line(254).check(z.minLength(1, key('emailNotEmpty')))
 
+/** What another service says goes back to it as it came, whatever signs it has. */
+const asGiven = (max: number) => z.string().check(z.maxLength(max, key('exceedMaximumLength')))
+
 /** With which another service has sent its user (Spec 1 §2.4), and what we gave its request besides. Kept as they came. */
 const OpenIdRequest = z.object({
   client_id: requiredLine(200),
-  nonce: z.optional(line(500)),
-  redirect_uri: z.optional(line(2000)),
-  response_type: z.optional(line(50)),
-  scope: z.optional(line(500)),
-  state: z.optional(line(2000)),
-  response_mode: z.optional(line(50)),
+  nonce: z.optional(asGiven(500)),
+  redirect_uri: z.optional(asGiven(2000)),
+  response_type: z.optional(asGiven(50)),
+  scope: z.optional(asGiven(500)),
+  state: z.optional(asGiven(4000)),
+  response_mode: z.optional(asGiven(50)),
   /** The request's number where the provider began it. */
   interaction: z.optional(line(100)),
 })

@@ -1,13 +1,9 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as z from 'zod/mini'
 import type { Passkeys } from '../../ports/passkeys.ts'
+
+/** Loaded with the first passkey: a process starts without it. */
+const library = () => import('@simplewebauthn/server')
 
 /** ES256 and RS256: every device of today has one of them. */
 const ALGORITHMS = [-7, -257]
@@ -49,7 +45,7 @@ const isAuthentication = (answer: object): answer is AuthenticationResponseJSON 
 /** Passkeys after Web Authentication, level 3. The customer is always asked by their device who they are, so that a device that was found opens nothing. */
 export const webAuthn: Passkeys = {
   async askForNew({ site, accountId, accountName, known }) {
-    const options = await generateRegistrationOptions({
+    const options = await (await library()).generateRegistrationOptions({
       rpName: site.name,
       rpID: site.domain,
       userID: new TextEncoder().encode(accountId),
@@ -67,7 +63,7 @@ export const webAuthn: Passkeys = {
     const response = answerIn(text)
     if (!response || !isRegistration(response)) return undefined
     try {
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
+      const { verified, registrationInfo } = await (await library()).verifyRegistrationResponse({
         response,
         expectedChallenge,
         expectedOrigin: site.origin,
@@ -83,7 +79,10 @@ export const webAuthn: Passkeys = {
   },
 
   async askForKnown(site) {
-    const options = await generateAuthenticationOptions({ rpID: site.domain, userVerification: 'required' })
+    const options = await (await library()).generateAuthenticationOptions({
+      rpID: site.domain,
+      userVerification: 'required',
+    })
     return { options: JSON.stringify(options), challenge: options.challenge }
   },
 
@@ -102,7 +101,7 @@ export const webAuthn: Passkeys = {
     const response = answerIn(text)
     if (!response || !isAuthentication(response)) return undefined
     try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      const { verified, authenticationInfo } = await (await library()).verifyAuthenticationResponse({
         response,
         expectedChallenge,
         expectedOrigin: site.origin,

@@ -22,6 +22,12 @@ export function hashingThreads(): (question: Question) => Promise<string | boole
   const begin = (): Worker => {
     const thread = new Worker(THREAD)
     thread.unref()
+    // One that breaks while nobody asks it is not asked again; whoever does ask it hears of it below.
+    thread.on('error', () => undefined)
+    thread.on('exit', () => {
+      const place = free.indexOf(thread)
+      if (place >= 0) free.splice(place, 1)
+    })
     return thread
   }
 

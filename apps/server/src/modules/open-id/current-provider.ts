@@ -2,7 +2,7 @@ import { addMinutes, type Instant } from '@billett/domain'
 import type Provider from 'oidc-provider'
 import type { OpenIdSettings } from '../../ports/open-id-clients.ts'
 import type { World } from '../../world.ts'
-import { newProvider } from './new-provider.ts'
+import type { newProvider } from './new-provider.ts'
 import { type SigningKey, signingKeys } from './signing-keys.ts'
 
 /** Minutes until the keys are looked at again: long before a new one signs. */
@@ -19,6 +19,10 @@ interface Made {
 const printOf = (settings: OpenIdSettings, keys: readonly SigningKey[]): string =>
   JSON.stringify([settings.scopes, keys.map(({ kid }) => kid)])
 
+/** The library is loaded with the first request that needs it: most processes of a shop never see one. */
+const provided = async (...made: Parameters<typeof newProvider>): Promise<Provider> =>
+  (await import('./new-provider.ts')).newProvider(...made)
+
 /** The provider for this moment: made anew when a key has joined or the scopes have changed. Whoever asks meanwhile waits for the same. */
 export function providerSource(world: World): () => Promise<Provider> {
   let made: Made | undefined
@@ -30,7 +34,7 @@ export function providerSource(world: World): () => Promise<Provider> {
     const keys = fresh?.keys ?? (await signingKeys(world))
     const keysReadOn = fresh?.keysReadOn ?? world.clock()
     const print = printOf(settings, keys)
-    const provider = made?.print === print ? made.provider : newProvider(world, settings, keys)
+    const provider = made?.print === print ? made.provider : await provided(world, settings, keys)
     made = { provider, keys, keysReadOn, print }
     return provider
   }

@@ -2,7 +2,7 @@ import type { World } from '../../world.ts'
 import type { Attempt } from '../order/index.ts'
 import { attemptByKey, attemptByReference } from './attempt.repository.ts'
 import type { ProviderEvent } from './inbox.ts'
-import { settleAfterOthers } from './settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /** The attempt a provider's message is about; by our key where the answer that named the reference was lost. */
 async function attemptFor(world: World, reference: string): Promise<Attempt | undefined> {
@@ -36,6 +36,6 @@ export async function receiveEvent(
   await world.reached('messageReceived')
   const attempt = await attemptFor(world, reference)
   if (!attempt) return 'unknownPayment'
-  await settleAfterOthers(world, attempt, { event: { provider, eventId, reference } })
+  await settlePayment(world, attempt, { event: { provider, eventId, reference } })
   return 'handled'
 }

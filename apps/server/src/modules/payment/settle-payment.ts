@@ -51,15 +51,15 @@ export async function settlePayment(world: World, attempt: Attempt, occasion: Oc
 const underWay = new WeakMap<World, Map<string, Promise<void>>>()
 
 /**
- * The passenger comes back and the provider's message arrives in the same moment, most often. Whoever is second waits for what the first is finding out, and
- * asks the provider once more only where that has decided nothing.
+ * The passenger has come back. The provider's message often arrives in the same moment: what it is finding out is waited for, and the provider is asked
+ * once more only where that has decided nothing.
  */
-export async function settleAfterOthers(world: World, attempt: Attempt, occasion: Occasion = {}): Promise<void> {
+export async function settleOnReturn(world: World, attempt: Attempt): Promise<void> {
   const settling = underWay.get(world)?.get(attempt.id)
-  if (!settling) return settlePayment(world, attempt, occasion)
+  if (!settling) return settlePayment(world, attempt)
   await settling.catch(() => undefined)
   const after = await readAttempt(world.db, attempt.id)
-  if (after && (occasion.event || !isDecided(after.state))) await settlePayment(world, after, occasion)
+  if (after && !isDecided(after.state)) await settlePayment(world, after)
 }
 
 async function settleUntilKnown(world: World, attempt: Attempt, occasion: Occasion): Promise<void> {

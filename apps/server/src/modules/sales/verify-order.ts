@@ -2,7 +2,7 @@ import { awaitsPayment } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { fulfilOrder } from '../fulfilment/index.ts'
 import { type OrderWithPayment, ownerOf, readOrderWithPayment } from '../order/index.ts'
-import { settleAfterOthers } from '../payment/index.ts'
+import { settleOnReturn } from '../payment/index.ts'
 
 /** Asks how the payment stands. An order that is paid comes back with its tickets, so that the page that asks can show them. */
 export async function verifyOrder(context: Context, orderId: string): Promise<OrderWithPayment> {
@@ -10,7 +10,7 @@ export async function verifyOrder(context: Context, orderId: string): Promise<Or
   const owner = ownerOf(context)
   let read = await readOrderWithPayment(world.db, orderId, owner)
   if (awaitsPayment(read.order.state)) {
-    if (read.attempt) await settleAfterOthers(world, read.attempt)
+    if (read.attempt) await settleOnReturn(world, read.attempt)
     read = await readOrderWithPayment(world.db, orderId, owner)
   }
   // Only where they could not be made with the payment.

@@ -20,6 +20,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   orderId: cart.orderId,
   ticketId: cart.tickets[0]?.ticketId,
   parentTicketGuid,
+  ticketGuid: cart.tickets[0]?.ticketId,
+  ticketGuids: cart.tickets.map(({ ticketId }) => ticketId),
   sortId: 'network-day-adult',
   sort: 'network-day-adult',
   sortReference: 'network-day-adult',

@@ -8,6 +8,7 @@ import { useShop } from '../../app/shop.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { EntryActions } from './EntryActions.tsx'
+import { MoneyPanel } from './MoneyPanel.tsx'
 
 /** The same tickets, counted. */
 function counted(names: readonly string[]): { name: string; count: number }[] {
@@ -47,6 +48,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       </Typography>
       <Box sx={{ mt: 1.5 }}>
         <EntryActions order={order} />
+        <MoneyPanel order={order} />
       </Box>
     </TicketCard>
   )

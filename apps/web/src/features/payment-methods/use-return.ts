@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import type { CallError } from '../../http/outcome.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { resetAction } from '../../state/common/common.slice.ts'
 import { addPaymentMethod } from '../../state/payment/payment.calls.ts'
 
 const REFERENCE = 'registrationReference'
@@ -26,7 +27,7 @@ export interface Returned {
   look: () => void
 }
 
-/** Takes up a return from the provider, asks until it is decided, and takes the reference out of the address. */
+/** Takes up a return from the provider, asks until it is decided, and takes the reference out of the address. `onStored` stays the same between renders. */
 export function useReturn(onStored: () => Promise<unknown>): Returned {
   const dispatch = useAppDispatch()
   const [query, setQuery] = useSearchParams()
@@ -34,8 +35,6 @@ export function useReturn(onStored: () => Promise<unknown>): Returned {
   const [reference, setReference] = useState(inAddress)
   const { loading, success, errors } = useCall(addPaymentMethod)
   const [asked, setAsked] = useState(0)
-  const stored = useRef(onStored)
-  stored.current = onStored
 
   useEffect(() => {
     if (inAddress === null) return
@@ -53,9 +52,10 @@ export function useReturn(onStored: () => Promise<unknown>): Returned {
     if (reference === null) return
     const answer = await dispatch(addPaymentMethod({ body: { registrationReference: reference } }))
     setAsked(times => times + 1)
-    if (addPaymentMethod.fulfilled.match(answer)) await stored.current()
-  }, [dispatch, reference])
+    if (addPaymentMethod.fulfilled.match(answer)) await onStored()
+  }, [dispatch, reference, onStored])
   useEffect(() => void ask(), [ask])
+  useEffect(() => () => void dispatch(resetAction(addPaymentMethod.typePrefix)), [dispatch])
 
   const isPending = errors.some(({ key }) => key === PENDING)
   useEffect(() => {

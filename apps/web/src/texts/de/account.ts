@@ -44,6 +44,23 @@ export const account = {
     resend: 'Mail noch einmal senden',
     resent: 'Die Mail mit Ihren Tickets ist unterwegs.',
     again: 'Noch einmal kaufen',
+    money: {
+      question: 'Wo ist mein Geld?',
+      nothing: 'Für diese Bestellung wurde nichts bezahlt.',
+      received: '{{amount}} sind bei uns eingegangen',
+      paidFor: '{{amount}} bezahlen Ihre Tickets',
+      givenBack: '{{amount}} für ein zurückgegebenes Ticket',
+      refundDue: '{{amount}} gehen an Sie zurück',
+      refunded: '{{amount}} sind erstattet',
+      refundFailed: '{{amount}} konnten wir nicht auf demselben Weg erstatten. Wir melden uns bei Ihnen.',
+      giveBack: 'Ticket zurückgeben',
+      giveBackOf: 'Ticket zurückgeben: {{ticket}}',
+      given: 'Das Ticket ist zurückgegeben. Ihr Geld ist auf dem Weg zu Ihnen.',
+      askTitle: 'Ticket zurückgeben?',
+      askText:
+        '„{{ticket}}“ gilt danach nicht mehr. {{amount}} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; das dauert einige Tage.',
+      askYes: 'Ja, zurückgeben',
+    },
     loadFailed: 'Ihre Bestellungen konnten nicht geladen werden.',
   },
   data: {

@@ -9,8 +9,8 @@ import {
   catalogueGroups,
   fixPriceGroups,
   type RelationAsked,
-  relationLikeness,
   relationGroups,
+  relationLikeness,
   type SaleAsked,
 } from './product-groups.ts'
 

@@ -1,0 +1,67 @@
+import { getOrderMoney, getOrders, giveBackTickets, type OrderMoney } from '@billett/contract'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { signedIn } from '../../../test/signed-in.ts'
+import { aSummary } from '../../state/user/user.fixture.ts'
+
+afterEach(cleanDevice)
+
+const at = '/konto/bestellungen'
+const { orderId } = aSummary()
+const on = '2026-11-20T09:00:00.000Z'
+const money = (over: Partial<OrderMoney> = {}): OrderMoney => ({
+  orderId,
+  events: [
+    { kind: 'received', amountInCents: 700, on },
+    { kind: 'paidFor', amountInCents: 700, on },
+  ],
+  tickets: [
+    { ticketId: 'dog', ticketName: 'Hunde-Tageskarte', amountInCents: 350, refusal: null },
+    { ticketId: 'bike', ticketName: 'Fahrradkarte', amountInCents: 350, refusal: 'error.ticketAlreadyValid' },
+  ],
+  ...over,
+})
+const listed = answering(getOrders, () => [aSummary()])
+const asked = answering(getOrderMoney, () => [money()])
+
+async function open(...answers: ReturnType<typeof answering>[]) {
+  const shop = await renderShop({ at, answers: [listed, ...answers, signedIn()] })
+  await shop.user.click(await screen.findByRole('button', { name: 'Wo ist mein Geld?' }))
+  return shop
+}
+
+describe('where the money is', () => {
+  it('is told step by step, and why a ticket cannot be given back', async () => {
+    await open(asked)
+    expect(await screen.findByText(/7,00\s€ sind bei uns eingegangen/)).toBeTruthy()
+    expect(screen.getByText(/7,00\s€ bezahlen Ihre Tickets/)).toBeTruthy()
+    expect(screen.getByText(/schon gültig/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ticket zurückgeben: Fahrradkarte' })).toBeNull()
+  })
+
+  it('changes when a ticket is given back, which is asked for once more before', async () => {
+    const after = answering(giveBackTickets, () => [
+      money({ events: [...money().events, { kind: 'refundDue', amountInCents: 350, on }], tickets: [] }),
+    ])
+    const { user, sent } = await open(asked, after)
+    await user.click(await screen.findByRole('button', { name: 'Ticket zurückgeben: Hunde-Tageskarte' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/3,50\s€ gehen auf dem Weg zurück/)).toBeTruthy()
+    expect(sent.some(({ call }) => call === giveBackTickets.name)).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Ja, zurückgeben' }))
+    expect(await screen.findByText(/Das Ticket ist zurückgegeben/)).toBeTruthy()
+    expect(screen.getByText(/3,50\s€ gehen an Sie zurück/)).toBeTruthy()
+    expect(sent.find(({ call }) => call === giveBackTickets.name)?.input).toEqual({
+      params: { orderId },
+      body: { ticketGuids: ['dog'] },
+    })
+  })
+
+  it('says so where nobody answers', async () => {
+    await open(refusing(getOrderMoney, 502, { field: '', message: '', code: -1, key: 'error.backendCommunication' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+})
