@@ -6,7 +6,7 @@ export type Options = { quick: boolean; orders: number; rows: readonly Row[]; is
 
 /** Orders of the large shop, which are made up first: in a quick run there is not the time for many. */
 const ORDERS = 1_000_000
-const QUICK_ORDERS = 100_000
+const QUICK_ORDERS = 50_000
 
 /** Reads `--only purchases,quotes`, `--quick` and `--orders 10000000`. */
 export function readOptions(args: string[], all: readonly Row[]): Options {

@@ -4,6 +4,7 @@ import { framedShop, PARTNER, STRANGER, visitPartner } from './support/partner-p
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
+/** Milliseconds until a frame has followed. */
 const PATIENCE = { timeout: 20_000 }
 
 journey('inside another page there is no header, and of the footer only what the law demands', async ({ visit }) => {
@@ -50,15 +51,16 @@ journey(
     await shop.getByRole('search').waitFor()
     const heightOf = async () => (await page.locator('#tickets').boundingBox())?.height ?? 0
     const contentOf = () => framedShop(passenger).evaluate(() => document.querySelector('#root > *')?.clientHeight ?? 0)
-    await expect.poll(async () => (await heightOf()) - (await contentOf())).toBe(0)
+    const difference = async () => Math.round((await heightOf()) - (await contentOf()))
+    await expect.poll(difference, PATIENCE).toBe(0)
     const atStart = await heightOf()
     await shop
       .getByRole('contentinfo')
       .getByRole('link', { name: t('frame.titles.terms') })
       .click()
     await shop.getByRole('heading', { level: 1, name: t('frame.titles.terms') }).waitFor()
-    await expect.poll(heightOf).toBeGreaterThan(atStart)
-    await expect.poll(async () => (await heightOf()) - (await contentOf())).toBe(0)
+    await expect.poll(heightOf, PATIENCE).toBeGreaterThan(atStart)
+    await expect.poll(difference, PATIENCE).toBe(0)
     expect(await shop.getByRole('banner').count()).toBe(0)
     expect(await context.cookies(product.shop)).toEqual([])
   },

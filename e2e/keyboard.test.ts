@@ -30,7 +30,7 @@ journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
 
   const step = page.getByRole('region', { name: t('checkout.address.title') })
   for (const { label, text } of buyerOf(passenger))
-    await type(passenger, step.getByRole('textbox', { name: t(label), exact: true }), text)
+    await type(passenger, step.getByLabel(t(label), { exact: true }), text)
   const payment = page.getByRole('region', { name: t('checkout.payment.title') })
   await tabTo(passenger, payment.getByRole('radio').first())
   await page.keyboard.press('Space')

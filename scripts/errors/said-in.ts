@@ -12,10 +12,13 @@ const isFailure = (word: string): word is Failure => Object.hasOwn(failures, wor
 const unwrapped = (value: unknown): unknown =>
   isNode(value) && /^Ts(As|Const|Satisfies|NonNull)/.test(value.type) ? unwrapped(value.expression) : value
 
-const isReason = (node: Node): boolean =>
-  (node.type === 'KeyValueProperty' && textOf(node.key) === 'reason') ||
-  (node.type === 'VariableDeclarator' && textOf(node.id) === 'reason') ||
-  (node.type === 'CallExpression' && ['refuse', 'key'].includes(textOf(node.callee)))
+/** The parts of a node that say why something is refused: `reason: …`, `const reason = …`, and what `refuse` and `key` are given first. */
+function reasonsOf(node: Node): unknown[] {
+  if (node.type === 'KeyValueProperty' && textOf(node.key) === 'reason') return [node.value]
+  if (node.type === 'VariableDeclarator' && textOf(node.id) === 'reason') return [node.init]
+  const isGiven = node.type === 'CallExpression' && ['refuse', 'key'].includes(textOf(node.callee))
+  return isGiven && Array.isArray(node.arguments) ? node.arguments.slice(0, 1) : []
+}
 
 /** `.name` after a dot and `name:` before a value are no names of anything. */
 const isLabel = (parent: Node, part: string): boolean =>
@@ -43,14 +46,11 @@ export function saidIn(piece: Node, fields: ReadonlySet<string>, labels: Readonl
     const word = textOf(node)
     if (node.type === 'Identifier' && (!label || labels.has(word))) said.names.add(word)
     if (node.type === 'StringLiteral' && isFailure(word) && (asReason || !fields.has(word))) said.words.add(word)
-    const within = asReason || isReason(node)
+    const reasons = reasonsOf(node)
     for (const [part, value] of Object.entries(node)) {
       if (part === 'span' || part === 'typeAnnotation') continue
-      look(
-        value,
-        part === 'arguments' || part === 'value' || part === 'init' || asReason ? within : false,
-        isLabel(node, part),
-      )
+      for (const one of Array.isArray(value) ? value : [value])
+        look(one, asReason || reasons.includes(one), isLabel(node, part))
     }
   }
 

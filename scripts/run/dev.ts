@@ -10,8 +10,8 @@ import { readSettings, type Settings } from './settings.ts'
 import { watchSources } from './watch-sources.ts'
 import { welcome } from './welcome.ts'
 
-/** Behind the shop and the four services after it. */
-const SERVER_AFTER_SHOP = 5
+/** Behind the shop and the five services after it. */
+const SERVER_AFTER_SHOP = 6
 
 /** `npm run dev`: the product with the pages from vite, and services that restart when their sources change. */
 export async function dev(closing: Closing): Promise<'goesOn'> {
@@ -35,10 +35,10 @@ export async function dev(closing: Closing): Promise<'goesOn'> {
 
 async function servePages(port: number, serverPort: number, closing: Closing): Promise<void> {
   const { createServer } = await import('vite')
-  const server = `http://127.0.0.1:${serverPort}`
+  const server = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false }
   const pages = await createServer({
     root: join(root, 'apps', 'web'),
-    server: { port, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
+    server: { port, strictPort: true, proxy: { '/api': server, '/open-id': server } },
   })
   await pages.listen()
   closing.add(() => pages.close())

@@ -28,7 +28,7 @@ const card = (number: string, balanceCents: Cents, over: Partial<DemoCard> = {})
 })
 
 /** One card for everything a merchant has to deal with. */
-export const DEMO_CARDS: readonly DemoCard[] = [
+const DEMO_CARDS: readonly DemoCard[] = [
   card('927610000001', 1_240),
   card('927610000002', 0, { validUntil: null }),
   card('927610000003', 9_000),

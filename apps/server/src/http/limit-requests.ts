@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Every built file has a route of its own; calls, pages and addresses nobody knows are answered by working for them. */
 const isFile = ({ routeOptions: { url } }: FastifyRequest): boolean =>
-  url !== undefined && url !== '/*' && !/^\/(api|open-id)\//.test(url)
+  url !== undefined && url !== '/*' && !/^\/(api|open-id|wallet)\//.test(url)
 
 /** Answers 429 to who asks more than `most` times a minute; files are served whatever happens. */
 export async function limitRequests(app: FastifyInstance, most: number): Promise<void> {

@@ -11,6 +11,7 @@ const WHOSE: { [N in JobName]: (job: Jobs[N]) => SQL } = {
     sql`select o.client_id from refund r join "order" o on o.id = r.order_id where r.id = ${refundId}`,
   creditCard: ({ topUpId }) =>
     sql`select o.client_id from prepaid_top_up t join "order" o on o.id = t.order_id where t.id = ${topUpId}`,
+  forgetMethod: ({ accountId }) => sql`select client_id from user_account where id = ${accountId}`,
   confirmCancellation: ({ cancellationId }) =>
     sql`select client_id from contract_cancellation where id = ${cancellationId}`,
   confirmWithdrawal: ({ withdrawalId }) => sql`select client_id from contract_withdrawal where id = ${withdrawalId}`,

@@ -34,5 +34,6 @@ export function handlersOfClients(shops: readonly [ShopWorld, ...ShopWorld[]]): 
     answerMailRequest: named('answerMailRequest'),
     refundPayment: named('refundPayment'),
     creditCard: named('creditCard'),
+    forgetMethod: named('forgetMethod'),
   }
 }

@@ -2,6 +2,7 @@ import { confirmWithdrawal, passOnBarrierReport } from '../modules/declaration/i
 import { passOnFeedback } from '../modules/feedback/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
 import { refundPayment } from '../modules/payment/index.ts'
+import { forgetAtProvider } from '../modules/payment-method/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
 import { creditCard } from '../modules/top-up/index.ts'
 import { answerMailRequest, sendAccountMail } from '../modules/user/index.ts'
@@ -19,5 +20,6 @@ export const handlersFor = (world: World): Handlers => ({
   sendAccountMail: job => sendAccountMail(world, job),
   answerMailRequest: ({ requestId }) => answerMailRequest(world, requestId),
   refundPayment: ({ refundId }) => refundPayment(world, refundId),
+  forgetMethod: ({ token }) => forgetAtProvider(world, token),
   creditCard: ({ topUpId }) => creditCard(world, topUpId),
 })

@@ -26,6 +26,7 @@ export interface Jobs {
   sendOrderMail: { orderId: string; again: string | null }
   refundPayment: { refundId: string }
   creditCard: { topUpId: string }
+  forgetMethod: { accountId: string; token: string }
   confirmCancellation: { cancellationId: string }
   sendAccountMail: AccountMailJob
   answerMailRequest: { requestId: string }

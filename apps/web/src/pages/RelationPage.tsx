@@ -1,16 +1,12 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readRelation } from '../state/tariff/relation-address.ts'
 import { Headline } from '../ui/Headline.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { LateSearch } from './LateSearch.tsx'
 import { RelationResults } from './RelationResults.tsx'
 import { useSearchNavigation } from './use-search-navigation.ts'
-
-const SearchCard = lazy(() =>
-  import('../features/search/SearchCard.tsx').then(module => ({ default: module.SearchCard })),
-)
 
 /** What the address asks for; without a start and a destination, the search. */
 export function RelationPage() {
@@ -22,9 +18,7 @@ export function RelationPage() {
   return (
     <Page>
       <Headline headline={t('search.incomplete')} lead={t('search.incompleteText')} />
-      <Suspense fallback={<Skeleton height={420} />}>
-        <SearchCard onSearch={search} />
-      </Suspense>
+      <LateSearch onSearch={search} />
     </Page>
   )
 }

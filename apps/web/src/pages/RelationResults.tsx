@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PageLoader } from '../app/PageLoader.tsx'
 import { useShop } from '../app/shop.ts'
 import { useWallClock } from '../app/use-wall-clock.ts'
 import { isPast } from '../features/search/is-past.ts'
@@ -17,13 +18,10 @@ import { useLink } from '../routes/use-link.ts'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
 import { Page } from '../ui/Page.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { LateSearch } from './LateSearch.tsx'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
 
-const SearchCard = lazy(() =>
-  import('../features/search/SearchCard.tsx').then(module => ({ default: module.SearchCard })),
-)
 const UnknownStop = lazy(() => import('./UnknownStop.tsx').then(module => ({ default: module.UnknownStop })))
 
 type Part = 'trips' | 'tickets'
@@ -72,7 +70,18 @@ export function RelationResults({ relation, onSearch }: Props) {
         onNow={relation.dateTime === null ? undefined : searchNow}
       />
     ),
-    [results.trips, results.tripErrors, results.selectedTrip, results.earlier, results.later, relation, onSearch],
+    [
+      results.trips,
+      results.tripErrors,
+      results.selectedTrip,
+      results.earlier,
+      results.later,
+      results.askTrips,
+      relation,
+      start.text,
+      end.text,
+      onSearch,
+    ],
   )
   const ticketList = useMemo(
     () => (
@@ -91,11 +100,11 @@ export function RelationResults({ relation, onSearch }: Props) {
         }
       />
     ),
-    [results.groups, results.ticketErrors, results.question, results.wanted, now, link, t],
+    [results.groups, results.ticketErrors, results.question, results.wanted, results.askTickets, now, link, t],
   )
   if (unknown.start || unknown.end)
     return (
-      <Suspense>
+      <Suspense fallback={<PageLoader />}>
         <UnknownStop ends={unknown} onSearch={onSearch} />
       </Suspense>
     )
@@ -115,14 +124,12 @@ export function RelationResults({ relation, onSearch }: Props) {
       />
       {editing && (
         <Box sx={{ mt: 2 }}>
-          <Suspense fallback={<Skeleton height={420} />}>
-            <SearchCard
-              onSearch={changed => {
-                setEditing(false)
-                onSearch(changed)
-              }}
-            />
-          </Suspense>
+          <LateSearch
+            onSearch={changed => {
+              setEditing(false)
+              onSearch(changed)
+            }}
+          />
         </Box>
       )}
       <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { fetchTexts } from '../texts/fetch-texts.ts'
 import type { TextPart } from '../texts/load-texts.ts'
 import { reloadOnce } from './reload-once.ts'
 import { type RouteKey, routes } from './table.ts'
@@ -9,16 +10,9 @@ const PURCHASE = new Set<RouteKey>(['start', 'relation', 'recon', 'cart', 'check
 const loaded = new Map<RouteKey, ComponentType>()
 const lazies = new Map<RouteKey, ComponentType>()
 
-let fetchTexts = async (_part: TextPart): Promise<void> => undefined
-
 /** Which texts have to be there before a screen is shown; those of an unknown address are among them. */
 export const textsOf = (key: RouteKey | undefined): TextPart =>
   key === undefined || PURCHASE.has(key) ? 'purchase' : 'all'
-
-/** Called once by a browser's start: how the texts of a page are fetched along with its code. Elsewhere all texts are there already. */
-export function fetchTextsBy(fetch: (part: TextPart) => Promise<void>): void {
-  fetchTexts = fetch
-}
 
 /** Loads the page of the first screen, so that server and browser draw it at once. */
 export async function preloadPage(key: RouteKey): Promise<void> {

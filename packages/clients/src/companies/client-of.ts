@@ -73,5 +73,6 @@ export function clientOf({ name, vehicles, where, headline, look, mark, deviatio
     en: `Your ticket for ${vehicles.en} ${where.en}.`,
   }
   const texts = { headline, lead, translations: { de: {}, en: {} } }
-  return { name, config: configOf(company, deviations), theme: themeOf(look), texts, logo: logoOf(mark, look) }
+  const theme = themeOf(look)
+  return { name, config: configOf(company, deviations), theme, texts, logo: logoOf(mark, theme.palette) }
 }

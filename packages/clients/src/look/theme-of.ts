@@ -4,7 +4,8 @@ import { TYPEFACES, type TypefaceName } from './typefaces.ts'
 
 /** A company's colours and manner; everything else of its theme follows from them. */
 export interface Look {
-  primary: string
+  /** The specification's red where a company has no colour of its own (Spec 1 §1). */
+  primary?: string
   secondary: string
   accent: string
   ground: GroundName
@@ -17,19 +18,21 @@ export interface Look {
 
 const WHITE = '#FFFFFF'
 
-function heroOf({ hero, primary, secondary }: Look, text: string): Pick<Palette, 'hero' | 'onHero'> {
+export const FALLBACK_PRIMARY = '#E4010B'
+
+function heroOf({ hero, primary, secondary }: Required<Look>, text: string): Pick<Palette, 'hero' | 'onHero'> {
   if (hero === 'primary') return { hero: primary, onHero: WHITE }
   return hero === 'secondary' ? { hero: secondary, onHero: WHITE } : { hero: hero.tint, onHero: text }
 }
 
 export function themeOf(look: Look): ThemeData {
   const ground = GROUNDS[look.ground]
-  const { primary, secondary, accent } = look
+  const { primary = FALLBACK_PRIMARY, secondary, accent } = look
   return {
     palette: {
       ...ground,
       ...SIGNALS,
-      ...heroOf(look, ground.text),
+      ...heroOf({ ...look, primary }, ground.text),
       primary,
       secondary,
       accent,

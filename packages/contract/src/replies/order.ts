@@ -138,5 +138,7 @@ export const OrderSummary = z.object({
   currency: z.string(),
   totalGrossInCents: Cents,
   ticketNames: z.array(z.string()),
+  /** Not only top-ups of prepaid cards, of which there is nothing to show or print. */
+  hasTickets: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>

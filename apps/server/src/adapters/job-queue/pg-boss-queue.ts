@@ -39,6 +39,7 @@ const QUEUES = {
   sendOrderMail: QUEUE,
   refundPayment: QUEUE,
   creditCard: QUEUE,
+  forgetMethod: QUEUE,
   confirmCancellation: QUEUE,
   sendAccountMail: QUEUE,
   answerMailRequest: QUEUE,

@@ -56,7 +56,7 @@ describe('a pass for Apple’s wallet', () => {
     const manifest = files['manifest.json'] ?? Buffer.alloc(0)
     const verified = openssl(
       ...['smime', '-verify', '-inform', 'DER', '-purpose', 'any', '-binary'],
-      ...['-in', stored('signature', files['signature'] ?? Buffer.alloc(0))],
+      ...['-in', stored('signature', files.signature ?? Buffer.alloc(0))],
       ...['-content', stored('manifest.json', manifest)],
       ...['-CAfile', stored('authority.pem', certificates.authority)],
     )
@@ -80,7 +80,7 @@ describe('a pass for Apple’s wallet', () => {
         ...['smime', '-verify', '-inform', 'DER', '-purpose', 'any', '-binary', '-content', forged],
         ...[
           '-in',
-          stored('signature', files['signature'] ?? ''),
+          stored('signature', files.signature ?? ''),
           '-CAfile',
           stored('authority.pem', certificates.authority),
         ],

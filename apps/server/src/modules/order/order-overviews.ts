@@ -14,6 +14,7 @@ const overview = {
   createdOn: orders.createdOn,
   currency: orders.currency,
   totalCents: orders.totalCents,
+  hasTickets: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp))')`,
   ticketNames: sql<LocalText[]>`jsonb_path_query_array(${orders.tickets}, '$[*].name')`,
 }
 

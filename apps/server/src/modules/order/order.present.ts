@@ -169,5 +169,6 @@ export const presentSummary = (overview: OrderOverview, language: Language): Ord
   createdOn: overview.createdOn,
   currency: overview.currency,
   totalGrossInCents: overview.totalCents,
+  hasTickets: overview.hasTickets,
   ticketNames: overview.ticketNames.map(name => name[language]),
 })

@@ -1,3 +1,4 @@
+export { forgetAtProvider } from './forget-token.ts'
 export { payByOf } from './pay-by.ts'
 export { paymentMethodRoutes } from './payment-method.routes.ts'
 export { pollRegistrations } from './poll-registrations.ts'

@@ -1,3 +1,4 @@
+import type { OwnAccount } from '../../call/own-account.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { RegistrationReport } from '../../ports/payment-registrations.ts'
 import type { World } from '../../world.ts'
@@ -23,10 +24,10 @@ interface Kept {
 export async function keepConfirmed(
   world: World,
   tx: Transaction,
-  { id, accountId, replacesId, provider, paymentType, paymentSubType }: Registration,
+  { registration, owner }: { registration: Registration; owner: OwnAccount },
   { token, label }: Confirmed,
 ): Promise<Kept> {
-  const owner = { clientId: world.client.config.settings.clientId, accountId }
+  const { id, replacesId, provider, paymentType, paymentSubType } = registration
   const change = { token, label, registrationId: id }
   const before = replacesId === null ? undefined : await findStoredMethod(tx, owner, replacesId)
   if (before) {

@@ -1,10 +1,13 @@
 import * as calls from '@billett/contract'
-import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
+import { DELETION_DAYS, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../testing/account.ts'
 import type { visitorOf } from '../../testing/client.ts'
 import { type FakeRegistrations, fakeRegistrations } from '../../testing/fake-registrations.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { deleteAccounts } from '../user/index.ts'
+import { forgetAtProvider } from './index.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 
@@ -96,6 +99,21 @@ describe('storing a way to pay', () => {
     expect(await list()).toEqual(['Visa default'])
   })
 
+  it('can be paid by from then on, before the shop’s own methods; who asks for those alone gets them', async () => {
+    await aCard('1111')
+    const methods = async (query: { genericMethod?: boolean }) =>
+      (await ada.send(calls.getPaymentMethods, { query })).items.map(({ label, isDefault }) => [label, isDefault])
+    expect(await methods({})).toEqual([
+      ['Visa •••• 1111', true],
+      ['Card', false],
+      ['Debit', false],
+    ])
+    expect(await methods({ genericMethod: true })).toEqual([
+      ['Card', true],
+      ['Debit', false],
+    ])
+  })
+
   it('shows nothing the provider charges by', async () => {
     await aCard('1111')
     const { items } = await ada.send(calls.getStoredPaymentMethods, { params: own() })
@@ -121,6 +139,18 @@ describe('stored ways to pay', () => {
     expect(provider.forgotten).toEqual(['first'])
     expect((await add(reference)).status).toBe(404)
     expect(await list()).toEqual(['Visa •••• 2 default'])
+  })
+
+  it('of a deleted account are forgotten by the provider, too', async () => {
+    await aCard('1')
+    await ada.send(calls.requestDeletion)
+    test.pass((DELETION_DAYS + 1) * 24 * 60)
+    expect(await deleteAccounts(test.world)).toBe(1)
+    const { rows } = await test.world.db.execute<{ data: { token: string } }>(
+      sql`select data from job.job where name = 'forgetMethod'`,
+    )
+    for (const { data } of rows) await forgetAtProvider(test.world, data.token)
+    expect(provider.forgotten).toEqual(['1'])
   })
 
   it('can be entered anew, and the old token is forgotten', async () => {

@@ -38,19 +38,19 @@ export async function registrationByReference(
   return row
 }
 
-/** The registration with its account, both held until the transaction ends; undefined where one of them is gone. */
+/** The registration with whose account's it is, both held until the transaction ends; undefined where one of them is gone. */
 export async function lockRegistration(
   tx: Transaction,
   { id, accountId }: Pick<Registration, 'id' | 'accountId'>,
-): Promise<Registration | undefined> {
+): Promise<{ registration: Registration; owner: OwnAccount } | undefined> {
   const [account] = await tx
-    .select({ id: userAccount.id })
+    .select({ clientId: userAccount.clientId })
     .from(userAccount)
     .where(and(eq(userAccount.id, accountId), eq(userAccount.state, 'active')))
     .for('update')
   if (!account) return undefined
-  const [row] = await tx.select().from(paymentRegistration).where(eq(paymentRegistration.id, id)).for('update')
-  return row
+  const [registration] = await tx.select().from(paymentRegistration).where(eq(paymentRegistration.id, id)).for('update')
+  return registration && { registration, owner: { clientId: account.clientId, accountId } }
 }
 
 export async function saveRegistration(

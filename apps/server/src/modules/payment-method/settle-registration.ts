@@ -45,15 +45,16 @@ async function settleUnderLock(
   report: RegistrationReport | undefined,
   event: ProviderEvent | undefined,
 ): Promise<Outcome> {
-  const current = await lockRegistration(tx, { id, accountId })
+  const locked = await lockRegistration(tx, { id, accountId })
   // The account, or the method with its registration, was deleted meanwhile.
-  if (!current) return { settled: { state: 'cancelled', stored: undefined } }
+  if (!locked) return { settled: { state: 'cancelled', stored: undefined } }
+  const { registration: current, owner } = locked
   const now = world.clock()
   const isRepeated = event !== undefined && !(await isNewEvent(tx, event, now))
   if (isRepeated || report === undefined || !isRegistrationUndecided(current.state))
     return { settled: { state: current.state, stored: await storedByRegistration(tx, id) } }
   if (report.state === 'confirmed') {
-    const { stored, outdated } = await keepConfirmed(world, tx, current, report)
+    const { stored, outdated } = await keepConfirmed(world, tx, { registration: current, owner }, report)
     await saveRegistration(tx, { ...current, state: 'confirmed', pollOn: null })
     return { settled: { state: 'confirmed', stored }, outdated }
   }

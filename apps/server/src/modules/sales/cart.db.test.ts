@@ -221,6 +221,7 @@ it('the list of orders shows the newest first and no empty carts', async () => {
       orderNumber,
       totalGrossInCents,
       ticketNames: tickets.map(ticket => ticket.ticketName),
+      hasTickets: true,
     })),
   )
   await own.close()

@@ -73,6 +73,17 @@ describe('showing that one studies', () => {
     expect(answer.errors).toMatchObject([{ translationKey: 'error.studentTaken' }])
   })
 
+  it('is for one account only, also when two come back at the same moment', async () => {
+    const both = await Promise.all(
+      ['one', 'two'].map(async name => {
+        const { visitor } = await aCustomer(test, { email: `${name}.race@example.org`, lastName: 'Race' })
+        return { visitor, guid: await atUniversity(visitor, 'Ada Race') }
+      }),
+    )
+    const answers = await Promise.all(both.map(({ visitor, guid }) => finish(visitor, guid)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   it('is nobody else’s way, and not without signing in there', async () => {
     const { visitor } = await aCustomer(test, { email: 'way@example.org', lastName: 'Way' })
     const { visitor: eve } = await aCustomer(test, { email: 'eve@example.org', lastName: 'Way' })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
+import { isTaken } from '../../db/is-taken.ts'
 import { userAccount } from '../../db/schema/index.ts'
 import type { KnownStudent } from '../../ports/student-verification.ts'
 import {
@@ -14,6 +15,9 @@ import {
   type VerifiedStudent,
   verifiedStudent,
 } from './student-verification.repository.ts'
+
+/** One account a student. */
+const STUDENT_INDEX = 'student_verification_student'
 
 /** Minutes somebody has at their university's login. */
 const REQUEST_MINUTES = 30
@@ -49,7 +53,11 @@ export async function finishVerification(context: Context, guid: string): Promis
     return refuse('studentServiceUnreachable')
   }
   if (answer.state !== 'student') return refuse('studentNotSignedIn', 'guid')
-  return keep(context, guid, answer.student)
+  return keep(context, guid, answer.student).catch(error => {
+    // Two accounts at the same moment.
+    if (isTaken(error, STUDENT_INDEX)) refuse('studentTaken')
+    throw error
+  })
 }
 
 async function keep(context: Context, guid: string, student: KnownStudent): Promise<VerifiedStudent> {

@@ -142,6 +142,8 @@ describe('a top-up that was paid', () => {
     expect(balance()).toBe(3_240)
     expect(await see(done)).toMatchObject({ tickets: [{ state: 'issued', topUp: { state: 'credited' } }] })
     expect(await booked(done)).toEqual({ capture: 2_000, sale: 2_000 })
+    const { items } = await ada.send(calls.getOrders)
+    expect(items.find(({ orderId }) => orderId === done.orderId)).toMatchObject({ hasTickets: false })
     await sendOrderMail(test.world, done.orderId, null)
     expect(test.mails.at(-1)).toMatchObject({ attachments: [], subject: expect.stringMatching(/^Your top-up/) })
   })

@@ -12,6 +12,7 @@ import {
   order as orders,
   passkey,
   paymentRegistration,
+  storedPaymentMethod,
   studentVerification,
   studentVerificationRequest,
   termsAcceptance,
@@ -81,6 +82,7 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   const openOrders = await openOrdersOf(tx, accountId)
   if (!isDeletable({ state: account.state, requestedOn: account.deletionRequestedOn, openOrders }, world.clock()))
     return false
+  await forgetMethods(world, tx, accountId)
   for (const table of [
     userAddress,
     notificationSetting,
@@ -104,6 +106,16 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
   await note(world, tx, { kind: 'deleted', accountId })
   return true
+}
+
+/** What is stored at the provider goes, too. */
+async function forgetMethods({ jobs }: World, tx: Transaction, accountId: string): Promise<void> {
+  const { token } = storedPaymentMethod
+  const stored = await tx
+    .select({ token })
+    .from(storedPaymentMethod)
+    .where(eq(storedPaymentMethod.accountId, accountId))
+  for (const method of stored) await jobs.send(tx, 'forgetMethod', { accountId, ...method })
 }
 
 /** Nothing that says who it was. */

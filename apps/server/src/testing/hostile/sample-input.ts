@@ -64,6 +64,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   ctx: 'x',
   requestId: 'a-wish-of-one-caller',
   prepaidCard: undefined,
+  image: new File(['no picture'], 'me.png', { type: 'image/png' }),
+  choices: {},
 })
 
 function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, unknown>): unknown {

@@ -13,8 +13,8 @@ const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(module => ({
 
 /** Shows what the operator has to tell everybody, once on each device, when the cookie notice has been answered (Spec 1 §4). */
 export function MessageReminder() {
-  const { modules } = useShop().client.config
-  const { language } = useShop()
+  const { client, language } = useShop()
+  const { modules } = client.config
   const { consent } = useConsent()
   const embedded = useEmbedded()
   const { pathname } = useLocation()

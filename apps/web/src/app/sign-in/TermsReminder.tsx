@@ -2,10 +2,14 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { findRoute } from '../../routes/find-route.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
+import { fetchTexts } from '../../texts/fetch-texts.ts'
 import { isAdminPath } from '../guards/admin-area.ts'
 import { useAppSelector } from '../store-hooks.ts'
 
-const TermsDialog = lazy(() => import('./TermsDialog.tsx').then(module => ({ default: module.TermsDialog })))
+const TermsDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./TermsDialog.tsx'), fetchTexts('all')])
+  return { default: module.TermsDialog }
+})
 
 /** Where the dialog would stand in front of what it is about, or of somebody on the way out. */
 const QUIET = new Set(['terms', 'termsEmbedded', 'privacyPolicy', 'privacyPolicyEmbedded', 'logout'])

@@ -14,13 +14,17 @@ import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
+import { fetchTexts } from '../../texts/fetch-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Leaving } from './Leaving.tsx'
 
 /** With all its rules it is larger than the rest of the page, and an empty cart has no use for it. */
-const CheckoutForm = lazy(() => import('./CheckoutForm.tsx').then(module => ({ default: module.CheckoutForm })))
+const CheckoutForm = lazy(async () => {
+  const [module] = await Promise.all([import('./CheckoutForm.tsx'), fetchTexts('all')])
+  return { default: module.CheckoutForm }
+})
 
 /** Tickets that came or went begin the form anew; what was typed of the buyer and saved of the passengers is still there. */
 const formKey = ({ orderId, tickets }: PreparedOrder): string =>

@@ -40,7 +40,12 @@ export function PaymentStep({ number, total }: Props) {
       </Step>
     )
   return (
-    <Step number={number} step="payment" title={t('checkout.payment.title')} hint={t('checkout.payment.hint')}>
+    <Step
+      number={number}
+      step="payment"
+      title={t('checkout.payment.title')}
+      hint={t(stored?.length ? 'checkout.payment.hintStored' : 'checkout.payment.hint')}
+    >
       {known ? (
         <ChoiceField<CheckoutValues>
           name="paymentMethodId"

@@ -45,8 +45,8 @@ export function PaidOrder({ order, online, onLook }: Props) {
           unvalidated
             ? t('confirmation.paid.leadRides')
             : order.email
-              ? t('confirmation.paid.lead', { email: order.email })
-              : t('confirmation.paid.leadNoMail')
+              ? t(hasTickets ? 'confirmation.paid.lead' : 'confirmation.paid.leadTopUp', { email: order.email })
+              : hasTickets && t('confirmation.paid.leadNoMail')
         }
       />
       <Box

@@ -17,7 +17,7 @@ import { MessageBox } from '../../ui/MessageBox.tsx'
 type Act = 'pdf' | 'resend' | 'again'
 
 /** Of one order among many: what runs and what went wrong belong to this one, so they are kept here. */
-export function EntryActions({ order: { orderId, displayState } }: { order: OrderSummary }) {
+export function EntryActions({ order: { orderId, displayState, hasTickets } }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const link = useLink()
   const navigate = useNavigate()
@@ -58,12 +58,12 @@ export function EntryActions({ order: { orderId, displayState } }: { order: Orde
       {t(`account.orders.${act}`)}
     </BusyButton>
   )
-  const hasTickets = displayState === 'completed'
+  const completed = displayState === 'completed'
   return (
     <Stack spacing={1.5}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {hasTickets && button('pdf')}
-        {hasTickets && button('resend')}
+        {completed && hasTickets && button('pdf')}
+        {completed && button('resend')}
         {button('again')}
       </Box>
       {resent && <MessageBox kind="success">{t('account.orders.resent')}</MessageBox>}

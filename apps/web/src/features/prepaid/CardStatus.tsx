@@ -22,7 +22,7 @@ export function CardStatus({ status }: { status: PrepaidStatus }) {
   return (
     <>
       <Panel sx={{ mt: 2.5 }}>
-        <Typography variant="h2" ref={headline} tabIndex={-1}>
+        <Typography variant="h2" ref={headline} tabIndex={-1} sx={{ outline: 'none' }}>
           {t('prepaid.card', { number: grouped(cardNumber) })}
         </Typography>
         <Typography sx={{ fontSize: '2.2rem', fontWeight: 800, mt: 1, fontVariantNumeric: 'tabular-nums' }}>

@@ -98,5 +98,6 @@ export const aSummary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
   currency: 'EUR',
   totalGrossInCents: 350,
   ticketNames: ['Hunde-Tageskarte'],
+  hasTickets: true,
   ...over,
 })

@@ -42,6 +42,7 @@ export const checkout = {
     legend: 'Wie möchten Sie bezahlen?',
     hint: 'Die Zahlungsdaten geben Sie im nächsten Schritt beim Zahlungsdienst ein.',
     failed: 'Die Zahlungsarten konnten nicht geladen werden.',
+    hintStored: 'Was Sie gespeichert haben, müssen Sie nicht noch einmal eingeben.',
     stored: 'Gespeichert',
     nothingToPay: 'Diese Bestellung kostet nichts. Sie müssen nichts bezahlen.',
   },

@@ -18,6 +18,7 @@ export const confirmation = {
       'Die Karte {{card}} hat den Betrag nicht angenommen. {{amount}} gehen an Sie zurück; Sie müssen nichts tun.',
   },
   paid: {
+    leadTopUp: 'Die Bestätigung senden wir an {{email}}.',
     headlineTopUp: 'Vielen Dank für Ihre Aufladung',
     headline: 'Ihr Ticket ist da',
     headlineMany: 'Ihre Tickets sind da',

@@ -39,6 +39,7 @@ export const checkout: Texts['checkout'] = {
     legend: 'How would you like to pay?',
     hint: 'You enter the payment details with the payment service in the next step.',
     failed: 'The payment methods could not be loaded.',
+    hintStored: 'You need not enter again what you have saved.',
     stored: 'Saved',
     nothingToPay: 'This order is free of charge. You have nothing to pay.',
   },

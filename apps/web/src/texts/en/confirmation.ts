@@ -19,6 +19,7 @@ export const confirmation: Texts['confirmation'] = {
     refused: 'Card {{card}} did not take the amount. {{amount}} go back to you; you need not do anything.',
   },
   paid: {
+    leadTopUp: 'We send the confirmation to {{email}}.',
     headlineTopUp: 'Thank you for your top-up',
     headline: 'Your ticket is ready',
     headlineMany: 'Your tickets are ready',
