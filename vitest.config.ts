@@ -13,7 +13,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps/server,apps/payment-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts'],
+          include: [
+            '{packages,apps/server,apps/payment-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts',
+          ],
           exclude: [...NEVER, DATABASE_TESTS],
           // Some start a process of ours, which takes its time on a busy machine.
           testTimeout: 30_000,

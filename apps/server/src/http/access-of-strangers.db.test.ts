@@ -238,8 +238,8 @@ function ownSample(call: Call, tried: Field, { cart: own, accountId }: Stranger)
  * may not be one to look in.
  */
 const refusalsFor = (who: string, kind: Kind): number[] => {
-  if (who !== 'another customer') return [401, 403, 404]
-  return kind === 'ticket' ? [404, 409] : [404]
+  const found = kind === 'ticket' ? [404, 409] : [404]
+  return who === 'another customer' ? found : [401, 403, ...found]
 }
 
 const absentLike = (value: string): string =>
