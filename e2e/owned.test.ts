@@ -54,7 +54,7 @@ journeyInEachLanguage('an address is completed from the register and kept', asyn
   await page.getByRole('button', { name: t('addresses.add') }).click()
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await field(t('checkout.address.city')).fill('Falk')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: '99981 Falkenbrück' }).click()
   await field(t('checkout.address.street')).fill('Bahnhofsp')
   await page.getByRole('option', { name: 'Bahnhofsplatz' }).click()
   await field(t('checkout.address.houseNumber')).fill('1a')

@@ -40,7 +40,8 @@ export async function withAccount({ page, t, email, language }: Passenger): Prom
   const { text } = await mailTo(email)
   const [, code = ''] = /\/(?:aktivieren|activate)\/([\w-]+)/.exec(text) ?? []
   await ask(pathOf(activate).replace('{token}', code))
-  await page.goto(product.shop + LOGIN[language])
+  // Until the page is alive, a form would be sent to it as one without a script.
+  await page.goto(product.shop + LOGIN[language], { waitUntil: 'networkidle' })
   await page.getByLabel(t('signIn.email'), { exact: true }).fill(email)
   await page.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ export interface Kept<Value> {
   put: (question: string, value: Value) => void
 }
 
-export function kept<Value>(most: number): Kept<Value> {
+function kept<Value>(most: number): Kept<Value> {
   const values = new Map<string, Value>()
   return {
     get(question) {

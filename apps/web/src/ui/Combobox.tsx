@@ -95,8 +95,9 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
               autoCapitalize: 'words',
               spellCheck: false,
               'aria-autocomplete': 'list',
-              'aria-expanded': open,
-              'aria-controls': open ? `${id}-list` : undefined,
+              // An open field without options has no list that could be named.
+              'aria-expanded': open && options.length > 0,
+              'aria-controls': open && options.length > 0 ? `${id}-list` : undefined,
               'aria-activedescendant': open && marked >= 0 ? `${id}-option-${marked}` : undefined,
             }}
           />
