@@ -8,7 +8,7 @@ const load = (language: Language, part: TextPart) =>
   part === 'purchase' ? loadPurchaseTexts(language) : loadTexts(language)
 
 /** Whether everything in `part` can be said in `language`. */
-export const hasTexts = (i18n: i18n, language: Language, part: TextPart): boolean =>
+const hasTexts = (i18n: i18n, language: Language, part: TextPart): boolean =>
   i18n.hasResourceBundle(language, part) || i18n.hasResourceBundle(language, 'all')
 
 /** Adds a language to `i18n`: the shop's texts, the failures' texts, and over them what the client words differently. */

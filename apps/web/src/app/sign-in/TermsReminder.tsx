@@ -7,8 +7,10 @@ import { isAdminPath } from '../guards/admin-area.ts'
 import { useAppSelector } from '../store-hooks.ts'
 
 const TermsDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./TermsDialog.tsx'), fetchTexts('all')])
-  return { default: module.TermsDialog }
+  const texts = fetchTexts('all')
+  const { TermsDialog: dialog } = await import('./TermsDialog.tsx')
+  await texts
+  return { default: dialog }
 })
 
 /** Where the dialog would stand in front of what it is about, or of somebody on the way out. */

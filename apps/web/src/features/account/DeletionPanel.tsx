@@ -13,7 +13,7 @@ import { requestDeletion, withdrawDeletion } from '../../state/user/user.calls.t
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SavedNotice } from './SavedNotice.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
 
 const DialogShell = lazy(() => import('../../ui/DialogShell.tsx').then(module => ({ default: module.DialogShell })))
 

@@ -8,9 +8,9 @@ import {
   mdiSchoolOutline,
 } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
+import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { BackToAccount } from './BackToAccount.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
 import { Tiles } from './Tiles.tsx'
 

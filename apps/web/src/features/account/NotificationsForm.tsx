@@ -11,7 +11,7 @@ import { updateUser } from '../../state/user/user.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SavedNotice } from './SavedNotice.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
 
 export function NotificationsForm({ account: { userId, notifications } }: { account: UserData }) {
   const { t } = useTranslation()

@@ -8,9 +8,9 @@ import { useCall } from '../../app/use-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { getPasskeys, removePasskey } from '../../state/user/user.calls.ts'
 import { selectPasskeys } from '../../state/user/user.selectors.ts'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { NewPasskeyForm } from './NewPasskeyForm.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
-import { SavedNotice } from './SavedNotice.tsx'
 
 const never = () => () => undefined
 

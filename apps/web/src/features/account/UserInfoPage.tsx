@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '../../app/account/AccountFrame.tsx'
 import { visibleOnes } from '../../app/person/question-form.ts'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
@@ -7,7 +8,6 @@ import { useCall } from '../../app/use-call.ts'
 import { getDynamicInfoSchemes } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
 import { UserInfoForm } from './UserInfoForm.tsx'
 
 /** Name, address and whatever else the account says of its owner. */

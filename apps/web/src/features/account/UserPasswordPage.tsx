@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { BackToAccount } from './BackToAccount.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
-import { SavedNotice } from './SavedNotice.tsx'
 
 /** A new password by the old one. */
 export function UserPasswordPage() {

@@ -22,8 +22,10 @@ import { Leaving } from './Leaving.tsx'
 
 /** With all its rules it is larger than the rest of the page, and an empty cart has no use for it. */
 const CheckoutForm = lazy(async () => {
-  const [module] = await Promise.all([import('./CheckoutForm.tsx'), fetchTexts('all')])
-  return { default: module.CheckoutForm }
+  const texts = fetchTexts('all')
+  const { CheckoutForm: form } = await import('./CheckoutForm.tsx')
+  await texts
+  return { default: form }
 })
 
 /** Tickets that came or went begin the form anew; what was typed of the buyer and saved of the passengers is still there. */

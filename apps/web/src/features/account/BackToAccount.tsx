@@ -1,1 +1,0 @@
-export { BackToAccount } from '../../app/account/BackToAccount.tsx'

@@ -1,1 +1,0 @@
-export { SavedNotice } from '../../ui/SavedNotice.tsx'
