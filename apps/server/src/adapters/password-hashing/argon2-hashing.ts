@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hashSync, parseOptions } from '@node-rs/argon2'
 import { HashingBusy, type PasswordHashing } from '../../ports/password-hashing.ts'
+import { turns } from '../turns.ts'
 import { hashingThreads } from './hashing-threads.ts'
-import { turns } from './turns.ts'
 
 interface Cost {
   memoryKib: number

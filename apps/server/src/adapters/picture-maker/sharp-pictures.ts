@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { type PictureMaker, PictureMakerBusy } from '../../ports/picture-maker.ts'
-import { turns } from '../password-hashing/turns.ts'
+import { turns } from '../turns.ts'
 
 /** Pixels of either side: sharp on a phone at the size it is shown. */
 const SIDE = 512

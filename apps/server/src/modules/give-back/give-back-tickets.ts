@@ -1,13 +1,12 @@
-import { type Cents, canGiveBack, type Instant, isPaid, moved, type Order, type Ticket } from '@billett/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { canGiveBack, type Instant, isPaid, type Order, type Ticket, totalOf } from '@billett/domain'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
-import { accepted, refuse } from '../../call/refused.ts'
+import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { booking, issuedTicket, paymentAttempt, refund } from '../../db/schema/index.ts'
-import type { World } from '../../world.ts'
-import { book, reversal } from '../books/index.ts'
-import { issuedOf, lockOrder, ownerOf, saveProgress, topUpsOf } from '../order/index.ts'
-import { requestRefund } from '../payment/index.ts'
+import { issuedTicket } from '../../db/schema/index.ts'
+import { cancelSale } from '../books/index.ts'
+import { lockOrder, ownerOf, saveReduced } from '../order/index.ts'
+import { returnMoney } from '../payment/index.ts'
 
 /** Gives tickets of the caller's order back, all of them or none: nobody can travel on them any more, and their price goes back by the payment that brought it. */
 export async function giveBackTickets(context: Context, orderId: string, ticketIds: readonly string[]): Promise<Order> {
@@ -20,17 +19,10 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
       id => order.tickets.find(({ ticketId }) => ticketId === id) ?? refuse('ticketNotFound', 'ticketGuids'),
     )
     await voidTickets(tx, order, tickets, now)
-    for (const ticket of tickets) {
-      await cancelBooking(world, tx, order, ticket, now)
-      const { ticketId, priceCents: amountCents } = ticket
-      await book(tx, reversal({ id: world.newId(), orderId, ticketId, amountCents, bookedOn: now }))
-    }
-    const amountCents = tickets.reduce((sum, { priceCents }) => sum + priceCents, 0)
-    const attemptId = await paidBy(tx, orderId, amountCents)
-    await requestRefund(world, tx, { orderId, attemptId, amountCents, why: 'cancellation', bookedOn: now })
-    const rest = accepted(moved(order, (await isAllGone(tx, order)) ? 'cancelled' : 'partlyCancelled')).order
-    await saveProgress(tx, rest)
-    return rest
+    for (const { ticketId, priceCents: amountCents } of tickets)
+      await cancelSale(world, tx, { orderId, ticketId, amountCents, bookedOn: now })
+    await returnMoney(world, tx, { orderId, amountCents: totalOf(tickets), why: 'cancellation', bookedOn: now })
+    return saveReduced(tx, order)
   })
 }
 
@@ -52,51 +44,4 @@ async function voidTickets(tx: Transaction, order: Order, tickets: readonly Tick
     if (!verdict.ok) refuse(verdict.reason, 'ticketGuids')
   }
   await tx.update(issuedTicket).set({ state: 'cancelled' }).where(inArray(issuedTicket.id, ids))
-}
-
-/** The cancellation of what was sold, as the next booking of the order. */
-async function cancelBooking(
-  world: World,
-  tx: Transaction,
-  { orderId }: Order,
-  { ticketId }: Ticket,
-  bookedOn: Instant,
-): Promise<void> {
-  const [sold] = await tx
-    .select()
-    .from(booking)
-    .where(and(eq(booking.orderId, orderId), eq(booking.ticketId, ticketId), eq(booking.type, 'sale')))
-  if (!sold) throw new Error(`ticket ${ticketId} was never booked as sold`)
-  await tx.insert(booking).values({
-    ...sold,
-    id: world.newId(),
-    number: sql<number>`(select max(b.number) + 1 from ${booking} b where b.order_id = ${orderId})`,
-    type: 'cancellation',
-    amountCents: -sold.amountCents,
-    vatCents: -sold.vatCents,
-    cancelsId: sold.id,
-    bookedOn,
-  })
-}
-
-/** The payment that still holds so much of the order's money. */
-async function paidBy(tx: Transaction, orderId: string, amountCents: Cents): Promise<string> {
-  const [attempt] = await tx
-    .select({ id: paymentAttempt.id })
-    .from(paymentAttempt)
-    .leftJoin(refund, eq(refund.attemptId, paymentAttempt.id))
-    .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.state, 'paid')))
-    .groupBy(paymentAttempt.id)
-    .having(sql`${paymentAttempt.amountCents} - coalesce(sum(${refund.amountCents}), 0) >= ${amountCents}`)
-    .orderBy(paymentAttempt.number)
-    .limit(1)
-  if (!attempt) throw new Error(`no payment of order ${orderId} holds ${amountCents} cents`)
-  return attempt.id
-}
-
-/** Nothing is left that was paid for. */
-async function isAllGone(tx: Transaction, order: Order): Promise<boolean> {
-  const tickets = (await issuedOf(tx, order.orderId)).filter(({ parentId }) => parentId === null)
-  const topUps = await topUpsOf(tx, order)
-  return tickets.every(({ state }) => state === 'cancelled') && topUps.every(({ state }) => state === 'refused')
 }

@@ -30,4 +30,5 @@ export {
 } from './order.repository.ts'
 export { orderOverviews } from './order-overviews.ts'
 export { ownerOf } from './owner.ts'
+export { saveReduced } from './save-reduced.ts'
 export { keepTerms, type Terms, termsKey, termsOfOrder, versionsOf } from './terms-version.ts'

@@ -2,18 +2,17 @@ import { nextPoll, type PaymentSubType, type PaymentType } from '@billett/domain
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { ownAccount } from '../../call/own-account.ts'
+import { ownAddress } from '../../call/own-address.ts'
 import { refuse } from '../../call/refused.ts'
 import { webhookUrlOf } from '../payment/index.ts'
 import { insertRegistration } from './registration.repository.ts'
 import { readStoredMethod } from './stored-method.repository.ts'
 
 /** Where the customer comes back to: a page of this shop, without anything the caller hung on to it. */
-function returnUrlOf({ world: { config }, origin }: Context, given: string | undefined): string {
-  if (given === undefined) return config.PUBLIC_URL
-  const url = URL.parse(given)
-  const ours = config.BILLETT_DEMO ? [config.PUBLIC_URL, origin] : [config.PUBLIC_URL]
-  const isOurs = ours.some(address => url !== null && new URL(address).origin === url.origin)
-  if (!url || !isOurs) return refuse('redirectNotAllowed', 'redirectURL')
+function returnUrlOf(context: Context, given: string | undefined): string {
+  if (given === undefined) return context.world.config.PUBLIC_URL
+  const url = ownAddress(context, given)
+  if (!url) return refuse('redirectNotAllowed', 'redirectURL')
   return `${url.origin}${url.pathname}`
 }
 

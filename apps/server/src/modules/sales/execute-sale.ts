@@ -93,9 +93,9 @@ async function placeByThisMethod(context: Context, execution: Execution): Promis
 }
 
 async function refuseIfHopeless(context: Context, order: Order, execution: Execution): Promise<void> {
-  const { world, origin } = context
+  const { world } = context
   if (totalOf(order.tickets) !== execution.expectedTotalInCents) refuse('priceChanged', 'expectedTotalInCents')
-  checkedReturnUrl(world, origin, execution.redirectURL, order.orderId)
+  checkedReturnUrl(context, execution.redirectURL, order.orderId)
   await payByOf(context, world.db, execution.paymentMethodId, { hold: false })
 }
 
@@ -124,7 +124,7 @@ async function placeUnderLock(
   const placed: Order = {
     ...binding,
     terms: versionsOf(terms),
-    returnUrl: checkedReturnUrl(world, context.origin, redirectURL, orderId),
+    returnUrl: checkedReturnUrl(context, redirectURL, orderId),
     language: context.language,
     validateFirst,
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_registration" VALIDATE CONSTRAINT "payment_registration_state";

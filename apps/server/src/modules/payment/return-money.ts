@@ -1,0 +1,29 @@
+import type { Cents, Instant } from '@billett/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { paymentAttempt, refund } from '../../db/schema/index.ts'
+import type { World } from '../../world.ts'
+import type { Refund } from '../order/index.ts'
+import { requestRefund } from './request-refund.ts'
+
+interface Return {
+  orderId: string
+  amountCents: Cents
+  why: Refund['why']
+  bookedOn: Instant
+}
+
+/** Money of a locked order goes back by the payment that brought it: the first that still holds so much. */
+export async function returnMoney(world: World, tx: Transaction, { orderId, ...claim }: Return): Promise<void> {
+  const [attempt] = await tx
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .leftJoin(refund, eq(refund.attemptId, paymentAttempt.id))
+    .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.state, 'paid')))
+    .groupBy(paymentAttempt.id)
+    .having(sql`${paymentAttempt.amountCents} - coalesce(sum(${refund.amountCents}), 0) >= ${claim.amountCents}`)
+    .orderBy(paymentAttempt.number)
+    .limit(1)
+  if (!attempt) throw new Error(`no payment of order ${orderId} holds ${claim.amountCents} cents`)
+  await requestRefund(world, tx, { orderId, attemptId: attempt.id, ...claim })
+}
