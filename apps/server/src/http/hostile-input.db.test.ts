@@ -62,7 +62,7 @@ const canBeSent = (part: Part, value: unknown): boolean => {
 
 /** What arrives of it: an address knows text only, and lists by repeating a name. */
 function arriving(call: Call, part: Part, input: Record<string, unknown>): unknown {
-  if (part === 'body') return trimmed(JSON.parse(JSON.stringify(input)))
+  if (part === 'body') return call.upload ? input : trimmed(JSON.parse(JSON.stringify(input)))
   if (part === 'params')
     return fitQuery(
       call.params,

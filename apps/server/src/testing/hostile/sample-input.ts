@@ -60,10 +60,12 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   cardNumber: '927610000001',
   guid: NOBODY,
   documentGuid: NOBODY,
+  acceptedTermsId: NOBODY,
+  consentId: NOBODY,
   text: '1,2',
   ctx: 'x',
   requestId: 'a-wish-of-one-caller',
-  prepaidCard: undefined,
+  prepaidCard: { cardNumber: '927610000001', amount: 10 },
   image: new File(['no picture'], 'me.png', { type: 'image/png' }),
   choices: {},
 })
