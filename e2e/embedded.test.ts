@@ -50,7 +50,11 @@ journey(
     await shop.getByRole('button', { name: t('cookies.reject') }).click()
     await shop.getByRole('search').waitFor()
     const heightOf = async () => (await page.locator('#tickets').boundingBox())?.height ?? 0
-    const contentOf = () => framedShop(passenger).evaluate(() => document.querySelector('#root > *')?.clientHeight ?? 0)
+    // Told in whole pixels, so that nothing is cut off.
+    const contentOf = () =>
+      framedShop(passenger).evaluate(() =>
+        Math.ceil(document.querySelector('#root > *')?.getBoundingClientRect().height ?? 0),
+      )
     const difference = async () => Math.round((await heightOf()) - (await contentOf()))
     await expect.poll(difference, PATIENCE).toBe(0)
     const atStart = await heightOf()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { withAccount } from './support/an-account.ts'
+import { withAccount } from './support/account.ts'
 import { orderAsGuest } from './support/checkout.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
 import { journey } from './support/journey.ts'

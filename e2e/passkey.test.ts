@@ -46,5 +46,9 @@ journeyInEachLanguage('somebody makes a passkey and signs in with it from then o
 
   await page.goto(product.shop + paths.devices)
   await section.getByRole('button', { name: new RegExp(t('account.passkeys.remove'), 'i') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('account.passkeys.askYes') })
+    .click()
   await section.getByText(t('account.passkeys.none')).waitFor()
 })

@@ -7,6 +7,7 @@ import type { Passenger } from './passenger.ts'
 import { product } from './product.ts'
 
 export const PASSWORD = 'Wolkenbruch!47x'
+const LOGIN = { de: '/anmelden', en: '/login' }
 
 async function post(path: string, body: object): Promise<void> {
   const reply = await fetch(product.shop + path, {
@@ -46,4 +47,14 @@ export async function signInByPassword({ page, t, email }: Passenger): Promise<v
   await form.getByLabel(t('signIn.email'), { exact: true }).fill(email)
   await form.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
+}
+
+/** Has an account of their own, which other stories are about, and is signed in to it. */
+export async function withAccount(passenger: Passenger): Promise<void> {
+  const { page, t, language } = passenger
+  await hasAccount(passenger)
+  // Until the page is alive, a form would be sent to it as one without a script.
+  await page.goto(product.shop + LOGIN[language], { waitUntil: 'networkidle' })
+  await signInByPassword(passenger)
+  await page.getByRole('heading', { level: 1, name: t('account.headline', { name: 'Wanda' }) }).waitFor()
 }

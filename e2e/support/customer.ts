@@ -1,4 +1,4 @@
-import { withAccount } from './an-account.ts'
+import { withAccount } from './account.ts'
 import type { Passenger } from './passenger.ts'
 import { enterShop } from './start.ts'
 

@@ -37,7 +37,7 @@ const PATIENCE = 20_000
 function closeMessages(): void {
   try {
     if (localStorage.getItem('motd_seen') === null)
-      localStorage.setItem('motd_seen', '["0d1c9a52-64c4-4d0f-8f0a-7b2f60c1d901"]')
+      localStorage.setItem('motd_seen', '["1a5ae5a1-8c97-87d8-84fb-c5f9d1ccae70"]')
   } catch {
     // A page without a storage shows no messages.
   }

@@ -1,6 +1,9 @@
 import { afterFirstPaint } from './app/after-first-paint.ts'
 import { breath } from './app/breath.ts'
+import { rememberEarlyPress } from './app/early-press.ts'
 import { reloadOnce } from './routes/reload-once.ts'
+
+const pageAnswers = rememberEarlyPress(document)
 
 // The files are on their way already; they are read and run once the drawn page is there to be read. One after the other: the first two imports stand for the
 // files their modules are in (build/first-screens.ts), and in between the page answers.
@@ -11,3 +14,4 @@ void afterFirstPaint()
   .then(breath)
   .then(() => reloadOnce(() => import('./app/start.tsx')))
   .then(({ start }) => start())
+  .then(pageAnswers)

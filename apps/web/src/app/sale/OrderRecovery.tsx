@@ -12,7 +12,10 @@ const OrderRecoveryDialog = lazy(() =>
   import('./OrderRecoveryDialog.tsx').then(module => ({ default: module.OrderRecoveryDialog })),
 )
 
-/** Asks what is to become of a payment that was left, on every page but the one that asks the bank itself (Spec 1 §4). */
+/** Where an order says itself how it stands, and what can be done. */
+const TELLS_ITSELF = new Set(['confirm', 'confirmOrder'])
+
+/** Asks what is to become of a payment that was left (Spec 1 §4). */
 export function OrderRecovery() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
@@ -30,7 +33,7 @@ export function OrderRecovery() {
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [dispatch])
-  if (!interruption || findRoute(pathname)?.key === 'confirmOrder') return null
+  if (!interruption || TELLS_ITSELF.has(findRoute(pathname)?.key ?? '')) return null
   return (
     <Suspense fallback={null}>
       <OrderRecoveryDialog {...interruption} />
