@@ -1,6 +1,6 @@
 import { TEXTS } from '../apps/payment-demo/src/pay-page/texts.ts'
 import { orderAsGuest } from './support/checkout.ts'
-import { journeyInEachLanguage } from './support/each-language.ts'
+import { journeyIn } from './support/each-language.ts'
 import { ticketIsThere } from './support/order-page.ts'
 import { inNewTab, type Passenger } from './support/passenger.ts'
 import { CARDS, cancelPayment, confirmAtBank, enterCard } from './support/pay-page.ts'
@@ -10,7 +10,8 @@ import { expectSoundScreen } from './support/screen.ts'
 
 const ORDERS: Record<Passenger['language'], string> = { de: '/bestaetigung', en: '/confirm' }
 
-journeyInEachLanguage(
+journeyIn(
+  'de',
   'when the pay page fails nothing is charged, and the passenger goes on or begins anew',
   async passenger => {
     const { page, t, language } = passenger
@@ -42,7 +43,8 @@ async function leaveForShop(passenger: Passenger): Promise<Passenger> {
   return back
 }
 
-journeyInEachLanguage(
+journeyIn(
+  'en',
   'when the provider falls down right after the charge the ticket is there all the same',
   async passenger => {
     passenger.expectTrouble(/ERR_/)
@@ -54,7 +56,7 @@ journeyInEachLanguage(
   },
 )
 
-journeyInEachLanguage('when it says nothing after the charge the ticket is there as well', async passenger => {
+journeyIn('de', 'when it says nothing after the charge the ticket is there as well', async passenger => {
   await reachCheckout(passenger)
   await orderAsGuest(passenger)
   await enterCard(passenger, CARDS.silentAfterCharge)
@@ -62,15 +64,12 @@ journeyInEachLanguage('when it says nothing after the charge the ticket is there
   await ticketIsThere(back)
 })
 
-journeyInEachLanguage(
-  'when it says nothing and has charged nothing the payment can be gone on with',
-  async passenger => {
-    await reachCheckout(passenger)
-    await orderAsGuest(passenger)
-    await enterCard(passenger, CARDS.pageFallsSilent)
-    const back = await leaveForShop(passenger)
-    await back.page.getByRole('heading', { level: 1, name: back.t('confirmation.open.title') }).waitFor()
-    await back.page.getByRole('button', { name: back.t('confirmation.open.abort') }).click()
-    await back.page.getByRole('heading', { level: 1, name: back.t('confirmation.aborted.title') }).waitFor()
-  },
-)
+journeyIn('en', 'when it says nothing and has charged nothing the payment can be gone on with', async passenger => {
+  await reachCheckout(passenger)
+  await orderAsGuest(passenger)
+  await enterCard(passenger, CARDS.pageFallsSilent)
+  const back = await leaveForShop(passenger)
+  await back.page.getByRole('heading', { level: 1, name: back.t('confirmation.open.title') }).waitFor()
+  await back.page.getByRole('button', { name: back.t('confirmation.open.abort') }).click()
+  await back.page.getByRole('heading', { level: 1, name: back.t('confirmation.aborted.title') }).waitFor()
+})

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { hasAccount, signInByPassword } from './support/account.ts'
-import { journeyInEachLanguage } from './support/each-language.ts'
+import { journeyIn } from './support/each-language.ts'
 import { openLibrary } from './support/library.ts'
 import { expectAccessible, expectFits, expectSoundScreen } from './support/screen.ts'
 
-journeyInEachLanguage(
+journeyIn(
+  'de',
   'somebody signs in to another service, agrees, and the next time needs no password',
   async passenger => {
     const { page, t, email, language } = passenger

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { withAccount } from './support/account.ts'
 import { orderAsGuest } from './support/checkout.ts'
-import { journeyInEachLanguage } from './support/each-language.ts'
+import { journeyIn } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
 import { ticketIsThere } from './support/order-page.ts'
 import { CARDS, confirmAtBank, enterCard } from './support/pay-page.ts'
@@ -14,7 +14,8 @@ import { enterShop } from './support/start.ts'
 const FEEDBACK = { de: '/rueckmeldung', en: '/feedback' }
 const ADDRESSES = { de: '/konto/adressen', en: '/account/addresses' }
 
-journeyInEachLanguage(
+journeyIn(
+  'de',
   'the message of the day is read once',
   async passenger => {
     const { page, t } = passenger
@@ -33,7 +34,7 @@ journeyInEachLanguage(
   { messages: true },
 )
 
-journeyInEachLanguage('somebody lost something and tells us', async passenger => {
+journeyIn('en', 'somebody lost something and tells us', async passenger => {
   const { page, t, language } = passenger
   await enterShop(passenger, FEEDBACK[language])
   await page.getByRole('radio').nth(4).check()
@@ -46,7 +47,7 @@ journeyInEachLanguage('somebody lost something and tells us', async passenger =>
   await expectSoundScreen(passenger)
 })
 
-journeyInEachLanguage('an address is completed from the register and kept', async passenger => {
+journeyIn('de', 'an address is completed from the register and kept', async passenger => {
   const { page, t, language } = passenger
   await enterShop(passenger)
   await withAccount(passenger)

@@ -1,5 +1,5 @@
 import { hasAccount, PASSWORD, signInByPassword } from './support/account.ts'
-import { journeyInEachLanguage } from './support/each-language.ts'
+import { journeyIn } from './support/each-language.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -19,7 +19,7 @@ const DEVICE = {
   automaticPresenceSimulation: true,
 } as const
 
-journeyInEachLanguage('somebody makes a passkey and signs in with it from then on', async passenger => {
+journeyIn('en', 'somebody makes a passkey and signs in with it from then on', async passenger => {
   const { page, context, t, language } = passenger
   const paths = PATHS[language]
   const session = await context.newCDPSession(page)

@@ -4,9 +4,15 @@ import type { Passenger, Visit } from './passenger.ts'
 
 type Story = (passenger: Passenger) => Promise<void>
 
+/** A story told in one language, where what is shown in the other does not depend on it. */
+export const journeyIn = (
+  language: Language,
+  name: string,
+  story: Story,
+  visitor: Omit<Visit, 'language'> = {},
+): void => journey(`${name} (${language})`, async ({ visit }) => story(await visit({ ...visitor, language })))
+
 /** The same story told in every language, each by somebody of their own. */
 export function journeyInEachLanguage(name: string, story: Story, visitor: Omit<Visit, 'language'> = {}): void {
-  const tell = (language: Language): void =>
-    journey(`${name} (${language})`, async ({ visit }) => story(await visit({ ...visitor, language })))
-  for (const language of LANGUAGES) tell(language)
+  for (const language of LANGUAGES) journeyIn(language, name, story, visitor)
 }

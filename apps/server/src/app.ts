@@ -14,7 +14,7 @@ import { consentRoutes } from './modules/consent/index.ts'
 import { declarationRoutes } from './modules/declaration/index.ts'
 import { documentRoutes } from './modules/document/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
-import { fulfilmentRoutes, mountTicketKeys } from './modules/fulfilment/index.ts'
+import { fulfilmentRoutes, mountCancelledTickets, mountTicketKeys } from './modules/fulfilment/index.ts'
 import { giveBackRoutes } from './modules/give-back/index.ts'
 import { mandateRoutes } from './modules/mandate/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
@@ -28,7 +28,7 @@ import { salesRoutes } from './modules/sales/index.ts'
 import { studentVerificationRoutes } from './modules/student-verification/index.ts'
 import { subscriptionRoutes } from './modules/subscription/index.ts'
 import { tariffRoutes } from './modules/tariff/index.ts'
-import { userRoutes } from './modules/user/index.ts'
+import { signOut, userRoutes } from './modules/user/index.ts'
 import { mountAppleWallet, walletRoutes } from './modules/wallet/index.ts'
 import type { World } from './world.ts'
 
@@ -92,7 +92,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   mountWebhook(app, world, receiveRegistrationEvent)
   mountPaymentIcons(app, world)
   mountTicketKeys(app, world)
+  mountCancelledTickets(app, world)
   mountAppleWallet(app, world)
-  mountOpenId(app, world)
+  mountOpenId(app, world, { endSession: signOut })
   return app
 }

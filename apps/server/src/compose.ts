@@ -77,10 +77,11 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     new Date(clock()),
   )
   const addresses = databaseRegister(db)
-  const [{ client }] = servedClients(config)
+  const served = servedClients(config)
+  const [{ client }] = served
   if (config.BILLETT_DEMO) {
     await keepDemoAddresses(db, addresses)
-    await keepDemoMessages(db, client.config.settings.clientId, clock())
+    for (const shop of served) await keepDemoMessages(db, shop.client.config.settings.clientId, clock())
   }
   let stopping = false
 

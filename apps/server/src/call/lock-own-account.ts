@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { userAccount } from '../db/schema/index.ts'
+import { clientIdOf } from './client-id-of.ts'
 import type { Context } from './context.ts'
 import { refuse } from './refused.ts'
 
 /** Holds the caller's account until the transaction ends, so that what belongs to it is changed one after another. */
 export async function lockOwnAccount(tx: Transaction, { world, visitor }: Context): Promise<void> {
-  const { clientId } = world.client.config.settings
+  const clientId = clientIdOf(world)
   const [row] = await tx
     .select({ id: userAccount.id })
     .from(userAccount)

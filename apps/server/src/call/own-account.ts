@@ -1,3 +1,4 @@
+import { clientIdOf } from './client-id-of.ts'
 import type { Context } from './context.ts'
 
 /** Whose account it is; what belongs to an account is found only together with both. */
@@ -8,6 +9,6 @@ export interface OwnAccount {
 
 /** The account of whoever calls. */
 export const ownAccount = ({ world, visitor }: Context): OwnAccount => ({
-  clientId: world.client.config.settings.clientId,
+  clientId: clientIdOf(world),
   accountId: visitor.id,
 })

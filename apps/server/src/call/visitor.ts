@@ -1,4 +1,4 @@
-import { hasUserType, type Instant, RIGHTS, toInstant, USER_TYPE } from '@billett/domain'
+import { hasUserType, type Instant, RIGHTS, toInstant, USER_TYPE, unixSeconds } from '@billett/domain'
 import * as z from 'zod/mini'
 import { claimsIn, signClaims } from './signed-claims.ts'
 
@@ -49,7 +49,7 @@ export function readToken(token: string, clientId: string, settings: TokenSettin
     if (signed === undefined) return undefined
     const claims = Claims.parse(signed)
     if (claims.iss !== settings.issuer || claims.sid !== clientId) return undefined
-    if (claims.exp <= Math.floor(Date.parse(now) / 1000)) return undefined
+    if (claims.exp <= unixSeconds(now)) return undefined
     return {
       kind: kindOf(claims),
       id: claims.sub.toLowerCase(),
@@ -76,7 +76,7 @@ interface TokenFor {
 const USER_TYPE_OF = { guest: USER_TYPE.Guest, staff: USER_TYPE.HGS, customer: USER_TYPE.WebShop } as const
 
 export async function issueToken(who: TokenFor, settings: TokenSettings, now: Instant): Promise<string> {
-  const issued = Math.floor(Date.parse(now) / 1000)
+  const issued = unixSeconds(now)
   const claims = {
     given_name: who.firstName ?? '',
     family_name: who.lastName ?? '',

@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { examinePage } from './examine-page.ts'
 import { REQUIRED_LINKS } from './required-links.ts'
-
-/** Every page of the shop; a check of its own makes sure that the file is what the pages say. */
-const pages: { de: string; en: string }[] = JSON.parse(
-  readFileSync(new URL('../../../../docs/routes.json', import.meta.url), 'utf8'),
-)
-
-it.each(Object.entries(REQUIRED_LINKS))('“%s” is a page of the shop in both languages', (_, { de, en }) => {
-  expect(pages.some(page => page.de === de && page.en === en)).toBe(true)
-})
 
 const all = (language: 'de' | 'en'): string =>
   Object.values(REQUIRED_LINKS)

@@ -1,3 +1,4 @@
+import { getLiveness, getReadiness, getStatus, pathOf } from '@billett/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { World } from '../world.ts'
 
@@ -11,7 +12,12 @@ export interface Shop {
 const MISDIRECTED = 421
 
 /** What says of the process how it is, and nothing of a client; asked by address, not by name. */
-const HEALTH = /^\/api\/v1\/(status|health\/\w+)\/?(\?|$)/i
+const HEALTH: ReadonlySet<string> = new Set(
+  [getStatus, getLiveness, getReadiness].map(call => pathOf(call).toLowerCase()),
+)
+
+/** As the routes of an app read it: in any case, with a slash at its end or none. */
+const asksHealth = (url: string): boolean => HEALTH.has(url.toLowerCase().replace(/\/?(\?.*)?$/, ''))
 
 /** Hands every request to the shop of its host, before anything of it is read. Closing it closes the shops. */
 export async function frontOf(
@@ -23,7 +29,7 @@ export async function frontOf(
   const byHost = new Map(shops.map(({ host, app }) => [host.toLowerCase(), app]))
 
   async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const app = byHost.get(request.hostname.toLowerCase()) ?? (HEALTH.test(request.url) ? shops[0].app : undefined)
+    const app = byHost.get(request.hostname.toLowerCase()) ?? (asksHealth(request.url) ? shops[0].app : undefined)
     reply.hijack()
     if (app) app.routing(request.raw, reply.raw)
     else reply.raw.writeHead(MISDIRECTED, { 'content-type': 'text/plain' }).end('Nobody answers at this host.\n')

@@ -4,7 +4,10 @@ import * as calls from '@billett/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientOfJob } from '../jobs/client-of-job.ts'
+import { forEveryShop } from '../jobs/for-every-shop.ts'
 import { handlersOfClients } from '../jobs/handlers-of-clients.ts'
+import { workerRounds } from '../jobs/worker-rounds.ts'
+import { deleteAccounts } from '../modules/user/index.ts'
 import type { JobName, Jobs } from '../ports/job-queue.ts'
 import { PASSWORD, signIn } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
@@ -45,8 +48,8 @@ const at = (host: string) => {
 const clientIdAt = (host: string): string =>
   worldsOf(test.world).find(shop => shop.host === host)?.world.client.config.settings.clientId ?? ''
 
-const registration = (host: string) => ({
-  email: 'ada@example.org',
+const registration = (host: string, email: string) => ({
+  email,
   password: PASSWORD,
   clientId: clientIdAt(host),
   userType: 2,
@@ -73,16 +76,16 @@ async function work(name: 'answerMailRequest' | 'sendAccountMail' | 'sendOrderMa
   for (const { data } of rows) await handlers[name](data)
 }
 
-async function aCustomerAt(host: string) {
+async function aCustomerAt(host: string, email = 'ada@example.org') {
   const visitor = at(host)
-  const sent = await visitor.send(calls.register, { body: registration(host) })
+  const sent = await visitor.send(calls.register, { body: registration(host, email) })
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.errors))
   await work('answerMailRequest')
   await work('sendAccountMail')
   const mail = test.mails.findLast(({ text }) => text.includes(`https://${host}/`))
   const [, token = ''] = /\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
   await visitor.send(calls.activate, { params: { token } })
-  const login = { email: 'ada@example.org', password: PASSWORD, clientId: clientIdAt(host), userType: 2 }
+  const login = { email, password: PASSWORD, clientId: clientIdAt(host), userType: 2 }
   const signedIn = await signIn(visitor, login)
   return { visitor, signedIn, mail }
 }
@@ -219,4 +222,22 @@ it('a job of a client that is not served here fails, rather than writing in anot
 const renamed = ({ client: { config } }: TestWorld['world']) => ({
   ...config,
   settings: { ...config.settings, clientId: crypto.randomUUID() },
+})
+
+it('a deletion is done as the client whose account it was, and not by a worker of another', async () => {
+  const email = 'leaves@example.org'
+  const { visitor, signedIn } = await aCustomerAt(MOOR, email)
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * 24 * 60)
+  const stateOf = async () =>
+    (await test.database.pool.query('select state from user_account where id = $1', [signedIn.userId])).rows
+  const { world } = test
+  const CLIENTS = world.config.CLIENTS?.filter(({ host }) => host === VALLEY)
+  await forEveryShop(deleteAccounts)({ ...world, config: { ...world.config, CLIENTS } })
+  expect(await stateOf()).toEqual([{ state: 'active' }])
+  await workerRounds.find(({ name }) => name === 'deleteAccounts')?.run(world)
+  expect(await stateOf()).toEqual([{ state: 'deleted' }])
+  const mails = test.mails.filter(({ to, subject }) => to === email && /gelöscht|deleted/.test(subject))
+  expect(mails).toMatchObject([{ text: expect.stringContaining('Landbus') }])
+  expect(mails[0]?.text).not.toContain('Lührtal')
 })

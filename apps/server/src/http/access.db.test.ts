@@ -3,7 +3,7 @@ import { clientByName } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { type Call, failures } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
-import { RIGHTS } from '@billett/domain'
+import { RIGHTS, unixSeconds } from '@billett/domain'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_RIGHTS } from '../call/visitor.ts'
@@ -33,7 +33,7 @@ const MINUTE = 60
 const signed = (
   over: { key?: string; issuer?: string; alg?: string; sub?: string; expires?: number; claims?: object } = {},
 ) => {
-  const now = Math.floor(Date.parse(test.now()) / 1000)
+  const now = unixSeconds(test.now())
   const token = new SignJWT({
     rights: JSON.stringify(ALL_RIGHTS),
     sid: test.world.client.config.settings.clientId,

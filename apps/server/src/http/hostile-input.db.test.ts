@@ -45,7 +45,8 @@ afterAll(() => test.close())
 async function subject(): Promise<Subject> {
   const visitor = visitorOf(test.app)
   visitor.withToken(await tokenWithAccess(test.world, calls.getOrder, owner))
-  return { ...relation, cart: await aCart(visitor), parentTicketGuid }
+  const prepaidCard = { cardNumber: '927610000001', amount: 10 }
+  return { ...relation, cart: await aCart(visitor), parentTicketGuid, prepaidCard }
 }
 
 /** Characters of one parameter. */

@@ -2,9 +2,14 @@ import { failures } from '@billett/contract'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Every built file has a route of its own; calls, pages and addresses nobody knows are answered by working for them. */
-const isFile = ({ routeOptions: { url } }: FastifyRequest): boolean =>
-  url !== undefined && url !== '/*' && !/^\/(api|open-id|wallet)\//.test(url)
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A built file, which is sent as it is; everything else is answered by working for it. */
+    isFile?: boolean
+  }
+}
+
+const isFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isFile === true
 
 /** Answers 429 to who asks more than `most` times a minute; files are served whatever happens. */
 export async function limitRequests(app: FastifyInstance, most: number): Promise<void> {

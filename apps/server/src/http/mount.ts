@@ -2,6 +2,7 @@ import { type Call, HEADERS, pathOf, trimmed } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Answer } from '../call/answer.ts'
+import { clientIdOf } from '../call/client-id-of.ts'
 import { guestToken, isAging } from '../call/guest-token.ts'
 import { languageOf } from '../call/language.ts'
 import { isStillSignedIn } from '../call/live-session.ts'
@@ -23,7 +24,7 @@ const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g
 async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
-  const visitor = readToken(token, world.client.config.settings.clientId, world.tokens, world.clock())
+  const visitor = readToken(token, clientIdOf(world), world.tokens, world.clock())
   return visitor && (await isStillSignedIn(world.db, visitor)) ? visitor : ANONYMOUS
 }
 

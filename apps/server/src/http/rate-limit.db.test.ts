@@ -1,7 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { getStatus, getUser, pathOf } from '@billett/contract'
 import { expect, it } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
 import { testWorld } from '../testing/test-world.ts'
+import { mountWeb } from '../web/mount-web.ts'
 
 it('who asks too often is told so in the envelope, in their language', async () => {
   const test = await testWorld({ config: { RATE_LIMIT: '2' } })
@@ -23,14 +27,41 @@ it('who has no business here is counted too, before anything is asked of the dat
   await test.close()
 })
 
-it('pages and unknown addresses are limited as calls are, built files are not', async () => {
-  const test = await testWorld({ config: { RATE_LIMIT: '2' } })
-  test.app.get('/*', async () => 'a page')
-  test.app.get('/assets/app.js', async () => 'a file')
+/** As small as a build can be. */
+async function builtWeb(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'billett-web-'))
+  const files = {
+    'server/entry-server.js': `export const renderDocument = async () => ({ status: 200, language: 'de', document: '' })`,
+    'client/index.html': '',
+    'client/.vite/early-files.json': '{}',
+    'client/assets/app.js': '',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true })
+    await writeFile(join(dist, name), content)
+  }
+  return dist
+}
+
+it('pages and unknown addresses are limited as calls are, and so is what is added later; built files are not', async () => {
+  const WEB_DIST = await builtWeb()
+  const test = await testWorld({ config: { RATE_LIMIT: '2', WEB_DIST } })
+  await mountWeb(test.app, test.world)
+  test.app.get('/added-later', async () => 'work')
   const statusOf = async (url: string) => (await test.app.inject({ method: 'GET', url })).statusCode
-  const asked = ['/', '/assets/app.js', '/kasse', '/assets/app.js', '/konto', pathOf(getStatus), '/api/nothing']
+  const asked = [
+    '/',
+    '/assets/app.js',
+    '/kasse',
+    '/assets/app.js',
+    '/konto',
+    '/added-later',
+    pathOf(getStatus),
+    '/api/nothing',
+  ]
   const statuses: number[] = []
   for (const url of asked) statuses.push(await statusOf(url))
-  expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429])
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
   await test.close()
+  await rm(WEB_DIST, { recursive: true })
 })

@@ -1,3 +1,4 @@
+import { clientIdOf } from '../call/client-id-of.ts'
 import type { ShopWorld } from '../hosts/worlds-of.ts'
 import type { Handlers, JobName, Jobs } from '../ports/job-queue.ts'
 import { clientOfJob } from './client-of-job.ts'
@@ -6,7 +7,7 @@ import { handlersFor } from './handlers.ts'
 /** Does each job as the client whose it is, so that a mail has the right name and links. Fails for a client that is not served here. */
 export function handlersOfClients(shops: readonly [ShopWorld, ...ShopWorld[]]): Handlers {
   const [{ world }] = shops
-  const handlers = new Map(shops.map(shop => [shop.world.client.config.settings.clientId, handlersFor(shop.world)]))
+  const handlers = new Map(shops.map(shop => [clientIdOf(shop.world), handlersFor(shop.world)]))
   const ofAny = handlersFor(world)
 
   async function handlersOf<N extends JobName>(name: N, job: Jobs[N]): Promise<Handlers> {

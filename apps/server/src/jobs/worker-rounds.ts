@@ -1,10 +1,13 @@
 import { CHECK_EVERY, checkBooks } from '../modules/books/index.ts'
 import { tidyConsents } from '../modules/consent/index.ts'
 import { tidyMailAllowance } from '../modules/declaration/index.ts'
+import { tidyOpenId } from '../modules/open-id/index.ts'
 import { pollPayments } from '../modules/payment/index.ts'
 import { pollRegistrations } from '../modules/payment-method/index.ts'
 import { expireCarts } from '../modules/sales/index.ts'
+import { tidyStudentVerification } from '../modules/student-verification/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/user/index.ts'
+import { forEveryShop } from './for-every-shop.ts'
 import type { Round } from './rounds.ts'
 import { serverRounds } from './server-rounds.ts'
 
@@ -14,8 +17,10 @@ export const workerRounds: readonly Round[] = [
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'pollRegistrations', every: 10_000, run: pollRegistrations },
   { name: 'expireCarts', every: 60_000, run: expireCarts },
-  { name: 'deleteAccounts', every: 600_000, run: deleteAccounts },
+  { name: 'deleteAccounts', every: 600_000, run: forEveryShop(deleteAccounts) },
   { name: 'tidyAccounts', every: 600_000, run: tidyAccounts },
+  { name: 'tidyOpenId', every: 600_000, run: tidyOpenId },
+  { name: 'tidyStudentVerification', every: 600_000, run: tidyStudentVerification },
   { name: 'tidyConsents', every: 600_000, run: tidyConsents },
   { name: 'tidyMailAllowance', every: 600_000, run: tidyMailAllowance },
   { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },

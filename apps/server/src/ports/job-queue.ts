@@ -5,6 +5,8 @@ export type AccountMailKind =
   | 'activation'
   | 'passwordReset'
   | 'passwordChanged'
+  | 'passwordReplaced'
+  | 'passkeyAdded'
   | 'emailChange'
   | 'emailChangeAsked'
   | 'deletionRequested'

@@ -68,4 +68,8 @@ export interface TicketBarcode {
   sign: (content: BarcodeContent) => Uint8Array
   draw: (bytes: Uint8Array) => BarcodeSymbol
   inspectorKeys: () => InspectorKey[]
+  /** Which of the inspectors' keys signs now. */
+  signingKey: Pick<InspectorKey, 'securityProvider' | 'keyId'>
+  /** A signature that goes beside what it signs, by the same key: ECDSA on P-256 over SHA-256, in DER. */
+  signBeside: (octets: Uint8Array) => Uint8Array
 }

@@ -33,16 +33,13 @@ const regionOf = ({ regions }: World) => {
 /** What has its content in its name is kept for good. A service worker is asked for anew each time, lest an old one stays; the rest soon. */
 const lifeOf = (path: string): string => (/\/sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=300')
 
-/** Serves the built web: its files as they are, and every other address as a page drawn for it. */
-export async function mountWeb(app: FastifyInstance, world: World): Promise<void> {
-  const dist = webFolder(world.config)
-  if (!existsSync(join(dist, 'server/entry-server.js'))) {
-    world.log.warn({ dist }, 'the web is not built; only calls are answered')
-    return
-  }
-  const render = await pageRenderer(dist)
+/** Every built file has a route of its own. */
+async function mountFiles(app: FastifyInstance, root: string): Promise<void> {
+  app.addHook('onRoute', route => {
+    route.config = { ...route.config, isFile: true }
+  })
   await app.register(fastifyStatic, {
-    root: join(dist, 'client'),
+    root,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -53,6 +50,17 @@ export async function mountWeb(app: FastifyInstance, world: World): Promise<void
       if (!path.includes('/assets/')) reply.header('cache-control', lifeOf(path))
     },
   })
+}
+
+/** Serves the built web: its files as they are, and every other address as a page drawn for it. */
+export async function mountWeb(app: FastifyInstance, world: World): Promise<void> {
+  const dist = webFolder(world.config)
+  if (!existsSync(join(dist, 'server/entry-server.js'))) {
+    world.log.warn({ dist }, 'the web is not built; only calls are answered')
+    return
+  }
+  const render = await pageRenderer(dist)
+  await app.register(files => mountFiles(files, join(dist, 'client')))
   app.get('/*', (request, reply) => page(request, reply, world, render))
 }
 

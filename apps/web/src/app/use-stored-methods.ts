@@ -11,6 +11,7 @@ interface StoredMethods {
   /** Null until it is known; nobody has any who is not signed in. */
   methods: readonly PaymentMethod[] | null
   failed: boolean
+  loading: boolean
   load: () => Promise<unknown>
 }
 
@@ -31,5 +32,5 @@ export function useStoredMethods(): StoredMethods {
   useEffect(() => {
     if (isCustomer) void load()
   }, [isCustomer, load])
-  return { methods: isCustomer ? methods : NONE, failed: errors.length > 0 && !loading, load }
+  return { methods: isCustomer ? methods : NONE, failed: errors.length > 0 && !loading, loading, load }
 }

@@ -39,9 +39,15 @@ export interface CallRejection {
   superseded: boolean
 }
 
-/** The thunk of a call of the contract: `dispatch(addTicket({ params: { orderId }, body: ticket }))`. */
-export const createCall = <P, Q, B, I>(call: Call<P, Q, B, I>) =>
-  createAsyncThunk<Answer<I>, ThunkArgs<P, Q, B>, { extra: ThunkExtra; rejectValue: CallRejection }>(
+/**
+ * The thunk of a call of the contract: `dispatch(addTicket({ params: { orderId }, body: ticket }))`.
+ * One with `isNeeded` is not made where that says no.
+ */
+export const createCall = <P, Q, B, I, State = unknown>(
+  call: Call<P, Q, B, I>,
+  isNeeded: (state: State) => boolean = () => true,
+) =>
+  createAsyncThunk<Answer<I>, ThunkArgs<P, Q, B>, { state: State; extra: ThunkExtra; rejectValue: CallRejection }>(
     call.name,
     async (input, { extra, signal, rejectWithValue }) => {
       const outcome = await extra.send(call, input ?? {}, signal)
@@ -49,4 +55,5 @@ export const createCall = <P, Q, B, I>(call: Call<P, Q, B, I>) =>
         return rejectWithValue({ status: outcome.status, errors: outcome.errors, superseded: outcome.superseded })
       return outcome.file ? { data: outcome.data, file: outcome.file } : { data: outcome.data }
     },
+    { condition: (_input, { getState }) => isNeeded(getState()) },
   )

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { tabArea } from './area.ts'
 import { stored } from './stored.ts'
@@ -13,7 +14,7 @@ const Draft = z.object({
       houseNumber: z.string(),
       postCode: z.string(),
       city: z.string(),
-      country: z.string(),
+      country: z.enum(COUNTRIES),
       additional: z.optional(z.string()),
     }),
   }),

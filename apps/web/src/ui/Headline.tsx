@@ -23,7 +23,7 @@ export const Headline = ({ headline, lead, aside }: Props) => (
       mb: { xs: 3, md: 4 },
     }}
   >
-    <Box sx={{ maxWidth: '44rem' }}>
+    <Box sx={{ maxWidth: '44rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="h1">{headline}</Typography>
       {lead && (
         <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.1429rem' }}>

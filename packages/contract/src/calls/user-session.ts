@@ -17,8 +17,8 @@ const LoginName = line(254).check(z.minLength(1, key('emailNotEmpty')))
 /** What another service says goes back to it as it came, whatever signs it has. */
 const asGiven = (max: number) => z.string().check(z.maxLength(max, key('exceedMaximumLength')))
 
-/** With which another service has sent its user (Spec 1 §2.4), and what we gave its request besides. Kept as they came. */
-const OpenIdRequest = z.object({
+/** `OPEN_ID_PARAMETERS`, and what we gave the request besides. Kept as they came. */
+export const OpenIdRequest = z.object({
   client_id: requiredLine(200),
   nonce: z.optional(asGiven(500)),
   redirect_uri: z.optional(asGiven(2000)),

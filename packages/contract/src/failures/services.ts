@@ -111,6 +111,12 @@ export const serviceFailures = {
     de: 'Mit dieser Zahlungsart wird gerade noch eine Bestellung bezahlt. Bitte löschen Sie sie, sobald die Zahlung abgeschlossen ist.',
     en: 'An order is still being paid by this method. Please delete it once the payment is complete.',
   },
+  tooManyPaymentMethods: {
+    code: 726,
+    status: 409,
+    de: 'Mehr Zahlungsarten kann ein Konto nicht speichern. Bitte löschen Sie zuerst eine.',
+    en: 'An account can store no more payment methods. Please delete one first.',
+  },
   feedbackCategoryNotFound: {
     code: 730,
     status: 404,

@@ -40,6 +40,18 @@ export const ATTEMPT_LIMITS = {
     account: { most: 30, minutes: 24 * 60 },
     address: { most: 30, minutes: 60 },
   },
+  /** Questions to the credit agency, which are paid for. Only the account's owner asks them. */
+  credit: {
+    pair: { most: 3, minutes: 24 * 60 },
+    account: { most: 3, minutes: 24 * 60 },
+    address: { most: 10, minutes: 24 * 60 },
+  },
+  /** Ways to pay that are begun to be stored at the provider. Only the account's owner begins them. */
+  registration: {
+    pair: { most: 10, minutes: 60 },
+    account: { most: 10, minutes: 60 },
+    address: { most: 20, minutes: 60 },
+  },
 } as const satisfies Record<string, Record<string, AttemptLimit>>
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS

@@ -9,6 +9,9 @@ export const toInstant = (date: Date | number): Instant => new Date(date).toISOS
 /** Milliseconds since 1970. */
 export const epochOf = (instant: Instant): number => Date.parse(instant)
 
+/** Whole seconds since 1970, as tokens have them. */
+export const unixSeconds = (instant: Instant): number => Math.floor(epochOf(instant) / 1000)
+
 export const addMinutes = (instant: Instant, minutes: number): Instant => toInstant(epochOf(instant) + minutes * 60_000)
 
 export const isInstant = (text: string): boolean => {

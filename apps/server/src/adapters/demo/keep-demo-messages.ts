@@ -1,20 +1,30 @@
+import { createHash } from 'node:crypto'
 import { addMinutes, type Instant } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { messageOfTheDay } from '../../db/schema/index.ts'
 
 /** Minutes of a year. */
 const YEAR = 366 * 24 * 60
 
-const WELCOME = '0d1c9a52-64c4-4d0f-8f0a-7b2f60c1d901'
+/** Its id, which every process of the deployment gives it: a UUID (version 8) of a hash. */
+function welcomeOf(clientId: string): string {
+  const hex = createHash('sha256').update(`demo message ${clientId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
 
-/** The first message of a demo; staff may change or remove it, and it comes back only into a database without any. */
+/** A client's first message in a demo; staff may change or remove it, and it comes back only where the client has none. */
 export async function keepDemoMessages(db: Statements, clientId: string, now: Instant): Promise<void> {
-  const [any] = await db.select({ id: messageOfTheDay.id }).from(messageOfTheDay).limit(1)
+  const [any] = await db
+    .select({ id: messageOfTheDay.id })
+    .from(messageOfTheDay)
+    .where(eq(messageOfTheDay.clientId, clientId))
+    .limit(1)
   if (any) return
   await db
     .insert(messageOfTheDay)
     .values({
-      id: WELCOME,
+      id: welcomeOf(clientId),
       clientId,
       title: { de: 'Dieser Shop ist eine Vorführung', en: 'This shop is a demonstration' },
       message: {

@@ -1,3 +1,4 @@
+import { sign } from 'node:crypto'
 import { type Container, encodeTicket } from '@billett/uic'
 import type { TicketBarcode } from '../../ports/ticket-barcode.ts'
 import { aztecSymbol } from './aztec-symbol.ts'
@@ -35,5 +36,7 @@ export function uicBarcode(privateKeyPem: string, settings: UicBarcodeSettings =
     sign: content => encodeTicket(railTicket(content, settings), key, container),
     draw: aztecSymbol,
     inspectorKeys: () => [inspectorKey(privateKey, securityProvider, keyId)],
+    signingKey: { securityProvider, keyId },
+    signBeside: octets => sign('sha256', octets, privateKey),
   }
 }

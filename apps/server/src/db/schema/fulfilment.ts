@@ -74,6 +74,7 @@ export const issuedTicket = pgTable(
     index('issued_ticket_order').on(table.orderId),
     index('issued_ticket_parent').on(table.parentId).where(sql`${table.parentId} is not null`),
     index('issued_ticket_issued').using('brin', table.issuedOn).concurrently(),
+    index('issued_ticket_cancelled').on(table.validTo).where(sql`${table.state} = 'cancelled'`).concurrently(),
     foreignKey({ name: 'issued_ticket_of_parent', columns: [table.parentId], foreignColumns: [table.id] }),
     check('issued_ticket_rides', sql`${table.ridesUsed} between 0 and ${table.rides}`),
   ],

@@ -40,7 +40,7 @@ export const creditCheck = pgTable(
       .primaryKey()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     score: text().$type<'green' | 'yellow' | 'red'>().notNull(),
-    /** The agency's number of its answer. */
+    /** Whom it is of, as a fingerprint, then a colon and the agency's number of its answer. */
     reference: text().notNull(),
     checkedOn: instant().notNull(),
   },

@@ -1,8 +1,8 @@
 import type { Cents, Instant } from '@billett/domain'
-import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../db/database.ts'
 import { preparedInsert } from '../../db/prepared-insert.ts'
-import { type Account, ledgerEntry } from '../../db/schema/index.ts'
+import { type Account, ledgerEntry, type paymentAttempt } from '../../db/schema/index.ts'
 
 interface Booked {
   id: string
@@ -19,12 +19,13 @@ interface Entry extends Booked {
   refundId?: string
 }
 
+const CAPTURE = 'capture:'
 const saleKey = (orderId: string): string => `sale:${orderId}`
 
 /** Money has come in for an attempt. */
 export const capture = (entry: Booked & { attemptId: string }): Entry => ({
   ...entry,
-  key: `capture:${entry.attemptId}`,
+  key: CAPTURE + entry.attemptId,
   debit: 'provider',
   credit: 'customer',
 })
@@ -59,6 +60,10 @@ export const refunded = (entry: Booked & { refundId: string }): Entry => ({
   credit: 'provider',
 })
 
+/** For joining an attempt with the entry of what came in for it. */
+export const isCaptureOf = (attemptId: typeof paymentAttempt.id): SQL =>
+  eq(ledgerEntry.key, sql`${CAPTURE}::text || ${attemptId}`)
+
 const insertEntries = preparedInsert(ledgerEntry, (db, rows) =>
   db.insert(ledgerEntry).values(rows).prepare(`insertLedgerEntries${rows.length}`),
 )
@@ -70,6 +75,10 @@ export async function book(tx: Transaction, ...entries: Entry[]): Promise<void> 
     entries.map(entry => ({ attemptId: null, refundId: null, ...entry })),
   )
 }
+
+/** What is booked of an order, oldest first. */
+export const entriesOf = (db: Statements, orderId: string): Promise<(typeof ledgerEntry.$inferSelect)[]> =>
+  db.select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId)).orderBy(asc(ledgerEntry.bookedOn))
 
 /** The entry that pays for an order's tickets. Throws where there is none: without it no ticket is made. */
 export async function saleEntryOf(tx: Transaction, orderId: string): Promise<string> {

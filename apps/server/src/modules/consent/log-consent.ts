@@ -1,5 +1,6 @@
 import type { CookieConsent } from '@billett/contract'
 import type { Instant } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { cookieConsent } from '../../db/schema/index.ts'
 
@@ -10,7 +11,7 @@ interface Receipt {
 
 /** Notes what was chosen of the cookies this client has; required ones count as accepted, whatever was sent. */
 export async function logConsent({ world, language }: Context, given: CookieConsent): Promise<Receipt> {
-  const { cookies, settings } = world.client.config
+  const { cookies } = world.client.config
   const choices: Record<string, Record<string, boolean>> = {}
   for (const { category, name } of cookies) {
     const accepted = category === 'required' || given.choices[category]?.[name] === true
@@ -21,6 +22,6 @@ export async function logConsent({ world, language }: Context, given: CookieCons
   const givenOn = world.clock()
   await world.db
     .insert(cookieConsent)
-    .values({ id: world.newId(), clientId: settings.clientId, consentId, choices, isRefusal, language, givenOn })
+    .values({ id: world.newId(), clientId: clientIdOf(world), consentId, choices, isRefusal, language, givenOn })
   return { consentId, givenOn }
 }

@@ -23,10 +23,10 @@ afterAll(async () => {
   await agency.close()
 })
 
-const debit = (visitor: ReturnType<typeof visitorOf>) =>
+const debit = (visitor: ReturnType<typeof visitorOf>, iban = 'DE09000000000000000001') =>
   visitor.send(calls.addMandate, {
     body: {
-      iban: 'DE09000000000000000001',
+      iban,
       bic: 'DEMODE00XXX',
       creditInstitute: 'Demobank',
       accountHolder: 'Ada Lovelace',
@@ -51,6 +51,13 @@ describe('paying by direct debit', () => {
     const { status, errors } = await debit(visitor)
     expect([status, errors[0]?.translationKey]).toEqual([409, 'error.creditRefused'])
     expect((await visitor.send(calls.getMandates)).items).toEqual([])
+  })
+
+  it('asks nobody about an account number that is none', async () => {
+    const { visitor } = await named('Vertippt')
+    const before = await asked()
+    expect((await debit(visitor, 'DE88370400440532013000')).status).toBe(400)
+    expect(await asked()).toEqual(before)
   })
 
   it('asks about somebody once, and again after a quarter of a year', async () => {

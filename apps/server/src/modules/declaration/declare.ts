@@ -1,4 +1,5 @@
 import type { Instant } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { mayMail } from './mail-allowance.ts'
@@ -18,9 +19,8 @@ export async function declare(context: Context, { recipient, store, confirm }: D
   const { world } = context
   const id = world.newId()
   const receivedOn = world.clock()
-  const { clientId } = world.client.config.settings
   const mailed = await world.db.transaction(async tx => {
-    await store(tx, { id, clientId, receivedOn })
+    await store(tx, { id, clientId: clientIdOf(world), receivedOn })
     const may = await mayMail(context, tx, recipient)
     if (may) await confirm(tx, id)
     return may

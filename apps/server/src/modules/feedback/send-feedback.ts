@@ -1,5 +1,6 @@
 import type { Feedback } from '@billett/contract'
 import { checkFeedback, type Instant } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { Refused, refuse } from '../../call/refused.ts'
 import { feedback } from '../../db/schema/index.ts'
@@ -24,7 +25,7 @@ export async function sendFeedback(context: Context, categoryId: string, given: 
   const feedbackId = world.newId()
   const receivedOn = world.clock()
   await world.db.transaction(async tx => {
-    const { clientId } = world.client.config.settings
+    const clientId = clientIdOf(world)
     const accountId = accountOf(context)
     await tx
       .insert(feedback)

@@ -1,5 +1,7 @@
+export { mountCancelledTickets } from './cancelled-tickets.routes.ts'
 export { fulfilOrder } from './fulfil-order.ts'
 export { fulfilmentRoutes } from './fulfilment.routes.ts'
+export { cancelIssued, lockIssued } from './issued-ticket.repository.ts'
 export { makeTickets } from './make-tickets.ts'
 export { sendOrderMail } from './send-order-mail.ts'
 export { mountTicketKeys } from './ticket-keys.routes.ts'

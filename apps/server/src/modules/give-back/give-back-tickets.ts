@@ -1,10 +1,9 @@
 import { canGiveBack, type Instant, isPaid, type Order, type Ticket, totalOf } from '@billett/domain'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { issuedTicket } from '../../db/schema/index.ts'
 import { cancelSale } from '../books/index.ts'
+import { cancelIssued, lockIssued } from '../fulfilment/index.ts'
 import { lockOrder, ownerOf, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'
 
@@ -29,12 +28,7 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
 /** Checks each by the product's rule, and ends it. Their rows are held: a ride that is validated at the same moment waits, and is then refused, or came first. */
 async function voidTickets(tx: Transaction, order: Order, tickets: readonly Ticket[], now: Instant): Promise<void> {
   const ids = tickets.map(({ ticketId }) => ticketId)
-  const issued = await tx
-    .select()
-    .from(issuedTicket)
-    .where(and(eq(issuedTicket.orderId, order.orderId), inArray(issuedTicket.id, ids)))
-    .orderBy(issuedTicket.id)
-    .for('update')
+  const issued = await lockIssued(tx, order.orderId, ids)
   for (const ticket of tickets) {
     const verdict = canGiveBack(
       ticket,
@@ -43,5 +37,5 @@ async function voidTickets(tx: Transaction, order: Order, tickets: readonly Tick
     )
     if (!verdict.ok) refuse(verdict.reason, 'ticketGuids')
   }
-  await tx.update(issuedTicket).set({ state: 'cancelled' }).where(inArray(issuedTicket.id, ids))
+  await cancelIssued(tx, ids)
 }

@@ -1,9 +1,10 @@
-import type { OrderMoney } from '@billett/contract'
+import { MONEY_EVENTS, type OrderMoney } from '@billett/contract'
 import { canGiveBack, type Language, type Order } from '@billett/domain'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
-import { type Account, ledgerEntry, refund } from '../../db/schema/index.ts'
+import { type Account, refund } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { entriesOf } from '../books/index.ts'
 import { issuedOf } from '../order/index.ts'
 
 type MoneyEvent = OrderMoney['events'][number]
@@ -17,12 +18,12 @@ const MEANING: Partial<Record<`${Account}->${Account}`, MoneyEvent['kind']>> = {
   'refundDue->provider': 'refunded',
 }
 
+/** What happened in one transaction bears one moment: it stands in the order in which money goes its way. */
+const byTime = (a: MoneyEvent, b: MoneyEvent): number =>
+  a.on === b.on ? MONEY_EVENTS.indexOf(a.kind) - MONEY_EVENTS.indexOf(b.kind) : a.on < b.on ? -1 : 1
+
 async function eventsOf(db: Statements, orderId: string): Promise<MoneyEvent[]> {
-  const entries = await db
-    .select()
-    .from(ledgerEntry)
-    .where(eq(ledgerEntry.orderId, orderId))
-    .orderBy(asc(ledgerEntry.bookedOn))
+  const entries = await entriesOf(db, orderId)
   const booked = entries.flatMap(({ debit, credit, amountCents, bookedOn }): MoneyEvent[] => {
     const kind = MEANING[`${debit}->${credit}`]
     return kind && amountCents > 0 ? [{ kind, amountInCents: amountCents, on: bookedOn }] : []
@@ -34,7 +35,7 @@ async function eventsOf(db: Statements, orderId: string): Promise<MoneyEvent[]> 
     .map(
       ({ amountCents, createdOn }): MoneyEvent => ({ kind: 'refundFailed', amountInCents: amountCents, on: createdOn }),
     )
-  return [...booked, ...failed]
+  return [...booked, ...failed].sort(byTime)
 }
 
 /** Where the money of an order is, as the ledger has it, and what can still be given back. */

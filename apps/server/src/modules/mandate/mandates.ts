@@ -2,8 +2,10 @@ import type { ChangedMandate, Mandate, NewMandate } from '@billett/contract'
 import { mandateReference, readIban } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
-import { ownAccount } from '../../call/own-account.ts'
+import { type OwnAccount, ownAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
+import type { Statements } from '../../db/database.ts'
+import { requireCredit } from '../credit-check/index.ts'
 import { presentMandate } from './mandate.present.ts'
 import { insertMandate, mandatesOf, revokeMandate, updateMandate } from './mandate.repository.ts'
 
@@ -16,15 +18,21 @@ export async function showMandates(context: Context): Promise<Mandate[]> {
   return rows.map(row => presentMandate(row, world.clock()))
 }
 
-/** Stores a mandate with the moment of its consent. Refuses more than an account can hold. */
-export function addMandate(context: Context, given: NewMandate): Promise<Mandate> {
+async function refuseTooMany(db: Statements, holder: OwnAccount): Promise<void> {
+  if ((await mandatesOf(db, holder)).length >= MOST) refuse('tooManyMandates')
+}
+
+/** Stores a mandate with the moment of its consent. Refuses more than an account can hold; the credit agency is asked only about what could be stored. */
+export async function addMandate(context: Context, given: NewMandate): Promise<Mandate> {
   const { world } = context
   const { bic, creditInstitute, accountHolder } = given
   const { iban } = accepted(readIban(given.iban))
+  const holder = ownAccount(context)
+  await refuseTooMany(world.db, holder)
+  await requireCredit(context)
   return world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
-    const holder = ownAccount(context)
-    if ((await mandatesOf(tx, holder)).length >= MOST) refuse('tooManyMandates')
+    await refuseTooMany(tx, holder)
     const id = world.newId()
     const now = world.clock()
     const row = {

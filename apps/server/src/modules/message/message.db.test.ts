@@ -53,3 +53,10 @@ it('a demo begins with one message, which does not come back after staff have wr
   await keepDemoMessages(test.database.db, clientId(), test.now())
   expect(await shown()).toEqual(['now'])
 })
+
+it('every client of a demo begins with a message of its own', async () => {
+  await keepDemoMessages(test.database.db, 'another client', test.now())
+  await keepDemoMessages(test.database.db, clientId(), test.now())
+  expect(await shown()).toEqual(['Dieser Shop ist eine Vorführung'])
+  expect(await test.database.db.select().from(messageOfTheDay)).toHaveLength(2)
+})

@@ -1,19 +1,19 @@
 import type { MessageOfTheDay } from '@billett/contract'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { messageOfTheDay } from '../../db/schema/index.ts'
 
 /** What this client has to tell everybody now, the latest first; nothing where its shop does not show such messages. */
 export async function messagesOfTheDay({ world, language }: Context): Promise<MessageOfTheDay[]> {
-  const { modules, settings } = world.client.config
-  if (!modules.messageOfTheDay) return []
+  if (!world.client.config.modules.messageOfTheDay) return []
   const now = world.clock()
   const rows = await world.db
     .select()
     .from(messageOfTheDay)
     .where(
       and(
-        eq(messageOfTheDay.clientId, settings.clientId),
+        eq(messageOfTheDay.clientId, clientIdOf(world)),
         lte(messageOfTheDay.shownFrom, now),
         gt(messageOfTheDay.shownTo, now),
       ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hasUserType, type Language, USER_TYPE } from '@billett/domain'
+import { hasUserType, LANGUAGES, type Language, USER_TYPE } from '@billett/domain'
 import type { OpenIdClient, OpenIdSettings } from '../../ports/open-id-clients.ts'
 import type { World } from '../../world.ts'
 import { interactionPath } from './open-id-path.ts'
@@ -29,9 +29,10 @@ export const rightsOf = (settings: OpenIdSettings, scopes: readonly string[], la
       OPEN_ID[language].rights[name] ?? settings.scopes.find(scope => scope.name === name)?.label[language] ?? name,
   )
 
-/** Names exactly what is agreed to: which service, under which words. A UUID (version 8) of their hash. */
+/** Names exactly what is agreed to: which service, under which words in every language. A UUID (version 8) of their hash. */
 export function termsIdOf(world: World, asked: Asked): string {
-  const words = JSON.stringify([asked.client.clientId, asked.client.name, termsOf(world, asked, 'de')])
+  const { clientId, name } = asked.client
+  const words = JSON.stringify([clientId, name, ...LANGUAGES.map(language => termsOf(world, asked, language))])
   const hex = createHash('sha256').update(words).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import { userAccount, userAddress } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 
@@ -16,16 +17,12 @@ export const OFFLINE_ACCESS = 'offline_access'
 
 type Account = typeof userAccount.$inferSelect
 
-async function findActive({ db, client }: World, accountId: string): Promise<Account | undefined> {
-  const [row] = await db
+async function findActive(world: World, accountId: string): Promise<Account | undefined> {
+  const [row] = await world.db
     .select()
     .from(userAccount)
     .where(
-      and(
-        eq(userAccount.id, accountId),
-        eq(userAccount.clientId, client.config.settings.clientId),
-        eq(userAccount.state, 'active'),
-      ),
+      and(eq(userAccount.id, accountId), eq(userAccount.clientId, clientIdOf(world)), eq(userAccount.state, 'active')),
     )
   return row
 }

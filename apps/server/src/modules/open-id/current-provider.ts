@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider'
 import type { OpenIdSettings } from '../../ports/open-id-clients.ts'
 import type { World } from '../../world.ts'
 import type { newProvider } from './new-provider.ts'
+import type { ShopSessions } from './shop-session.ts'
 import { type SigningKey, signingKeys } from './signing-keys.ts'
 
 /** Minutes until the keys are looked at again: long before a new one signs. */
@@ -24,7 +25,7 @@ const provided = async (...made: Parameters<typeof newProvider>): Promise<Provid
   (await import('./new-provider.ts')).newProvider(...made)
 
 /** The provider for this moment: made anew when a key has joined or the scopes have changed. Whoever asks meanwhile waits for the same. */
-export function providerSource(world: World): () => Promise<Provider> {
+export function providerSource(world: World, sessions: ShopSessions): () => Promise<Provider> {
   let made: Made | undefined
   let making: Promise<Provider> | undefined
 
@@ -34,7 +35,7 @@ export function providerSource(world: World): () => Promise<Provider> {
     const keys = fresh?.keys ?? (await signingKeys(world))
     const keysReadOn = fresh?.keysReadOn ?? world.clock()
     const print = printOf(settings, keys)
-    const provider = made?.print === print ? made.provider : await provided(world, settings, keys)
+    const provider = made?.print === print ? made.provider : await provided(world, sessions, settings, keys)
     made = { provider, keys, keysReadOn, print }
     return provider
   }

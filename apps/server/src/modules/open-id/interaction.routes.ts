@@ -1,17 +1,12 @@
+import { OPEN_ID_PARAMETERS } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { languageOf } from '../../call/language.ts'
+import { PAGE_PATHS } from '../../call/page-paths.ts'
 import type { World } from '../../world.ts'
 import { errorPage } from './open-id.present.ts'
 import { OPEN_ID_PATH } from './open-id-path.ts'
-import { OPEN_ID_PARAMETERS } from './parameters.ts'
 import { readTicket, type Ticket } from './ticket.ts'
-
-/** Screens of the shop somebody is sent to (Spec 1 §2.1). */
-const SCREENS = {
-  login: { de: '/anmelden', en: '/login' },
-  select_account: { de: '/konto-waehlen', en: '/selectAccount' },
-} as const
 
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>
 
@@ -22,7 +17,7 @@ function screenFor(world: World, request: FastifyRequest, { params, prompt, uid 
   )
   const [wanted = ''] = String(params.ui_locales ?? '').split(' ')
   const language = languageOf(wanted || request.headers['accept-language'], world.client)
-  const screen = prompt.name === 'select_account' ? SCREENS.select_account : SCREENS.login
+  const screen = prompt.name === 'select_account' ? PAGE_PATHS.selectAccount : PAGE_PATHS.login
   return `${screen[language]}?${new URLSearchParams([...asked, ['interaction', uid]])}`
 }
 

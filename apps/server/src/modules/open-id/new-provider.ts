@@ -7,7 +7,7 @@ import { claimsSource, OFFLINE_ACCESS, STANDARD_CLAIMS } from './claims.ts'
 import { errorPage, logoutPage, type ShownPage } from './open-id.present.ts'
 import { interactionPath, issuerOf } from './open-id-path.ts'
 import { prompts } from './prompts.ts'
-import { bindSession, endBoundSession } from './shop-session.ts'
+import { bindSession, endBoundSession, type ShopSessions } from './shop-session.ts'
 import type { SigningKey } from './signing-keys.ts'
 import { stateAdapter } from './state-adapter.ts'
 
@@ -77,14 +77,19 @@ function configuration(world: World, settings: OpenIdSettings, keys: readonly Si
 }
 
 /** The OpenID provider as the configuration and the keys are now. It keeps nothing itself: another one goes on where this one was. */
-export function newProvider(world: World, settings: OpenIdSettings, keys: readonly SigningKey[]): Provider {
+export function newProvider(
+  world: World,
+  sessions: ShopSessions,
+  settings: OpenIdSettings,
+  keys: readonly SigningKey[],
+): Provider {
   const provider = new Provider(issuerOf(world), configuration(world, settings, keys))
   // What is forwarded has been looked at before: `mountOpenId` says it.
   provider.proxy = true
   provider.on('server_error', (_context, error) => world.log.error({ err: error }, 'the OpenID provider failed'))
   provider.use(async (context, next) => {
     await next()
-    await followShopSession(world, context)
+    await followShopSession(world, sessions, context)
   })
   return provider
 }
@@ -92,10 +97,11 @@ export function newProvider(world: World, settings: OpenIdSettings, keys: readon
 type Context = Parameters<Parameters<Provider['use']>[0]>[0]
 
 /** Sessions at the provider begin and end together with those of the shop. */
-async function followShopSession(world: World, { oidc }: Context): Promise<void> {
+async function followShopSession(world: World, sessions: ShopSessions, { oidc }: Context): Promise<void> {
   if (!oidc?.session?.uid) return
   const shopSession = oidc.result?.shopSession
   if (oidc.route === 'resume' && typeof shopSession === 'string')
     await bindSession(world, oidc.session.uid, shopSession)
-  if (oidc.route === 'end_session_confirm' && oidc.session.destroyed) await endBoundSession(world, oidc.session.uid)
+  if (oidc.route === 'end_session_confirm' && oidc.session.destroyed)
+    await endBoundSession(world, sessions, oidc.session.uid)
 }

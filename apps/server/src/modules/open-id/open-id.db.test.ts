@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import * as client from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openIdKey, openIdState, userAccount, userSession } from '../../db/schema/index.ts'
+import { accountEvent, openIdKey, openIdState, userAccount, userSession } from '../../db/schema/index.ts'
 import { aCustomer, loginOf } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aBrowser, listening } from '../../testing/open-id.ts'
@@ -147,6 +147,11 @@ describe('a service that knows nothing of us', () => {
     const { url } = await browser.go('/open-id/session/end/confirm', { xsrf, logout: 'yes' })
     expect(url.href).toBe('https://library.example/bye')
     expect((await visitor.send(calls.getUser)).status).toBe(401)
+    const journal = await test.database.db
+      .select({ kind: accountEvent.kind })
+      .from(accountEvent)
+      .where(eq(accountEvent.accountId, account?.id ?? ''))
+    expect(journal.filter(({ kind }) => kind === 'loggedOut')).toHaveLength(1)
   })
 
   it('hands the login screen the parameters of the request, and the screen hands them back', async () => {
@@ -201,6 +206,25 @@ describe('what it may know', () => {
       (await again({ prompt: '', scope: 'openid profile email address offline_access' })).headers.location,
     ).toContain('/open-id/interaction/')
     expect((await again({ prompt: 'login' })).errors).toMatchObject([{ translationKey: 'error.passwordAgain' }])
+  })
+
+  it('is asked again when the words have changed, in one language only, too', async () => {
+    const { openIdClients } = test.world
+    const under = (en: string) => {
+      test.world.openIdClients = {
+        settings: async () => {
+          const settings = await openIdClients.settings()
+          return { ...settings, clients: settings.clients.map(each => ({ ...each, terms: { de: 'Worte', en } })) }
+        },
+      }
+    }
+    under('Words')
+    const { visitor } = await arrived()
+    under('Other words')
+    const { url } = await sent(browserOf(), { prompt: '' })
+    const { items } = await visitor.send(calls.loginJwt, { body: { openId: openIdIn(url) } })
+    test.world.openIdClients = openIdClients
+    expect(items).toMatchObject([{ loginAccessDialog: { scheme: { description: 'Other words' } } }])
   })
 
   it('tells the service when the customer refuses', async () => {

@@ -4,6 +4,7 @@ import type { World } from '../../world.ts'
 import { providerSource } from './current-provider.ts'
 import { mountInteractions } from './interaction.routes.ts'
 import { issuerOf, OPEN_ID_PATH } from './open-id-path.ts'
+import type { ShopSessions } from './shop-session.ts'
 
 const METHODS = ['GET', 'POST', 'DELETE', 'OPTIONS'] as const
 
@@ -23,8 +24,8 @@ async function handOver(provider: Provider, world: World, request: FastifyReques
 }
 
 /** Mounts the provider: discovery, keys, authorization, tokens, userinfo, revocation and logout (OpenID Connect Core, Discovery, RP-Initiated Logout). */
-export function mountOpenId(app: FastifyInstance, world: World): void {
-  const current = providerSource(world)
+export function mountOpenId(app: FastifyInstance, world: World, sessions: ShopSessions): void {
+  const current = providerSource(world, sessions)
   mountInteractions(app, world, current)
   app.register(async scope => {
     scope.removeAllContentTypeParsers()

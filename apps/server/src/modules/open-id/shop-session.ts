@@ -1,8 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isStillSignedIn } from '../../call/live-session.ts'
 import { ANONYMOUS } from '../../call/visitor.ts'
 import { openIdSession, userSession } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+
+interface ShopSession {
+  accountId: string
+  sessionId: string
+}
+
+/** What the provider needs of whoever keeps the shop's sessions; the shop's login needs the provider, so that it is not asked directly. */
+export interface ShopSessions {
+  endSession: (world: World, session: ShopSession) => Promise<void>
+}
 
 /** From now on the browser's session at the provider is good as long as this one of the shop. */
 export async function bindSession(world: World, uid: string, sessionId: string): Promise<void> {
@@ -12,7 +22,7 @@ export async function bindSession(world: World, uid: string, sessionId: string):
     .onConflictDoUpdate({ target: openIdSession.uid, set: { sessionId } })
 }
 
-async function boundSession({ db }: World, uid: string) {
+async function boundSession({ db }: World, uid: string): Promise<ShopSession | undefined> {
   const [bound] = await db
     .select({ sessionId: userSession.id, accountId: userSession.accountId })
     .from(openIdSession)
@@ -29,12 +39,9 @@ export async function isBoundToLiveSession(world: World, uid: string, accountId:
 }
 
 /** Signing out at another service signs this browser out of the shop, too. */
-export async function endBoundSession(world: World, uid: string): Promise<void> {
+export async function endBoundSession(world: World, { endSession }: ShopSessions, uid: string): Promise<void> {
   const bound = await boundSession(world, uid)
   if (!bound) return
-  await world.db
-    .update(userSession)
-    .set({ endedOn: world.clock(), endedBy: 'logout' })
-    .where(and(eq(userSession.id, bound.sessionId), isNull(userSession.endedOn)))
+  await endSession(world, bound)
   await world.db.delete(openIdSession).where(eq(openIdSession.uid, uid))
 }

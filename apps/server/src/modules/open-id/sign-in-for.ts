@@ -1,3 +1,5 @@
+import type { OpenIdRequest } from '@billett/contract'
+import { unixSeconds } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
@@ -6,9 +8,6 @@ import { readConsent, storeConsent } from './consent.repository.ts'
 import { interactionPath, OPEN_ID_PATH } from './open-id-path.ts'
 import { findState } from './state.repository.ts'
 import { writeTicket } from './ticket.ts'
-
-/** The parameters another service has sent its user with (Spec 1 §2.4), and the request they belong to where the provider began it. */
-export type OpenIdParameters = Partial<Readonly<Record<string, string>>> & { client_id: string; interaction?: string }
 
 /** Somebody who has shown who they are. */
 export interface Authenticated {
@@ -66,7 +65,7 @@ async function agreedBefore(world: World, asked: Underway, wanted: Agreement): P
 }
 
 /** The beginning of a request for which somebody came to our login screen directly. */
-const authorizationPath = (parameters: OpenIdParameters): string => {
+const authorizationPath = (parameters: OpenIdRequest): string => {
   const { interaction: _, ...standard } = parameters
   const given = Object.entries(standard).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return `${OPEN_ID_PATH}/auth?${new URLSearchParams(given)}`
@@ -75,7 +74,7 @@ const authorizationPath = (parameters: OpenIdParameters): string => {
 /** What comes next for somebody who signs in for another service's sake. */
 export async function signInFor(
   context: Context,
-  parameters: OpenIdParameters,
+  parameters: OpenIdRequest,
   who: Authenticated,
   acceptedTermsId: string | undefined,
 ): Promise<OpenIdStep> {
@@ -101,11 +100,11 @@ export async function signInFor(
 /** Whoever signed in too long ago for what the other service asks has to show their password again. */
 export async function needsPassword(
   { world }: Context,
-  { interaction: uid, client_id: clientId }: OpenIdParameters,
+  { interaction: uid, client_id: clientId }: OpenIdRequest,
   authTime: number,
 ): Promise<boolean> {
   if (uid === undefined) return false
   const { prompts, maxAge } = await underway(world, uid, clientId)
-  const age = Math.floor(Date.parse(world.clock()) / 1000) - authTime
+  const age = unixSeconds(world.clock()) - authTime
   return prompts.includes('login') || (maxAge !== undefined && age > maxAge)
 }

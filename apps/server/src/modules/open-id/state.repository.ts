@@ -1,9 +1,9 @@
 import { addMinutes } from '@billett/domain'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Statements } from '../../db/database.ts'
+import { hashed } from '../../call/hashed.ts'
+import type { Statements, Transaction } from '../../db/database.ts'
 import { openIdState } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { hashed } from './hashed.ts'
 
 /** What a stranger could use by itself is stored as its hash; the rest is good only together with a signed cookie. */
 const SECRETS = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
@@ -98,6 +98,11 @@ export async function dropStateOfClient(
   await db
     .delete(openIdState)
     .where(and(eq(openIdState.accountId, accountId), sql`${openIdState.payload} ->> 'clientId' = ${openIdClientId}`))
+}
+
+/** Whatever was given out for this account, and every browser's session at the provider: each service has to ask again. */
+export async function dropStateOfAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(openIdState).where(eq(openIdState.accountId, accountId))
 }
 
 /** Forgets what has run out. */

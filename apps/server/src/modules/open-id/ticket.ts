@@ -1,3 +1,4 @@
+import { unixSeconds } from '@billett/domain'
 import * as z from 'zod/mini'
 import { claimsIn, signClaims } from '../../call/signed-claims.ts'
 import type { World } from '../../world.ts'
@@ -18,15 +19,13 @@ const Ticket = z.object({
 /** Who signed in for which request, and what they agreed to tell. Only together with the cookie of the browser that began the request it opens anything. */
 export type Ticket = Pick<z.infer<typeof Ticket>, 'uid' | 'accountId' | 'session' | 'scopes' | 'authTime'>
 
-const secondsOf = (world: World): number => Math.floor(Date.parse(world.clock()) / 1000)
-
 export const writeTicket = (world: World, ticket: Ticket): string =>
-  signClaims({ ...ticket, use: 'open-id', exp: secondsOf(world) + TICKET_LIFE }, world.tokens.key)
+  signClaims({ ...ticket, use: 'open-id', exp: unixSeconds(world.clock()) + TICKET_LIFE }, world.tokens.key)
 
 export function readTicket(world: World, text: string): Ticket | undefined {
   try {
     const ticket = Ticket.parse(claimsIn(text, world.tokens.key))
-    return ticket.exp > secondsOf(world) ? ticket : undefined
+    return ticket.exp > unixSeconds(world.clock()) ? ticket : undefined
   } catch {
     return undefined
   }

@@ -1,12 +1,14 @@
 import { nextPoll, type PaymentSubType, type PaymentType } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
-import { ownAccount } from '../../call/own-account.ts'
+import { type OwnAccount, ownAccount } from '../../call/own-account.ts'
 import { ownAddress } from '../../call/own-address.ts'
 import { refuse } from '../../call/refused.ts'
+import type { Statements } from '../../db/database.ts'
 import { webhookUrlOf } from '../payment/index.ts'
-import { insertRegistration } from './registration.repository.ts'
-import { readStoredMethod } from './stored-method.repository.ts'
+import { limitAttempts } from '../user/index.ts'
+import { insertRegistration, undecidedRegistrationsOf } from './registration.repository.ts'
+import { readStoredMethod, storedMethodsOf } from './stored-method.repository.ts'
 
 /** Where the customer comes back to: a page of this shop, without anything the caller hung on to it. */
 function returnUrlOf(context: Context, given: string | undefined): string {
@@ -21,11 +23,26 @@ interface Kind {
   paymentSubType: PaymentSubType
 }
 
+/** More ways to pay than anybody has. */
+const MOST = 10
+
+/** More than anybody is about to enter at a time. */
+const MOST_UNDECIDED = 5
+
+/** One that is entered anew takes no more room. */
+async function refuseTooMany(db: Statements, owner: OwnAccount, replacesId: string | null): Promise<void> {
+  if (replacesId === null && (await storedMethodsOf(db, owner)).length >= MOST) refuse('tooManyPaymentMethods')
+  if ((await undecidedRegistrationsOf(db, owner)) >= MOST_UNDECIDED) refuse('tooManyRequests')
+}
+
 /** Begins to store a way to pay, or to enter a stored one anew; gives the page of the provider where that is done. */
 async function begin(context: Context, kind: Kind, given: string | undefined, replacesId: string | null) {
   const { world, language, visitor } = context
   const { registrations } = world
   const returnUrl = returnUrlOf(context, given)
+  const owner = ownAccount(context)
+  await limitAttempts(context, 'registration', visitor.id)
+  await refuseTooMany(world.db, owner, replacesId)
   const id = world.newId()
   const begun = await registrations.begin({
     ...kind,
@@ -40,6 +57,7 @@ async function begin(context: Context, kind: Kind, given: string | undefined, re
   const now = world.clock()
   await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
+    await refuseTooMany(tx, owner, replacesId)
     await insertRegistration(tx, {
       ...kind,
       id,

@@ -2,7 +2,6 @@ import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
-import { forgetToken } from './forget-token.ts'
 import { isMethodInUse } from './method-in-use.ts'
 import {
   dropRegistration,
@@ -20,7 +19,7 @@ import {
 export async function deleteMethod(context: Context, id: string): Promise<void> {
   const { world } = context
   const owner = ownAccount(context)
-  const token = await world.db.transaction(async tx => {
+  await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
     // Waits for an order that is being placed with it just now.
     const dropped = await lockStoredMethod(tx, owner, id)
@@ -28,9 +27,8 @@ export async function deleteMethod(context: Context, id: string): Promise<void> 
     await dropRegistration(tx, owner, dropped.registrationId)
     const [next] = await storedMethodsOf(tx, owner)
     if (dropped.isDefault && next) await makeDefault(tx, owner, next.id)
-    return dropped.token
+    await world.jobs.send(tx, 'forgetMethod', { accountId: owner.accountId, token: dropped.token })
   })
-  await forgetToken(world, token)
 }
 
 /** All of them afterwards, the default first. */

@@ -1,4 +1,4 @@
-export { forgetAtProvider } from './forget-token.ts'
+export { forgetAtProvider } from './forget-at-provider.ts'
 export { payByOf } from './pay-by.ts'
 export { paymentMethodRoutes } from './payment-method.routes.ts'
 export { pollRegistrations } from './poll-registrations.ts'

@@ -14,26 +14,25 @@ import {
 
 type Confirmed = Extract<RegistrationReport, { state: 'confirmed' }>
 
-interface Kept {
-  stored: StoredMethod
-  /** What the method was charged by before. */
-  outdated?: string
-}
-
-/** Stores what the provider has confirmed: in the place of the method that is entered anew, else as one more. The first is the default. The account must be locked. */
+/**
+ * Stores what the provider has confirmed: in the place of the method that is entered anew, whose token is then forgotten, else as one more. The first is
+ * the default. The account must be locked.
+ */
 export async function keepConfirmed(
   world: World,
   tx: Transaction,
   { registration, owner }: { registration: Registration; owner: OwnAccount },
   { token, label }: Confirmed,
-): Promise<Kept> {
+): Promise<StoredMethod> {
   const { id, replacesId, provider, paymentType, paymentSubType } = registration
   const change = { token, label, registrationId: id }
   const before = replacesId === null ? undefined : await findStoredMethod(tx, owner, replacesId)
   if (before) {
     const stored = await renewStoredMethod(tx, owner, before.id, change)
     await dropRegistration(tx, owner, before.registrationId)
-    return before.token === token ? { stored } : { stored, outdated: before.token }
+    if (before.token !== token)
+      await world.jobs.send(tx, 'forgetMethod', { accountId: owner.accountId, token: before.token })
+    return stored
   }
   const stored = {
     ...owner,
@@ -46,5 +45,5 @@ export async function keepConfirmed(
     createdOn: world.clock(),
   }
   await insertStoredMethod(tx, stored)
-  return { stored }
+  return stored
 }

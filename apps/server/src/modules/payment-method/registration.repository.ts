@@ -1,5 +1,5 @@
-import { addMinutes, type Instant } from '@billett/domain'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { addMinutes, type Instant, isRegistrationUndecided, REGISTRATION_STATES } from '@billett/domain'
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
@@ -26,6 +26,17 @@ export async function readRegistration(
     .from(paymentRegistration)
     .where(and(eq(paymentRegistration.accountId, accountId), named(provider, reference)))
   return row ?? refuse('paymentMethodNotFound', 'registrationReference')
+}
+
+const UNDECIDED = REGISTRATION_STATES.filter(isRegistrationUndecided)
+
+/** How many wait for the provider's word. */
+export async function undecidedRegistrationsOf(db: Statements, { accountId }: OwnAccount): Promise<number> {
+  const [row] = await db
+    .select({ undecided: count() })
+    .from(paymentRegistration)
+    .where(and(eq(paymentRegistration.accountId, accountId), inArray(paymentRegistration.state, UNDECIDED)))
+  return row?.undecided ?? 0
 }
 
 /** For the provider's messages: nobody's in particular. */

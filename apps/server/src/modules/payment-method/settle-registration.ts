@@ -3,7 +3,6 @@ import type { Transaction } from '../../db/database.ts'
 import type { RegistrationReport } from '../../ports/payment-registrations.ts'
 import type { World } from '../../world.ts'
 import { isNewEvent, type ProviderEvent } from '../payment/index.ts'
-import { forgetToken } from './forget-token.ts'
 import { keepConfirmed } from './keep-confirmed.ts'
 import { lockRegistration, type Registration, saveRegistration } from './registration.repository.ts'
 import { type StoredMethod, storedByRegistration } from './stored-method.repository.ts'
@@ -25,17 +24,8 @@ export async function settleRegistration(
 ): Promise<Settled> {
   const undecided = isRegistrationUndecided(registration.state)
   const report = undecided ? await world.registrations.find(registration.reference) : undefined
-  const { settled, outdated } = await world.db.transaction(tx =>
-    settleUnderLock(world, tx, registration, report, event),
-  )
-  if (outdated !== undefined) await forgetToken(world, outdated)
+  const settled = await world.db.transaction(tx => settleUnderLock(world, tx, registration, report, event))
   return report?.state === 'unreachable' ? { ...settled, state: 'unreachable' } : settled
-}
-
-interface Outcome {
-  settled: Settled
-  /** A token nobody charges any more. */
-  outdated?: string | undefined
 }
 
 async function settleUnderLock(
@@ -44,25 +34,25 @@ async function settleUnderLock(
   { id, accountId }: Registration,
   report: RegistrationReport | undefined,
   event: ProviderEvent | undefined,
-): Promise<Outcome> {
+): Promise<Settled> {
   const locked = await lockRegistration(tx, { id, accountId })
   // The account, or the method with its registration, was deleted meanwhile.
-  if (!locked) return { settled: { state: 'cancelled', stored: undefined } }
+  if (!locked) return { state: 'cancelled', stored: undefined }
   const { registration: current, owner } = locked
   const now = world.clock()
   const isRepeated = event !== undefined && !(await isNewEvent(tx, event, now))
   if (isRepeated || report === undefined || !isRegistrationUndecided(current.state))
-    return { settled: { state: current.state, stored: await storedByRegistration(tx, id) } }
+    return { state: current.state, stored: await storedByRegistration(tx, id) }
   if (report.state === 'confirmed') {
-    const { stored, outdated } = await keepConfirmed(world, tx, { registration: current, owner }, report)
+    const stored = await keepConfirmed(world, tx, { registration: current, owner }, report)
     await saveRegistration(tx, { ...current, state: 'confirmed', pollOn: null })
-    return { settled: { state: 'confirmed', stored }, outdated }
+    return { state: 'confirmed', stored }
   }
   const state = stateAfter(current, report.state, now)
   const polls = current.polls + 1
   const pollOn = isRegistrationUndecided(state) ? nextPoll('open', polls, now) : null
   await saveRegistration(tx, { ...current, state, polls, pollOn })
-  return { settled: { state, stored: undefined } }
+  return { state, stored: undefined }
 }
 
 /** What the provider does not know may still be on its way there, for a while. */

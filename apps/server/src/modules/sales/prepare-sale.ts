@@ -1,5 +1,6 @@
 import type { CartTicket } from '@billett/contract'
 import { emptyCart, type Order, orderNumberFrom } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { guestToken } from '../../call/guest-token.ts'
 import { insertOrder } from '../order/index.ts'
@@ -11,7 +12,7 @@ export const newCart = ({ world, visitor, language }: Context): Order =>
   emptyCart({
     orderId: world.newId(),
     orderNumber: orderNumberFrom(world.newId()),
-    clientId: world.client.config.settings.clientId,
+    clientId: clientIdOf(world),
     ownerId: visitor.id,
     language,
     currency: world.regions.current().tariff.currency,

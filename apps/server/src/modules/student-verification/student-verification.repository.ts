@@ -27,6 +27,11 @@ export async function storeVerified(tx: Transaction, verified: VerifiedStudent):
     .onConflictDoUpdate({ target: studentVerification.accountId, set: change })
 }
 
+/** Nothing is known any more of what the university said of this customer. */
+export async function dropVerified(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(studentVerification).where(eq(studentVerification.accountId, accountId))
+}
+
 interface Request {
   guid: string
   accountId: string

@@ -1,12 +1,10 @@
 import * as calls from '@billett/contract'
 import { item } from '../../call/answer.ts'
 import type { Context } from '../../call/context.ts'
+import { PAGE_PATHS } from '../../call/page-paths.ts'
 import { route } from '../../call/route.ts'
 import type { VerifiedStudent } from './student-verification.repository.ts'
 import { beginVerification, currentVerification, finishVerification } from './verify-student.ts'
-
-/** Where the customer comes back to. */
-const STUDENT_PAGE = { de: '/konto/verwaltung/studium', en: '/account/accountManagement/student' } as const
 
 const present = ({ world }: Context, verified: VerifiedStudent | undefined): calls.StudentVerification => ({
   isOffered: world.students.isOffered,
@@ -21,7 +19,7 @@ export const studentVerificationRoutes = [
   route(calls.getShibboleth, async context => item(present(context, await currentVerification(context)))),
   route(calls.postShibboleth, async (context, { body }) => {
     if (body.guid !== undefined) return item(present(context, await finishVerification(context, body.guid)))
-    const begun = await beginVerification(context, STUDENT_PAGE[context.language])
+    const begun = await beginVerification(context, PAGE_PATHS.student[context.language])
     return item({ ...present(context, await currentVerification(context)), begun })
   }),
 ]

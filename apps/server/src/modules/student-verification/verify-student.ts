@@ -1,7 +1,8 @@
 import { addMinutes, checkStudent, localDate } from '@billett/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
+import { ownAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import { isTaken } from '../../db/is-taken.ts'
 import { userAccount } from '../../db/schema/index.ts'
@@ -61,15 +62,19 @@ export async function finishVerification(context: Context, guid: string): Promis
 }
 
 async function keep(context: Context, guid: string, student: KnownStudent): Promise<VerifiedStudent> {
-  const { world, visitor } = context
+  const { world } = context
   return world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
-    const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, visitor.id))
+    const { clientId, accountId } = ownAccount(context)
+    const [account] = await tx
+      .select()
+      .from(userAccount)
+      .where(and(eq(userAccount.id, accountId), eq(userAccount.clientId, clientId)))
     if (!account) return refuse('userNotFound')
     accepted<object>(checkStudent(student, account, localDate(world.clock())))
-    if (await isSomebodyElses(tx, student.studentId, visitor.id)) return refuse('studentTaken')
+    if (await isSomebodyElses(tx, student.studentId, accountId)) return refuse('studentTaken')
     const { studentId, university, validUntil } = student
-    const verified = { accountId: visitor.id, studentId, university, validUntil, verifiedOn: world.clock() }
+    const verified = { accountId, studentId, university, validUntil, verifiedOn: world.clock() }
     await storeVerified(tx, verified)
     await dropRequest(tx, guid)
     return verified

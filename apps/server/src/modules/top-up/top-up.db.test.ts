@@ -192,6 +192,18 @@ describe('a top-up that was paid', () => {
     })
   })
 
+  it('and refused goes back whole also where more was charged than ordered', async () => {
+    const [ordered] = (await order(await aCart(ada, topUp(2_000)))).items
+    if (!ordered) throw new Error('not placed')
+    test.provider.decide(referenceOf(ordered), 'paid', 2_100)
+    const done = await verified(ada, ordered)
+    test.cards.mood = 'refusing'
+    await work('creditCard')
+    await work('refundPayment')
+    expect(test.provider.refunds.map(({ amountCents }) => amountCents).toSorted()).toEqual([100, 2_000])
+    expect(await see(done)).toMatchObject({ payment: { state: 'refunded', refundedInCents: 2_100 } })
+  })
+
   it('and refused leaves the ticket beside it as it is', async () => {
     const done = await paid(topUp(2_000), aDayTicket())
     test.cards.mood = 'refusing'

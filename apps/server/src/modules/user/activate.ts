@@ -1,3 +1,4 @@
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -7,7 +8,6 @@ import { linkCustomer } from './existing-customers.ts'
 import { note } from './journal.ts'
 import { makeCode, redeemCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
-import { clientIdOf } from './whose.ts'
 
 /** The mail was answered: the address is the registrant's. Orders placed with it as a guest come along, and other registrations with it end. */
 export async function activate(context: Context, code: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { emailKey } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -7,7 +8,6 @@ import { changeAccount, confirmedWithEmail, lockAccount } from './account.reposi
 import { bringOrders } from './bring-orders.ts'
 import { note } from './journal.ts'
 import { redeemCode } from './one-time-codes.ts'
-import { clientIdOf } from './whose.ts'
 
 /** The new address is the account's from now on, unless another account has confirmed it meanwhile. */
 export async function confirmEmailAddress(context: Context, code: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { convertAnonymousUser as convertCall, InputOf } from '@billett/contract'
 import { checkAge, emailKey, GENDER, isOpen, localDate, USER_TYPE } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import { ownerOf, readOrder } from '../order/index.ts'
@@ -9,7 +10,6 @@ import { checkNewPassword } from './new-password.ts'
 import { acceptableAddress } from './offered-address.ts'
 import { checkRegistrationIsOpen } from './registration-checks.ts'
 import { registrationSecret } from './registration-secret.ts'
-import { clientIdOf } from './whose.ts'
 
 /** A guest who has bought becomes a customer with a password and a click in a mail; the order knows the rest. */
 export async function convertAnonymousUser(context: Context, body: InputOf<typeof convertCall>['body']): Promise<void> {

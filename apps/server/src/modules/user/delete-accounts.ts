@@ -1,9 +1,11 @@
 import { addMinutes, awaitsPayment, DELETION_DAYS, isDeletable, ORDER_STATES } from '@billett/domain'
 import { and, asc, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import {
   creditCheck,
   feedback,
+  issuedTicket,
   mandate,
   notificationSetting,
   oneTimeCode,
@@ -11,6 +13,7 @@ import {
   openIdState,
   order as orders,
   passkey,
+  passkeyChallenge,
   paymentRegistration,
   storedPaymentMethod,
   studentVerification,
@@ -21,6 +24,7 @@ import {
   userDocument,
   userPicture,
   userSession,
+  walletPass,
 } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { type Account, changeAccount, findAccount } from './account.repository.ts'
@@ -30,7 +34,7 @@ import { sendFarewell } from './mail/farewell.ts'
 /** How many accounts are deleted in one round. */
 const ROUND = 50
 
-/** Deletes the accounts whose owners asked for it and have not withdrawn in time. Returns how many. */
+/** Deletes this client's accounts whose owners asked for it and have not withdrawn in time. Returns how many. */
 export async function deleteAccounts(world: World): Promise<number> {
   const asked = addMinutes(world.clock(), -DELETION_DAYS * 24 * 60)
   const due = await world.db
@@ -38,6 +42,7 @@ export async function deleteAccounts(world: World): Promise<number> {
     .from(userAccount)
     .where(
       and(
+        eq(userAccount.clientId, clientIdOf(world)),
         isNotNull(userAccount.deletionRequestedOn),
         lte(userAccount.deletionRequestedOn, asked),
         ne(userAccount.state, 'deleted'),
@@ -101,11 +106,24 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
     studentVerificationRequest,
     creditCheck,
     passkey,
+    passkeyChallenge,
   ])
     await tx.delete(table).where(eq(table.accountId, accountId))
+  await forgetPasses(tx, accountId)
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
   await note(world, tx, { kind: 'deleted', accountId })
   return true
+}
+
+/** Which devices have its tickets in their wallets; the tickets stay there, and stay good. */
+async function forgetPasses(tx: Transaction, accountId: string): Promise<void> {
+  const own = tx
+    .select({ id: issuedTicket.id })
+    .from(issuedTicket)
+    .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
+    .where(eq(orders.ownerId, accountId))
+  // Takes the registrations of devices with it.
+  await tx.delete(walletPass).where(inArray(walletPass.ticketId, own))
 }
 
 /** What is stored at the provider goes, too. */

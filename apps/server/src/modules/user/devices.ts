@@ -2,6 +2,7 @@ import type { Device } from '@billett/contract'
 import type { Context } from '../../call/context.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
+import { dropStateOfAccount } from '../open-id/index.ts'
 import { readAccount } from './account.repository.ts'
 import { note } from './journal.ts'
 import { endSession, endSessionsOf, runningSessions } from './sessions.ts'
@@ -30,12 +31,13 @@ export async function signDeviceOut(context: Context, sessionId: string): Promis
   return devices(context)
 }
 
-/** Signs every device out, this one too unless it is kept. */
+/** Signs every device and service out, this device too unless it is kept. */
 export async function signOutEverywhere(context: Context, keepThis: boolean): Promise<Device[]> {
   const { world, visitor } = context
   const { id } = await readAccount(world.db, ownAccount(context))
   await world.db.transaction(async tx => {
     await endSessionsOf(world, tx, id, 'elsewhere', keepThis ? visitor.session : null)
+    await dropStateOfAccount(tx, id)
     await note(world, tx, { kind: 'sessionEnded', accountId: id })
   })
   return devices(context)

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { clientIdOf } from '../../call/client-id-of.ts'
+import { hashed } from '../../call/hashed.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { existingCustomer } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { hashed } from './hashed.ts'
-import { clientIdOf } from './whose.ts'
 
 export type StoredCustomer = typeof existingCustomer.$inferSelect
 

@@ -1,14 +1,16 @@
 import type { Order } from '@billett/domain'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
-import { ownAccount } from '../../call/own-account.ts'
+import { type OwnAccount, ownAccount } from '../../call/own-account.ts'
 import type { Statements } from '../../db/database.ts'
 import {
   accountEvent,
   creditCheck,
   feedback,
+  issuedTicket,
   mandate,
   openIdConsent,
+  order as orders,
   passkey,
   storedPaymentMethod,
   studentVerification,
@@ -16,6 +18,7 @@ import {
   userDocument,
   userPicture,
   userSession,
+  walletPass,
 } from '../../db/schema/index.ts'
 import { ordersOf, ownerOf } from '../order/index.ts'
 import { presentAccount } from './account.present.ts'
@@ -69,6 +72,16 @@ const ACCESS = {
   acceptedOn: openIdConsent.acceptedOn,
 }
 
+/** Tickets the caller has put into a wallet. */
+const passesOf = (db: Statements, { clientId, accountId }: OwnAccount) =>
+  db
+    .select({ ticketId: walletPass.ticketId, createdOn: walletPass.createdOn })
+    .from(walletPass)
+    .innerJoin(issuedTicket, eq(issuedTicket.id, walletPass.ticketId))
+    .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
+    .where(and(eq(orders.ownerId, accountId), eq(orders.clientId, clientId)))
+    .limit(MOST)
+
 /** The profile picture as base64; null without one. */
 async function pictureOf(db: Statements, accountId: string) {
   const [row] = await db.select().from(userPicture).where(eq(userPicture.accountId, accountId))
@@ -108,6 +121,7 @@ export async function exportUserData(context: Context): Promise<string> {
     creditChecks: await db.select(CREDIT).from(creditCheck).where(eq(creditCheck.accountId, id)),
     passkeys: await db.select(PASSKEY).from(passkey).where(eq(passkey.accountId, id)),
     otherServices: await db.select(ACCESS).from(openIdConsent).where(eq(openIdConsent.accountId, id)),
+    walletPasses: await passesOf(db, ownAccount(context)),
     feedback: await db.select(FEEDBACK).from(feedback).where(eq(feedback.accountId, id)),
     orders: (await ordersOf(db, ownerOf(context), MOST)).map(presentOrder),
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey, type Language, RIGHTS, type Right, USER_TYPE } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { World } from '../../world.ts'
 import { insertAccount } from './account.repository.ts'
 import { note } from './journal.ts'
 import { makeCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
-import { clientIdOf } from './whose.ts'
 
 export interface Invited {
   email: string

@@ -1,5 +1,5 @@
 import type { LoginReply, OpenIdRequest, Who } from '@billett/contract'
-import { epochOf, type Instant } from '@billett/domain'
+import { unixSeconds } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { ownAccount } from '../../call/own-account.ts'
@@ -22,8 +22,6 @@ export interface LoginAnswer<Reply> {
   location?: string
 }
 
-const seconds = (instant: Instant): number => Math.floor(epochOf(instant) / 1000)
-
 const stepFor = (
   context: Context,
   account: Account,
@@ -40,7 +38,7 @@ export async function loginFor(
 ): Promise<LoginAnswer<Exclude<LoginReply, { loginAccessDialog: unknown }>>> {
   const account = await authenticated(context, credentials)
   if (!openId) return { reply: (await openSession(context, account)).signedIn }
-  const step = await stepFor(context, account, openId, seconds(context.world.clock()), acceptedTermsId)
+  const step = await stepFor(context, account, openId, unixSeconds(context.world.clock()), acceptedTermsId)
   if (step.state === 'asks') return { reply: { loginAccessDialog: step.request } }
   const { signedIn, sessionId } = await openSession(context, account)
   return { reply: signedIn, location: step.location(sessionId) }
@@ -59,8 +57,8 @@ export async function loginJwtFor(
   const who = await whoIs(world, account)
   if (!openId) return { reply: who }
   const session = await sessionOf(context)
-  if (await needsPassword(context, openId, seconds(session.startedOn))) return refuse('passwordAgain')
-  const step = await stepFor(context, account, openId, seconds(session.startedOn), acceptedTermsId)
+  if (await needsPassword(context, openId, unixSeconds(session.startedOn))) return refuse('passwordAgain')
+  const step = await stepFor(context, account, openId, unixSeconds(session.startedOn), acceptedTermsId)
   if (step.state === 'asks') return { reply: { loginAccessDialog: step.request } }
   return { reply: who, location: step.location(session.id) }
 }

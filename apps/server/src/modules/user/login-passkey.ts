@@ -1,4 +1,5 @@
 import type { SignedIn } from '@billett/contract'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { findAccount } from './account.repository.ts'
@@ -6,7 +7,6 @@ import { note } from './journal.ts'
 import { openSession } from './login.ts'
 import { findPasskey, notePasskeyUse, storeChallenge, takeChallenge } from './passkey.repository.ts'
 import { passkeySite } from './passkeys.ts'
-import { clientIdOf } from './whose.ts'
 
 /** What any device may sign to sign in; nobody says yet who they are. */
 export async function beginPasskeyLogin({ world }: Context): Promise<string> {

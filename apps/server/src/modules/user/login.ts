@@ -1,5 +1,6 @@
 import type { SignedIn } from '@billett/contract'
 import { checkLogin, emailKey } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { type Account, accountByName, changeAccount } from './account.repository.ts'
@@ -9,7 +10,6 @@ import { note } from './journal.ts'
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
 import { startSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
-import { clientIdOf } from './whose.ts'
 
 export interface Credentials {
   /** An e-mail address, or the user name of staff. */

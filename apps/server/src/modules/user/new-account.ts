@@ -1,4 +1,5 @@
 import { type Country, emailKey, type Gender, type Instant, type Language } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Transaction } from '../../db/database.ts'
 import { notificationSetting, userAddress } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
@@ -7,7 +8,6 @@ import { note } from './journal.ts'
 import { makeCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 import { noteAcceptance } from './terms.ts'
-import { clientIdOf } from './whose.ts'
 
 export interface NewAddress {
   street: string

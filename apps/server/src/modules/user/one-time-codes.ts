@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type CodePurpose, codeExpiry, isRedeemable } from '@billett/domain'
 import { and, eq, isNull } from 'drizzle-orm'
+import { hashed } from '../../call/hashed.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { oneTimeCode } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { hashed } from './hashed.ts'
 
 type Code = typeof oneTimeCode.$inferSelect
 
@@ -19,13 +19,21 @@ interface Wanted {
   email?: string
 }
 
-/** A new code; earlier ones of the same account and purpose no longer work. Returns its id. */
-export async function makeCode(world: World, tx: Transaction, { accountId, purpose, email }: Wanted): Promise<string> {
-  const now = world.clock()
+/** Codes of this account and purpose no longer work. */
+export async function dropCodes(
+  world: World,
+  tx: Transaction,
+  { accountId, purpose }: Omit<Wanted, 'email'>,
+): Promise<void> {
   await tx
     .update(oneTimeCode)
-    .set({ usedOn: now })
+    .set({ usedOn: world.clock() })
     .where(and(eq(oneTimeCode.accountId, accountId), eq(oneTimeCode.purpose, purpose), isNull(oneTimeCode.usedOn)))
+}
+
+/** A new code; earlier ones of the same account and purpose no longer work. Returns its id. */
+export async function makeCode(world: World, tx: Transaction, { accountId, purpose, email }: Wanted): Promise<string> {
+  await dropCodes(world, tx, { accountId, purpose })
   const id = world.newId()
   await tx.insert(oneTimeCode).values({
     id,
@@ -33,7 +41,7 @@ export async function makeCode(world: World, tx: Transaction, { accountId, purpo
     accountId,
     purpose,
     email: email ?? null,
-    expiresOn: codeExpiry(purpose, now),
+    expiresOn: codeExpiry(purpose, world.clock()),
     usedOn: null,
   })
   return id

@@ -1,6 +1,6 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { Statements } from '../../db/database.ts'
+import type { Statements, Transaction } from '../../db/database.ts'
 import { passkey, passkeyChallenge } from '../../db/schema/index.ts'
 
 export type StoredPasskey = typeof passkey.$inferSelect
@@ -32,6 +32,12 @@ export async function deletePasskey(db: Statements, id: string, accountId: strin
     .where(and(eq(passkey.id, id), eq(passkey.accountId, accountId)))
     .returning({ id: passkey.id })
   return rows.length > 0
+}
+
+/** Every way in by a device, and those that are being made. */
+export async function deletePasskeysOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(passkey).where(eq(passkey.accountId, accountId))
+  await tx.delete(passkeyChallenge).where(eq(passkeyChallenge.accountId, accountId))
 }
 
 /** `accountId`: whose new passkey it is for; null for signing in. */

@@ -10,6 +10,7 @@ import { readAccount } from './account.repository.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { note } from './journal.ts'
 import { deletePasskey, insertPasskey, passkeysOf, storeChallenge, takeChallenge } from './passkey.repository.ts'
+import { queueMail } from './queue-mail.ts'
 
 /** More devices than anybody has. */
 const MOST = 10
@@ -49,7 +50,7 @@ export async function beginPasskey(context: Context, password: string): Promise<
 }
 
 export async function addPasskey(context: Context, answer: string): Promise<Passkey[]> {
-  const { world, visitor, agent } = context
+  const { world, visitor, agent, language } = context
   const challenge = world.passkeys.claimIn(answer)?.challenge
   if (challenge === undefined || !(await takeChallenge(world.db, challenge, visitor.id, world.clock())))
     return refuse('passkeyNotValid', 'answer')
@@ -61,13 +62,16 @@ export async function addPasskey(context: Context, answer: string): Promise<Pass
     const row = { ...key, accountId: visitor.id, device: deviceName(agent), createdOn: world.clock(), usedOn: null }
     if (!(await insertPasskey(tx, row))) refuse('passkeyNotValid', 'answer')
     await note(world, tx, { kind: 'passkeyAdded', accountId: visitor.id })
+    await queueMail(world, tx, 'passkeyAdded', { accountId: visitor.id, language })
   })
   return showPasskeys(context)
 }
 
 export async function removePasskey(context: Context, passkeyId: string): Promise<Passkey[]> {
   const { world, visitor } = context
-  if (!(await deletePasskey(world.db, passkeyId, visitor.id))) return refuse('notFound', 'id')
-  await note(world, world.db, { kind: 'passkeyRemoved', accountId: visitor.id })
+  await world.db.transaction(async tx => {
+    if (!(await deletePasskey(tx, passkeyId, visitor.id))) refuse('notFound', 'id')
+    await note(world, tx, { kind: 'passkeyRemoved', accountId: visitor.id })
+  })
   return showPasskeys(context)
 }

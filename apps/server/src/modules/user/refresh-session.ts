@@ -1,11 +1,11 @@
 import type { SignedIn } from '@billett/contract'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { findAccount } from './account.repository.ts'
 import { note } from './journal.ts'
 import { renewSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
-import { clientIdOf } from './whose.ts'
 
 /** The next tokens of a session. Whoever shows a token that was exchanged before ends the session for both who hold it. */
 export async function refreshSession({ world }: Context, token: string): Promise<SignedIn> {

@@ -1,8 +1,8 @@
 import { emailKey } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { World } from '../../world.ts'
 import { pendingWithEmail } from './account.repository.ts'
 import type { Registration } from './new-account.ts'
-import { clientIdOf } from './whose.ts'
 
 type Secret = Pick<Registration, 'passwordHash' | 'replaces'>
 

@@ -1,8 +1,8 @@
 import { emailKey } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { accountMailRequest } from '../../db/schema/index.ts'
 import { limitAttempts } from './limit-attempts.ts'
-import { clientIdOf } from './whose.ts'
 
 interface Asked {
   email: string

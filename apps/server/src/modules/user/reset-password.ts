@@ -1,15 +1,20 @@
 import type { InputOf, resetPassword as resetCall } from '@billett/contract'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
+import { dropStateOfAccount } from '../open-id/index.ts'
 import { changeAccount, findAccount } from './account.repository.ts'
 import { note } from './journal.ts'
 import { checkNewPassword } from './new-password.ts'
-import { findCode, redeemCode } from './one-time-codes.ts'
+import { dropCodes, findCode, redeemCode } from './one-time-codes.ts'
+import { deletePasskeysOf } from './passkey.repository.ts'
 import { queueMail } from './queue-mail.ts'
 import { endSessionsOf } from './sessions.ts'
-import { clientIdOf } from './whose.ts'
 
-/** Sets a new password by the key of a mail, once. Every device is signed out. */
+/**
+ * Sets a new password by the key of a mail, once. Every other way in ends, since any of them may be an intruder's: devices, passkeys, services, a new
+ * e-mail address that waits.
+ */
 export async function resetPassword(context: Context, body: InputOf<typeof resetCall>['body']): Promise<void> {
   const { world } = context
   const { resetKey, newPassword, userType } = body
@@ -25,7 +30,10 @@ export async function resetPassword(context: Context, body: InputOf<typeof reset
     if (!(await redeemCode(world, tx, resetKey, 'passwordReset'))) refuse('codeNotValid', 'resetKey')
     await changeAccount(tx, accountId, { passwordHash, passwordChangedOn: world.clock() })
     await endSessionsOf(world, tx, accountId, 'password')
+    await dropStateOfAccount(tx, accountId)
+    await deletePasskeysOf(tx, accountId)
+    await dropCodes(world, tx, { accountId, purpose: 'emailChange' })
     await note(world, tx, { kind: 'passwordReset', accountId })
-    await queueMail(world, tx, 'passwordChanged', { accountId, language })
+    await queueMail(world, tx, 'passwordReplaced', { accountId, language })
   })
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { deviceName, refreshDecision, refreshExpiry } from '@billett/domain'
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
+import { hashed } from '../../call/hashed.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { refreshToken, userSession } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { hashed } from './hashed.ts'
 
 export type StoredSession = typeof userSession.$inferSelect
 type EndedBy = NonNullable<StoredSession['endedBy']>

@@ -1,11 +1,11 @@
 import type { SignedIn, Who } from '@billett/contract'
 import { ACCESS_MINUTES, hasUserType, USER_TYPE } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import { issueToken } from '../../call/visitor.ts'
 import type { World } from '../../world.ts'
 import type { Account } from './account.repository.ts'
 import type { OpenSession } from './sessions.ts'
 import { mustAcceptTerms } from './terms.ts'
-import { clientIdOf } from './whose.ts'
 
 export const whoIs = async (world: World, account: Account): Promise<Who> => ({
   userId: account.id,

@@ -2,8 +2,6 @@ import { addMinutes } from '@billett/domain'
 import { lt } from 'drizzle-orm'
 import { accountMailRequest, attemptCount, oneTimeCode, passkeyChallenge, userSession } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { tidyOpenId } from '../open-id/index.ts'
-import { tidyStudentVerification } from '../student-verification/index.ts'
 import { dropPendingBefore } from './account.repository.ts'
 
 const DAY = 24 * 60
@@ -23,6 +21,4 @@ export async function tidyAccounts(world: World): Promise<void> {
   await db.delete(attemptCount).where(lt(attemptCount.since, addMinutes(now, -2 * DAY)))
   await db.delete(accountMailRequest).where(lt(accountMailRequest.requestedOn, addMinutes(now, -DAY)))
   await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresOn, now))
-  await tidyOpenId(world)
-  await tidyStudentVerification(world)
 }

@@ -1,10 +1,10 @@
 import type { InputOf, SignedIn, token as tokenCall } from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { login } from './login.ts'
 import { refreshSession } from './refresh-session.ts'
-import { clientIdOf } from './whose.ts'
 
 /** Tokens for a customer's password from an embedded page, or for a refresh token. */
 export async function token(context: Context, body: InputOf<typeof tokenCall>['body']): Promise<SignedIn> {

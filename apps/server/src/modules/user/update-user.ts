@@ -1,9 +1,11 @@
 import type { UpdateUser } from '@billett/contract'
 import { COUNTRIES, type Country, checkAge, emailKey, isTitle, localDate } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import type { OwnAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
+import { dropVerified } from '../student-verification/index.ts'
 import { mainAddressOf } from './account.queries.ts'
 import { type Account, changeAccount, lockAccount, type NewAccount, readAccount } from './account.repository.ts'
 import { checkAddresses, newAmong } from './check-addresses.ts'
@@ -15,7 +17,6 @@ import { replaceAddresses } from './replace-addresses.ts'
 import { requestEmailChange } from './request-email-change.ts'
 import { saveNotifications } from './save-notifications.ts'
 import { mayChange } from './user.access.ts'
-import { clientIdOf } from './whose.ts'
 
 /** Changes what was given and leaves the rest. Returns whose account it is. */
 export async function updateUser(context: Context, accountId: string, body: UpdateUser): Promise<OwnAccount> {
@@ -28,7 +29,9 @@ export async function updateUser(context: Context, accountId: string, body: Upda
   const newEmail = await checkedNewEmail(context, before, body)
 
   await world.db.transaction(async tx => {
-    await lockAccount(tx, owned)
+    const held = await lockAccount(tx, owned)
+    // The university said it of somebody of this name.
+    if (isSomebodyElse(held, change)) await dropVerified(tx, accountId)
     if (Object.keys(change).length > 0) await changeAccount(tx, accountId, change)
     if (body.addresses) await replaceAddresses(world, tx, accountId, body.addresses)
     if (body.notifications) await saveNotifications(world, tx, accountId, body.notifications)
@@ -37,6 +40,12 @@ export async function updateUser(context: Context, accountId: string, body: Upda
   })
   return owned
 }
+
+/** What a university knows its students by. */
+const isSomebodyElse = (before: Account, change: Partial<NewAccount>): boolean =>
+  (['firstName', 'lastName', 'birthDate'] as const).some(
+    name => change[name] !== undefined && change[name] !== before[name],
+  )
 
 /** The columns that change, checked as when registering (Spec 1 §5). */
 async function changeOf(context: Context, before: Account, body: UpdateUser): Promise<Partial<NewAccount>> {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Instant, isInstant } from '@billett/domain'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { World } from '../../world.ts'
 import { applePass, ticketOf } from './put-into-wallet.ts'
 import {
@@ -15,8 +16,6 @@ import {
 } from './wallet.repository.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-const clientIdOf = ({ client }: World): string => client.config.settings.clientId
 
 const isSame = (given: string, known: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(known)]

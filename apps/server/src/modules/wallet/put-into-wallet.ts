@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type * as calls from '@billett/contract'
 import type { InputOf } from '@billett/contract'
+import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { WalletTicket } from '../../ports/wallet-passes.ts'
@@ -44,9 +45,9 @@ export const applePass = (world: World, ticket: WalletTicket, { token }: StoredP
 
 /** The pass of a ticket; the same one, however often it is put into a wallet. */
 export async function passOf(world: World, ticket: WalletTicket): Promise<Uint8Array> {
-  const { clientId } = world.client.config.settings
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const pass = await keepPass(world.db, { ticketId: ticket.ticketId, clientId, token }, world.clock())
+  const stored = { ticketId: ticket.ticketId, clientId: clientIdOf(world), token }
+  const pass = await keepPass(world.db, stored, world.clock())
   return applePass(world, ticket, pass)
 }
 

@@ -1,16 +1,25 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { unixSeconds } from '@billett/domain'
+import * as z from 'zod/mini'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
+import { claimsIn, signClaims } from '../../call/signed-claims.ts'
 import type { World } from '../../world.ts'
 import { ownerOf } from '../order/index.ts'
 import { APPLE_PATH, ownTicket, type WalletWish } from './put-into-wallet.ts'
 
-const PURPOSE = 'wallet'
+/** Seconds a link opens a pass without a session: phones hand it to another app. */
+const LINK_LIFE = 5 * 60
 
-/** How long a link opens a pass without a session: phones hand it to another app. */
-const MINUTES = 5
+const Link = z.object({
+  use: z.literal('wallet'),
+  ticketId: z.string(),
+  ownerId: z.string(),
+  exp: z.int(),
+})
+type Link = Pick<z.infer<typeof Link>, 'ticketId' | 'ownerId'>
 
-const seconds = (world: World): number => Math.floor(Date.parse(world.clock()) / 1000)
+const writeLink = (world: World, link: Link): string =>
+  signClaims({ ...link, use: 'wallet', exp: unixSeconds(world.clock()) + LINK_LIFE }, world.tokens.key)
 
 /** A link that puts the caller's ticket into a wallet. */
 export async function walletLink(context: Context, wish: WalletWish): Promise<string> {
@@ -20,32 +29,14 @@ export async function walletLink(context: Context, wish: WalletWish): Promise<st
   const ticket = await ownTicket(context, wish)
   if (wish.type === 'google' && google) return google.link(ticket, origin)
   const { ownerId } = ownerOf(context)
-  const signed = await new SignJWT({ ticket: ticket.ticketId })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(ownerId)
-    .setIssuer(world.tokens.issuer)
-    .setAudience(PURPOSE)
-    .setExpirationTime(seconds(world) + MINUTES * 60)
-    .sign(world.tokens.key)
-  return `${origin}${APPLE_PATH}/pass/${signed}`
+  return `${origin}${APPLE_PATH}/pass/${writeLink(world, { ticketId: ticket.ticketId, ownerId })}`
 }
 
 /** What a link of ours opens; undefined for one that is forged or has run out. */
-export async function linkedTicket(
-  world: World,
-  signed: string,
-): Promise<{ ticketId: string; ownerId: string } | undefined> {
+export function linkedTicket(world: World, text: string): Link | undefined {
   try {
-    const { payload } = await jwtVerify(signed, world.tokens.key, {
-      issuer: world.tokens.issuer,
-      audience: PURPOSE,
-      algorithms: ['HS256'],
-      currentDate: new Date(world.clock()),
-      requiredClaims: ['exp', 'sub'],
-    })
-    return typeof payload.ticket === 'string' && payload.sub
-      ? { ticketId: payload.ticket, ownerId: payload.sub }
-      : undefined
+    const link = Link.parse(claimsIn(text, world.tokens.key))
+    return link.exp > unixSeconds(world.clock()) ? link : undefined
   } catch {
     return undefined
   }

@@ -14,9 +14,11 @@ export interface Subject {
   parentTicketGuid: string
   origin: string
   destination: string
+  /** Only customers buy money for one. */
+  prepaidCard?: { cardNumber: string; amount: number }
 }
 
-const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Record<string, unknown> => ({
+const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Subject): Record<string, unknown> => ({
   orderId: cart.orderId,
   ticketId: cart.tickets[0]?.ticketId,
   parentTicketGuid,
@@ -65,7 +67,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination }: Subject): Recor
   text: '1,2',
   ctx: 'x',
   requestId: 'a-wish-of-one-caller',
-  prepaidCard: { cardNumber: '927610000001', amount: 10 },
+  prepaidCard,
   image: new File(['no picture'], 'me.png', { type: 'image/png' }),
   choices: {},
 })

@@ -1,4 +1,4 @@
-import { OPEN_ID_PARAMETERS } from './open-id-parameters.ts'
+import { LOGIN_PARAMETERS } from './open-id-parameters.ts'
 
 interface Visit {
   /** Where somebody signs in. */
@@ -23,6 +23,6 @@ export function privateRedirect({ fallback, target, search }: Visit): string {
   }
   if (target === undefined) return fallback
   // They belong to the login that is about to happen, not to the page it leads to.
-  for (const name of OPEN_ID_PARAMETERS) query.delete(name)
+  for (const name of LOGIN_PARAMETERS) query.delete(name)
   return withQuery(fallback, new URLSearchParams({ redirect: withQuery(target, query.toString()) }).toString())
 }

@@ -1,15 +1,17 @@
 import { mdiWalletOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import type { CallError } from '../../http/outcome.ts'
 import { saveFile } from '../../http/save-file.ts'
 import { getWalletFile, getWalletLink, getWallets } from '../../state/wallet/wallet.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
+import { useCall } from '../use-call.ts'
+import { useOwnCall } from '../use-own-call.ts'
 import { opensPasses, walletsOfDevice } from './wallets-of-device.ts'
 
 /** Puts a ticket into the wallet of the phone; nothing where the operator has none. */
@@ -17,28 +19,32 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const wallets = useAppSelector(({ walletStore }) => walletStore.wallets)
-  const [running, setRunning] = useState<'apple' | 'google'>()
-  const [errors, setErrors] = useState<readonly CallError[]>([])
+  const asking = useCall(getWallets)
+  const { run, running, errors } = useOwnCall<'apple' | 'google'>()
   const isUnknown = wallets === null
   useEffect(() => {
     if (isUnknown) void dispatch(getWallets())
   }, [dispatch, isUnknown])
+  if (isUnknown && asking.errors.length > 0 && !asking.loading)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('confirmation.wallet.loadFailed')}{' '}
+        <Button variant="text" onClick={() => void dispatch(getWallets())}>
+          {t('common.retry')}
+        </Button>
+      </Typography>
+    )
   const offered = walletsOfDevice(wallets?.wallets ?? [], navigator.userAgent)
   if (offered.length === 0) return null
   const put = async (type: 'apple' | 'google'): Promise<void> => {
-    setRunning(type)
-    setErrors([])
     const query = { ticketGuid, orderType: 'order', type } as const
     // A link is followed as soon as it comes (Spec 2 §4.2).
     if (type === 'google' || opensPasses(navigator.userAgent)) {
-      const answer = await dispatch(getWalletLink({ query }))
-      if (getWalletLink.rejected.match(answer)) setErrors(answer.payload?.errors ?? [])
-    } else {
-      const answer = await dispatch(getWalletFile({ query }))
-      if (getWalletFile.rejected.match(answer)) setErrors(answer.payload?.errors ?? [])
-      else if (answer.payload.file) saveFile(answer.payload.file)
+      await run(type, getWalletLink({ query }))
+      return
     }
-    setRunning(undefined)
+    const answer = await run(type, getWalletFile({ query }))
+    if (answer?.file) saveFile(answer.file)
   }
   return (
     <Box>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackToAccount } from '../../app/account/BackToAccount.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
@@ -8,10 +9,8 @@ import { endSession, endSessions, getSessions } from '../../state/user/user.call
 import { selectDevices } from '../../state/user/user.selectors.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { PasskeySection } from './PasskeySection.tsx'
 import { ServiceSection } from './ServiceSection.tsx'
@@ -43,29 +42,26 @@ export function DevicesPage() {
       <Headline headline={t('account.devices.headline')} lead={t('account.devices.lead')} aside={<BackToAccount />} />
       <SavedNotice shown={done !== undefined}>{done && t(`account.devices.${done}`)}</SavedNotice>
       <CallErrors errors={[...ending.errors, ...endingAll.errors]} all />
-      {devices ? (
-        <>
-          <DeviceList devices={devices} busy={ending.loading} onEnd={id => void end(id)} />
-          {devices.length > 1 && (
-            <BusyButton variant="outlined" busy={endingAll.loading} sx={{ mt: 3 }} onClick={() => void endOthers()}>
-              {t('account.devices.endOthers')}
-            </BusyButton>
-          )}
-        </>
-      ) : asking.errors.length > 0 ? (
-        <MessageBox
-          kind="error"
-          action={
-            <BusyButton busy={asking.loading} onClick={() => void dispatch(getSessions())}>
-              {t('common.retry')}
-            </BusyButton>
-          }
-        >
-          {t('account.devices.loadFailed')}
-        </MessageBox>
-      ) : (
-        <SkeletonList label={t('common.loading')} rows={2} height={96} />
-      )}
+      <Loaded
+        value={devices}
+        failed={asking.errors.length > 0}
+        loading={asking.loading}
+        onRetry={() => void dispatch(getSessions())}
+        text={t('account.devices.loadFailed')}
+        rows={2}
+        height={96}
+      >
+        {known => (
+          <>
+            <DeviceList devices={known} busy={ending.loading} onEnd={id => void end(id)} />
+            {known.length > 1 && (
+              <BusyButton variant="outlined" busy={endingAll.loading} sx={{ mt: 3 }} onClick={() => void endOthers()}>
+                {t('account.devices.endOthers')}
+              </BusyButton>
+            )}
+          </>
+        )}
+      </Loaded>
       <PasskeySection />
       <ServiceSection />
     </Page>

@@ -2,9 +2,11 @@ import type { Passkey } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 interface Props {
   passkeys: readonly Passkey[]
@@ -12,13 +14,17 @@ interface Props {
   onRemove: (id: string) => void
 }
 
+/** The keys of an account; taking one away is asked for once more. */
 export function PasskeyList({ passkeys, busy, onRemove }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
+  const [asked, setAsked] = useState<Passkey>()
+  const nameOf = ({ name }: Passkey) => name || t('account.devices.unknown')
   return (
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {passkeys.map(({ id, name, createdOn, usedOn }) => {
-        const shown = name || t('account.devices.unknown')
+      {passkeys.map(passkey => {
+        const { id, createdOn, usedOn } = passkey
+        const shown = nameOf(passkey)
         const since = format.instantDate(createdOn)
         return (
           <Box
@@ -48,13 +54,29 @@ export function PasskeyList({ passkeys, busy, onRemove }: Props) {
               variant="outlined"
               busy={busy}
               aria-label={t('account.passkeys.removeOf', { name: shown })}
-              onClick={() => onRemove(id)}
+              onClick={() => setAsked(passkey)}
             >
               {t('account.passkeys.remove')}
             </BusyButton>
           </Box>
         )
       })}
+      {asked && (
+        <ConfirmDialog
+          title={t('account.passkeys.askTitle')}
+          yes={t('account.passkeys.askYes')}
+          no={t('common.cancel')}
+          closeLabel={t('common.close')}
+          busy={busy}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            setAsked(undefined)
+            onRemove(asked.id)
+          }}
+        >
+          {t('account.passkeys.askText', { name: nameOf(asked) })}
+        </ConfirmDialog>
+      )}
     </Stack>
   )
 }

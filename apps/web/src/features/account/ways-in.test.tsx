@@ -63,13 +63,17 @@ describe('passkeys of an account', () => {
     expect(await (await submit()).findByText(/Passwort stimmt nicht/)).toBeTruthy()
   })
 
-  it('are removed, also where the browser knows none', async () => {
+  it('are removed when that is confirmed, also where the browser knows none', async () => {
     const list = answering(contract.getPasskeys, () => [passkey])
     const remove = answering(contract.removePasskey, () => [])
     const { user, sent } = await renderShop({ at, answers: [signedIn(), devices, noServices, list, remove] })
     const section = await passkeys()
     expect(section.getByText('Dieser Browser kennt keine Passkeys.')).toBeTruthy()
     await user.click(await section.findByRole('button', { name: 'Passkey von Firefox, Windows entfernen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/kann sich danach niemand mehr anmelden/)).toBeTruthy()
+    expect(sent.some(({ call }) => call === contract.removePasskey.name)).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Ja, entfernen' }))
     await section.findByText('Der Passkey ist entfernt.')
     expect(sent.find(({ call }) => call === contract.removePasskey.name)?.input.params).toEqual({ id: 'key-1' })
   })

@@ -53,7 +53,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
         ticket => draft?.passengers.find(({ ticketId }) => ticketId === ticket.ticketId) ?? passengerValuesOf(ticket),
       ),
       termsAccepted: false,
-    } as CheckoutValues,
+    },
     errors: atFields,
   })
 

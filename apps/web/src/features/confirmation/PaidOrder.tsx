@@ -1,4 +1,4 @@
-import type { PreparedOrder } from '@billett/contract'
+import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
@@ -31,6 +31,13 @@ export function PaidOrder({ order, online, onLook }: Props) {
   )
   const hasTickets = order.tickets.some(({ topUp }) => !topUp)
   const many = order.tickets.length > 1
+  /** Equal tickets are told apart by their number. */
+  const nameOf = (ticket: OrderTicket): string => {
+    const name = ticket.ticketNameLong
+    const equal = order.tickets.filter(({ ticketNameLong }) => ticketNameLong === name)
+    if (equal.length === 1) return name
+    return t('confirmation.oneOfEqual', { name, number: equal.indexOf(ticket) + 1, total: equal.length })
+  }
   return (
     <>
       <Headline
@@ -63,7 +70,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
             ticket.topUp ? (
               <TopUpPass key={ticket.ticketId} ticket={ticket} onLook={onLook} />
             ) : (
-              <TicketPass key={ticket.ticketId} ticket={ticket} online={online} />
+              <TicketPass key={ticket.ticketId} ticket={ticket} label={nameOf(ticket)} online={online} />
             ),
           )}
         </Stack>

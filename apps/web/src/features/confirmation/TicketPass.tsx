@@ -16,6 +16,8 @@ import { ValidityBadge } from './ValidityBadge.tsx'
 
 interface Props {
   ticket: OrderTicket
+  /** Read out; another than those of the other tickets. */
+  label: string
   /** Rides can be validated now. */
   online: boolean
 }
@@ -24,11 +26,11 @@ interface Props {
 const BESIDE: readonly FactKey[] = ['relation', 'passenger']
 
 /** The ticket itself, as it is shown to the inspector. */
-export function TicketPass({ ticket, online }: Props) {
+export function TicketPass({ ticket, label, online }: Props) {
   const { t } = useTranslation()
   const cancelled = ticket.state === 'cancelled'
   return (
-    <Panel component="section" aria-label={ticket.ticketNameLong} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
+    <Panel component="section" aria-label={label} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
       <Box
         sx={theme => ({
           px: { xs: 2, sm: 3 },

@@ -3,12 +3,10 @@ import { mdiDownload } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useOwnCall } from '../../app/use-own-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import type { CallError } from '../../http/outcome.ts'
 import { saveFile } from '../../http/save-file.ts'
 import { getDocument } from '../../state/user/user.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
@@ -19,16 +17,10 @@ import { sizeText } from './size-text.ts'
 export function DocumentEntry({ document: { id, fileName, createdOn, size, isRead } }: { document: UserDocument }) {
   const { t } = useTranslation()
   const { format, language } = useShop()
-  const dispatch = useAppDispatch()
-  const [running, setRunning] = useState(false)
-  const [errors, setErrors] = useState<readonly CallError[]>([])
+  const { run, running, errors } = useOwnCall<'download'>()
   const download = async (): Promise<void> => {
-    setRunning(true)
-    setErrors([])
-    const answer = await dispatch(getDocument({ params: { documentGuid: id } }))
-    setRunning(false)
-    if (getDocument.rejected.match(answer)) setErrors(answer.payload?.errors ?? [])
-    else if (answer.payload.file) saveFile({ ...answer.payload.file, fileName })
+    const answer = await run('download', getDocument({ params: { documentGuid: id } }))
+    if (answer?.file) saveFile({ ...answer.file, fileName })
   }
   return (
     <li>
@@ -47,7 +39,7 @@ export function DocumentEntry({ document: { id, fileName, createdOn, size, isRea
           </Box>
           <BusyButton
             variant="outlined"
-            busy={running}
+            busy={running === 'download'}
             startIcon={<Icon path={mdiDownload} />}
             aria-label={t('documents.downloadOf', { name: fileName })}
             onClick={() => void download()}

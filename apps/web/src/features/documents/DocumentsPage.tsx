@@ -3,16 +3,14 @@ import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackToAccount } from '../../app/account/BackToAccount.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { getDocuments } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { DocumentEntry } from './DocumentEntry.tsx'
 
 /** Papers the company has put into the customer's account (Spec 1 §2.2). */
@@ -27,30 +25,29 @@ export function DocumentsPage() {
   return (
     <Page width="text">
       <Headline headline={t('documents.headline')} lead={t('documents.lead')} aside={<BackToAccount />} />
-      {documents && documents.length > 0 ? (
-        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {documents.map(document => (
-            <DocumentEntry key={document.id} document={document} />
-          ))}
-        </Stack>
-      ) : documents ? (
-        <EmptyState icon={mdiFileDocumentOutline} title={t('documents.none')}>
-          {t('documents.noneText')}
-        </EmptyState>
-      ) : errors.length > 0 && !loading ? (
-        <MessageBox
-          kind="error"
-          action={
-            <BusyButton busy={loading} onClick={() => void dispatch(getDocuments())}>
-              {t('common.retry')}
-            </BusyButton>
-          }
-        >
-          {t('documents.loadFailed')}
-        </MessageBox>
-      ) : (
-        <SkeletonList label={t('common.loading')} rows={3} height={96} />
-      )}
+      <Loaded
+        value={documents}
+        failed={errors.length > 0}
+        loading={loading}
+        onRetry={() => void dispatch(getDocuments())}
+        text={t('documents.loadFailed')}
+        rows={3}
+        height={96}
+      >
+        {known =>
+          known.length === 0 ? (
+            <EmptyState icon={mdiFileDocumentOutline} title={t('documents.none')}>
+              {t('documents.noneText')}
+            </EmptyState>
+          ) : (
+            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {known.map(document => (
+                <DocumentEntry key={document.id} document={document} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

@@ -2,16 +2,14 @@ import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { getFeedbackCategories } from '../../state/feedback/feedback.calls.ts'
 import { resetFeedback } from '../../state/feedback/feedback.slice.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { CategoryLevels } from './CategoryLevels.tsx'
 import { DetailForm } from './DetailForm.tsx'
 
@@ -21,9 +19,8 @@ export function FeedbackPage() {
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const hasCategories = useAppSelector(({ feedbackStore }) => feedbackStore.categories.length > 0)
+  const categories = useAppSelector(({ feedbackStore }) => feedbackStore.categories)
   const { loading, errors } = useCall(getFeedbackCategories)
-  const load = () => void dispatch(getFeedbackCategories())
   // In another language everything is asked anew.
   useEffect(() => {
     dispatch(resetFeedback())
@@ -32,25 +29,22 @@ export function FeedbackPage() {
   return (
     <Page width="text">
       <Headline headline={t('feedback.headline')} lead={t('feedback.lead')} />
-      {hasCategories ? (
-        <Stack spacing={3}>
-          <CategoryLevels />
-          <DetailForm onSent={() => void navigate(link('feedbackSuccess'))} />
-        </Stack>
-      ) : errors.length > 0 && !loading ? (
-        <MessageBox
-          kind="error"
-          action={
-            <BusyButton busy={loading} onClick={load}>
-              {t('common.retry')}
-            </BusyButton>
-          }
-        >
-          {t('feedback.loadFailed')}
-        </MessageBox>
-      ) : (
-        <SkeletonList label={t('common.loading')} rows={5} height={56} />
-      )}
+      <Loaded
+        value={categories.length > 0 ? categories : null}
+        failed={errors.length > 0}
+        loading={loading}
+        onRetry={() => void dispatch(getFeedbackCategories())}
+        text={t('feedback.loadFailed')}
+        rows={5}
+        height={56}
+      >
+        {() => (
+          <Stack spacing={3}>
+            <CategoryLevels />
+            <DetailForm onSent={() => void navigate(link('feedbackSuccess'))} />
+          </Stack>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -4,18 +4,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { addMandate, changeMandate, getMandates, revokeMandate } from '../../state/user/user.calls.ts'
 import { selectMandates } from '../../state/user/user.selectors.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { MandateCard } from './MandateCard.tsx'
 import { MandateForm } from './MandateForm.tsx'
 import type { MandateValues } from './mandate-form.ts'
@@ -79,21 +77,6 @@ export function MandateBook() {
         onCancel={() => edit(undefined)}
       />
     )
-  if (!mandates)
-    return asking.errors.length > 0 ? (
-      <MessageBox
-        kind="error"
-        action={
-          <BusyButton busy={asking.loading} onClick={() => void load()}>
-            {t('common.retry')}
-          </BusyButton>
-        }
-      >
-        {t('mandates.loadFailed')}
-      </MessageBox>
-    ) : (
-      <SkeletonList label={t('common.loading')} rows={2} height={200} />
-    )
   const add = (
     <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => edit(null)}>
       {t('mandates.add')}
@@ -103,26 +86,38 @@ export function MandateBook() {
     <>
       <SavedNotice shown={done !== undefined}>{done && t(`mandates.${done}`)}</SavedNotice>
       <CallErrors errors={revoking.errors} all />
-      {mandates.length === 0 ? (
-        <EmptyState icon={mdiBankOutline} title={t('mandates.none')} action={add}>
-          {t('mandates.noneText')}
-        </EmptyState>
-      ) : (
-        <>
-          <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
-            {mandates.map(mandate => (
-              <MandateCard
-                key={mandate.guid}
-                mandate={mandate}
-                busy={revoking.loading}
-                onChange={() => edit(mandate)}
-                onRevoke={() => void revoke(mandate)}
-              />
-            ))}
-          </Stack>
-          {add}
-        </>
-      )}
+      <Loaded
+        value={mandates}
+        failed={asking.errors.length > 0}
+        loading={asking.loading}
+        onRetry={() => void load()}
+        text={t('mandates.loadFailed')}
+        rows={2}
+        height={200}
+      >
+        {given =>
+          given.length === 0 ? (
+            <EmptyState icon={mdiBankOutline} title={t('mandates.none')} action={add}>
+              {t('mandates.noneText')}
+            </EmptyState>
+          ) : (
+            <>
+              <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
+                {given.map(mandate => (
+                  <MandateCard
+                    key={mandate.guid}
+                    mandate={mandate}
+                    busy={revoking.loading}
+                    onChange={() => edit(mandate)}
+                    onRevoke={() => void revoke(mandate)}
+                  />
+                ))}
+              </Stack>
+              {add}
+            </>
+          )
+        }
+      </Loaded>
     </>
   )
 }

@@ -4,9 +4,8 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useOwnCall } from '../../app/use-own-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import type { CallError } from '../../http/outcome.ts'
 import { saveFile } from '../../http/save-file.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
@@ -16,45 +15,32 @@ import { MessageBox } from '../../ui/MessageBox.tsx'
 
 type Act = 'pdf' | 'resend' | 'again'
 
-/** Of one order among many: what runs and what went wrong belong to this one, so they are kept here. */
+/** What can be done with one order among many. */
 export function EntryActions({ order: { orderId, displayState, hasTickets } }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const link = useLink()
   const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const [running, setRunning] = useState<Act>()
+  const { run, running, errors } = useOwnCall<Act>()
   const [resent, setResent] = useState(false)
-  const [errors, setErrors] = useState<readonly CallError[]>([])
 
-  const acts: Record<Act, () => Promise<readonly CallError[]>> = {
+  const acts: Record<Act, () => Promise<void>> = {
     async pdf() {
-      const answer = await dispatch(getTicketPdf({ params: { orderId }, query: { wait: true } }))
-      if (getTicketPdf.rejected.match(answer)) return answer.payload?.errors ?? []
-      if (answer.payload.file) saveFile(answer.payload.file)
-      return []
+      const answer = await run('pdf', getTicketPdf({ params: { orderId }, query: { wait: true } }))
+      if (answer?.file) saveFile(answer.file)
     },
     async resend() {
-      const answer = await dispatch(resendEmail({ params: { orderId } }))
-      if (resendEmail.rejected.match(answer)) return answer.payload?.errors ?? []
-      setResent(true)
-      return []
+      if (await run('resend', resendEmail({ params: { orderId } }))) setResent(true)
     },
     async again() {
-      const answer = await dispatch(duplicateCart({ body: { orderId } }))
-      if (duplicateCart.rejected.match(answer)) return answer.payload?.errors ?? []
-      await navigate(link('cart'))
-      return []
+      if (await run('again', duplicateCart({ body: { orderId } }))) await navigate(link('cart'))
     },
   }
-  const run = async (act: Act): Promise<void> => {
-    setRunning(act)
+  const begin = (act: Act): void => {
     setResent(false)
-    setErrors([])
-    setErrors(await acts[act]())
-    setRunning(undefined)
+    void acts[act]()
   }
   const button = (act: Act) => (
-    <BusyButton variant="outlined" busy={running === act} onClick={() => void run(act)}>
+    <BusyButton variant="outlined" busy={running === act} onClick={() => begin(act)}>
       {t(`account.orders.${act}`)}
     </BusyButton>
   )

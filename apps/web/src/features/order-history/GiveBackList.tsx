@@ -1,14 +1,12 @@
 import type { OrderMoney } from '@billett/contract'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-
-const DialogShell = lazy(() => import('../../ui/DialogShell.tsx').then(module => ({ default: module.DialogShell })))
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 type MoneyOfTicket = OrderMoney['tickets'][number]
 
@@ -47,37 +45,20 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
         </li>
       ))}
       {asked && (
-        <Suspense fallback={null}>
-          <DialogShell
-            open
-            width="xs"
-            title={t('account.orders.money.askTitle')}
-            onClose={() => setAsked(undefined)}
-            closeLabel={t('common.close')}
-            actions={
-              <>
-                <Button variant="outlined" onClick={() => setAsked(undefined)}>
-                  {t('common.cancel')}
-                </Button>
-                <Button
-                  variant="contained"
-                  color="error"
-                  onClick={() => {
-                    setAsked(undefined)
-                    onGiveBack(asked.ticketId)
-                  }}
-                >
-                  {t('account.orders.money.askYes')}
-                </Button>
-              </>
-            }
-          >
-            {t('account.orders.money.askText', {
-              ticket: asked.ticketName,
-              amount: format.money(asked.amountInCents),
-            })}
-          </DialogShell>
-        </Suspense>
+        <ConfirmDialog
+          title={t('account.orders.money.askTitle')}
+          yes={t('account.orders.money.askYes')}
+          no={t('common.cancel')}
+          closeLabel={t('common.close')}
+          busy={busy}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            setAsked(undefined)
+            onGiveBack(asked.ticketId)
+          }}
+        >
+          {t('account.orders.money.askText', { ticket: asked.ticketName, amount: format.money(asked.amountInCents) })}
+        </ConfirmDialog>
       )}
     </Box>
   )

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useOwnCall } from '../../app/use-own-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import type { CallError } from '../../http/outcome.ts'
 import { getOrderMoney, getOrders, giveBackTickets } from '../../state/sale/sale.calls.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { GiveBackList } from './GiveBackList.tsx'
 import { MoneyTimeline } from './MoneyTimeline.tsx'
 
@@ -20,27 +20,22 @@ export function MoneyPanel({ order: { orderId } }: { order: OrderSummary }) {
   const dispatch = useAppDispatch()
   const [open, setOpen] = useState(false)
   const [money, setMoney] = useState<OrderMoney>()
-  const [running, setRunning] = useState(false)
   const [given, setGiven] = useState(false)
-  const [errors, setErrors] = useState<readonly CallError[]>([])
+  const asking = useOwnCall<'ask'>()
+  const giving = useOwnCall<'give'>()
   const load = async (): Promise<void> => {
-    setErrors([])
-    const answer = await dispatch(getOrderMoney({ params: { orderId } }))
-    if (getOrderMoney.fulfilled.match(answer)) setMoney(answer.payload.data[0])
-    else setErrors(answer.payload?.errors ?? [])
+    const answer = await asking.run('ask', getOrderMoney({ params: { orderId } }))
+    if (answer) setMoney(answer.data[0])
   }
   const toggle = (): void => {
     setOpen(!open)
     if (!open) void load()
   }
   const giveBack = async (ticketId: string): Promise<void> => {
-    setRunning(true)
     setGiven(false)
-    setErrors([])
-    const answer = await dispatch(giveBackTickets({ params: { orderId }, body: { ticketGuids: [ticketId] } }))
-    setRunning(false)
-    if (giveBackTickets.rejected.match(answer)) return setErrors(answer.payload?.errors ?? [])
-    setMoney(answer.payload.data[0])
+    const answer = await giving.run('give', giveBackTickets({ params: { orderId }, body: { ticketGuids: [ticketId] } }))
+    if (!answer) return
+    setMoney(answer.data[0])
     setGiven(true)
     await dispatch(getOrders())
   }
@@ -51,14 +46,27 @@ export function MoneyPanel({ order: { orderId } }: { order: OrderSummary }) {
       </Button>
       <Stack id={id} spacing={2} sx={{ mt: 1, display: open ? 'flex' : 'none' }}>
         {given && <MessageBox kind="success">{t('account.orders.money.given')}</MessageBox>}
-        <CallErrors errors={errors} all />
-        {money && (
-          <>
-            <MoneyTimeline events={money.events} />
-            <GiveBackList tickets={money.tickets} busy={running} onGiveBack={ticketId => void giveBack(ticketId)} />
-          </>
-        )}
-        {!money && errors.length === 0 && <SkeletonList label={t('common.loading')} rows={2} height={40} />}
+        <CallErrors errors={giving.errors} all />
+        <Loaded
+          value={money}
+          failed={asking.errors.length > 0}
+          loading={asking.running !== undefined}
+          onRetry={() => void load()}
+          text={t('account.orders.money.loadFailed')}
+          rows={2}
+          height={40}
+        >
+          {({ events, tickets }) => (
+            <>
+              <MoneyTimeline events={events} />
+              <GiveBackList
+                tickets={tickets}
+                busy={giving.running !== undefined}
+                onGiveBack={ticketId => void giveBack(ticketId)}
+              />
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Box>
   )

@@ -22,8 +22,9 @@ export function MoneyTimeline({ events }: { events: OrderMoney['events'] }) {
         borderLeft: `3px solid ${theme.palette.primary.main}`,
       })}
     >
-      {events.map(({ kind, amountInCents, on }) => (
-        <li key={`${kind}-${on}-${amountInCents}`}>
+      {/* Two equal tickets given back together are two equal events; events are only ever added at the end. */}
+      {events.map(({ kind, amountInCents, on }, index) => (
+        <li key={index}>
           <Typography sx={{ fontWeight: 600 }}>
             {t(`account.orders.money.${kind}`, { amount: format.money(amountInCents) })}
           </Typography>

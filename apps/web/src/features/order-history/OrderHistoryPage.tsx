@@ -3,17 +3,15 @@ import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { getOrders } from '../../state/sale/sale.calls.ts'
 import { selectOrders } from '../../state/sale/sale.selectors.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { OrderSearch } from './OrderSearch.tsx'
 
 /** Everything that was bought with this account (Spec 1 §2.2). */
@@ -23,6 +21,7 @@ export function OrderHistoryPage() {
   const dispatch = useAppDispatch()
   const orders = useAppSelector(selectOrders)
   const { loading, errors } = useCall(getOrders)
+  const failed = errors.length > 0
   useEffect(() => {
     void dispatch(getOrders())
   }, [dispatch])
@@ -37,22 +36,18 @@ export function OrderHistoryPage() {
           </Button>
         }
       />
-      {orders && (!errors.length || loading) ? (
-        <OrderSearch orders={orders} />
-      ) : errors.length > 0 ? (
-        <MessageBox
-          kind="error"
-          action={
-            <BusyButton busy={loading} onClick={() => void dispatch(getOrders())}>
-              {t('common.retry')}
-            </BusyButton>
-          }
-        >
-          {t('account.orders.loadFailed')}
-        </MessageBox>
-      ) : (
-        <SkeletonList label={t('common.loading')} rows={3} height={170} />
-      )}
+      {/* A list that could not be fetched anew is not shown as if it were today's. */}
+      <Loaded
+        value={failed && !loading ? null : orders}
+        failed={failed}
+        loading={loading}
+        onRetry={() => void dispatch(getOrders())}
+        text={t('account.orders.loadFailed')}
+        rows={3}
+        height={170}
+      >
+        {known => <OrderSearch orders={known} />}
+      </Loaded>
     </Page>
   )
 }

@@ -60,8 +60,24 @@ describe('where the money is', () => {
     })
   })
 
-  it('says so where nobody answers', async () => {
-    await open(refusing(getOrderMoney, 502, { field: '', message: '', code: -1, key: 'error.backendCommunication' }))
-    expect(await screen.findByRole('alert')).toBeTruthy()
+  it('says so where nobody answers, and asks again on demand', async () => {
+    const refused = refusing(getOrderMoney, 502, {
+      field: '',
+      message: '',
+      code: -1,
+      key: 'error.backendCommunication',
+    })
+    let times = 0
+    const { user } = await open({ ...asked, answer: input => (times++ === 0 ? refused : asked).answer(input) })
+    const alert = within(await screen.findByRole('alert'))
+    await user.click(alert.getByRole('button', { name: 'Noch einmal versuchen' }))
+    expect(await screen.findByText(/7,00\s€ sind bei uns eingegangen/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('tells of two equal tickets that were given back together', async () => {
+    const back = { kind: 'givenBack', amountInCents: 350, on } as const
+    await open(answering(getOrderMoney, () => [money({ events: [back, back] })]))
+    expect(await screen.findAllByText(/3,50\s€ für ein zurückgegebenes Ticket/)).toHaveLength(2)
   })
 })

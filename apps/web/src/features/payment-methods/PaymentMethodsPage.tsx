@@ -4,19 +4,17 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackToAccount } from '../../app/account/BackToAccount.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { useStoredMethods } from '../../app/use-stored-methods.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { deletePaymentMethod, setDefaultPaymentMethod } from '../../state/payment/payment.calls.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { AddMethod } from './AddMethod.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { ReturnNotice } from './ReturnNotice.tsx'
@@ -26,7 +24,7 @@ import { useReturn } from './use-return.ts'
 export function PaymentMethodsPage() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { methods, failed, load } = useStoredMethods()
+  const { methods, failed, loading, load } = useStoredMethods()
   const returned = useReturn(load)
   const choosing = useCall(setDefaultPaymentMethod)
   const deleting = useCall(deletePaymentMethod)
@@ -55,43 +53,38 @@ export function PaymentMethodsPage() {
       <ReturnNotice {...returned} />
       <SavedNotice shown={done !== undefined}>{done && t(`paymentMethods.${done}`)}</SavedNotice>
       <CallErrors errors={[...choosing.errors, ...deleting.errors]} all />
-      {methods === null ? (
-        failed ? (
-          <MessageBox
-            kind="error"
-            action={
-              <BusyButton busy={false} onClick={() => void load()}>
-                {t('common.retry')}
-              </BusyButton>
-            }
-          >
-            {t('paymentMethods.loadFailed')}
-          </MessageBox>
-        ) : (
-          <SkeletonList label={t('common.loading')} rows={2} height={132} />
-        )
-      ) : (
-        <Stack spacing={4}>
-          {methods.length === 0 ? (
-            <EmptyState icon={mdiWalletOutline} title={t('paymentMethods.none')}>
-              {t('paymentMethods.noneText')}
-            </EmptyState>
-          ) : (
-            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-              {methods.map(method => (
-                <MethodCard
-                  key={method.id}
-                  method={method}
-                  busy={choosing.loading || deleting.loading}
-                  onDefault={() => void choose(method)}
-                  onDelete={() => void drop(method)}
-                />
-              ))}
-            </Stack>
-          )}
-          <AddMethod />
-        </Stack>
-      )}
+      <Loaded
+        value={methods}
+        failed={failed}
+        loading={loading}
+        onRetry={() => void load()}
+        text={t('paymentMethods.loadFailed')}
+        rows={2}
+        height={132}
+      >
+        {stored => (
+          <Stack spacing={4}>
+            {stored.length === 0 ? (
+              <EmptyState icon={mdiWalletOutline} title={t('paymentMethods.none')}>
+                {t('paymentMethods.noneText')}
+              </EmptyState>
+            ) : (
+              <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+                {stored.map(method => (
+                  <MethodCard
+                    key={method.id}
+                    method={method}
+                    busy={choosing.loading || deleting.loading}
+                    onDefault={() => void choose(method)}
+                    onDelete={() => void drop(method)}
+                  />
+                ))}
+              </Stack>
+            )}
+            <AddMethod />
+          </Stack>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProfilePicture } from '../../app/person/ProfilePicture.tsx'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useOwnCall } from '../../app/use-own-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { CallError } from '../../http/outcome.ts'
 import { removePicture, setPicture } from '../../state/user/user.calls.ts'
@@ -22,31 +22,23 @@ const SIZE = 160
 
 export function PicturePanel({ account: { userId, pictureId } }: { account: UserData }) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
-  const [running, setRunning] = useState<'upload' | 'remove'>()
   const [done, setDone] = useState<'saved' | 'removed'>()
-  const [errors, setErrors] = useState<readonly CallError[]>([])
-  const begin = (what: typeof running): void => {
-    setRunning(what)
+  /** What is wrong with a picture can be seen before it is sent. */
+  const [fault, setFault] = useState<CallError>()
+  const { run, running, errors } = useOwnCall<'upload' | 'remove'>()
+  const begin = (refused?: CallError): void => {
+    setFault(refused)
     setDone(undefined)
-    setErrors([])
   }
   const upload = async (image: File): Promise<void> => {
-    const fault = pictureFault(image)
-    begin(fault ? undefined : 'upload')
-    if (fault) return setErrors([fault])
-    const answer = await dispatch(setPicture({ params: { userId }, body: { image } }))
-    setRunning(undefined)
-    if (setPicture.fulfilled.match(answer)) setDone('saved')
-    else setErrors(answer.payload?.errors ?? [])
+    const refused = pictureFault(image)
+    begin(refused)
+    if (!refused && (await run('upload', setPicture({ params: { userId }, body: { image } })))) setDone('saved')
   }
   const remove = async (): Promise<void> => {
-    begin('remove')
-    const answer = await dispatch(removePicture({ params: { userId } }))
-    setRunning(undefined)
-    if (removePicture.fulfilled.match(answer)) setDone('removed')
-    else setErrors(answer.payload?.errors ?? [])
+    begin()
+    if (await run('remove', removePicture({ params: { userId } }))) setDone('removed')
   }
   return (
     <>
@@ -90,7 +82,7 @@ export function PicturePanel({ account: { userId, pictureId } }: { account: User
                 <LinearProgress aria-label={t('profilePicture.uploading')} />
               </Box>
             )}
-            <CallErrors errors={errors} all />
+            <CallErrors errors={fault ? [fault] : errors} all />
           </Stack>
         </Box>
       </Panel>

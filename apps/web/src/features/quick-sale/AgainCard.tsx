@@ -1,13 +1,11 @@
 import type { PreparedOrder } from '@billett/contract'
 import { mdiCartPlus } from '@mdi/js'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useShop } from '../../app/shop.ts'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useOwnCall } from '../../app/use-own-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import type { CallError } from '../../http/outcome.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { duplicateCart } from '../../state/sale/sale.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
@@ -20,25 +18,18 @@ export function AgainCard({ order }: { order: PreparedOrder }) {
   const { format } = useShop()
   const link = useLink()
   const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const [running, setRunning] = useState(false)
-  const [errors, setErrors] = useState<readonly CallError[]>([])
+  const { run, running, errors } = useOwnCall<'again'>()
   const { orderId, tickets, createdOn } = order
   const names = [...new Set(tickets.map(({ ticketNameLong }) => ticketNameLong))]
   const buy = async (): Promise<void> => {
-    setRunning(true)
-    setErrors([])
-    const answer = await dispatch(duplicateCart({ body: { orderId } }))
-    setRunning(false)
-    if (duplicateCart.fulfilled.match(answer)) await navigate(link('checkout'))
-    else setErrors(answer.payload?.errors ?? [])
+    if (await run('again', duplicateCart({ body: { orderId } }))) await navigate(link('checkout'))
   }
   return (
     <TicketCard
       component="li"
       stub={
         <BusyButton
-          busy={running}
+          busy={running === 'again'}
           startIcon={<Icon path={mdiCartPlus} />}
           aria-label={t('quickSale.againOf', { ticket: names.join(', ') })}
           onClick={() => void buy()}

@@ -45,6 +45,7 @@ export const account = {
     resent: 'Die Mail mit Ihren Tickets ist unterwegs.',
     again: 'Noch einmal kaufen',
     money: {
+      loadFailed: 'Wo Ihr Geld ist, konnte nicht geladen werden.',
       question: 'Wo ist mein Geld?',
       nothing: 'Für diese Bestellung wurde nichts bezahlt.',
       received: '{{amount}} sind bei uns eingegangen',
@@ -109,6 +110,10 @@ export const account = {
     removed: 'Der Passkey ist entfernt.',
     remove: 'Entfernen',
     removeOf: 'Passkey von {{name}} entfernen',
+    askTitle: 'Passkey entfernen?',
+    askText:
+      'Mit dem Passkey von {{name}} kann sich danach niemand mehr anmelden. Auf dem Gerät bleibt er gespeichert, bis Sie ihn dort löschen.',
+    askYes: 'Ja, entfernen',
     unused: 'Angelegt am {{since}}, noch nicht benutzt',
     used: 'Angelegt am {{since}}, zuletzt benutzt {{used}}',
     notMade: 'Ihr Gerät hat keinen Passkey angelegt. Vielleicht hat es schon einen für diesen Shop.',

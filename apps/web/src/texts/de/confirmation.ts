@@ -90,6 +90,7 @@ export const confirmation = {
   barcode: 'Barcode von {{ticket}}',
   enlarge: 'Barcode vergrößern',
   enlarged: 'Bildschirm bitte ganz hell stellen',
+  oneOfEqual: '{{name}}, {{number}} von {{total}}',
   noBarcodeYet: 'Der Barcode wird noch erstellt.',
   valid: 'Gültig, noch {{time}}',
   early: 'Noch nicht gültig, erst in {{time}}',
@@ -137,6 +138,7 @@ export const confirmation = {
     },
   },
   wallet: {
+    loadFailed: 'Ob dieses Ticket in eine Wallet gelegt werden kann, konnte nicht geladen werden.',
     apple: 'In Apple Wallet legen',
     google: 'In Google Wallet legen',
     trial: 'Vorführung: Dieser Pass ist mit Testschlüsseln unterschrieben, die keine Wallet annimmt.',

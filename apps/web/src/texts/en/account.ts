@@ -46,6 +46,7 @@ export const account: Texts['account'] = {
     resent: 'The e-mail with your tickets is on its way.',
     again: 'Buy again',
     money: {
+      loadFailed: 'Where your money is could not be loaded.',
       question: 'Where is my money?',
       nothing: 'Nothing was paid for this order.',
       received: 'We received {{amount}}',
@@ -108,6 +109,10 @@ export const account: Texts['account'] = {
     removed: 'The passkey has been removed.',
     remove: 'Remove',
     removeOf: 'Remove the passkey of {{name}}',
+    askTitle: 'Remove the passkey?',
+    askText:
+      'Nobody will be able to sign in with the passkey of {{name}} any more. It stays stored on the device until you delete it there.',
+    askYes: 'Yes, remove it',
     unused: 'Created on {{since}}, not used yet',
     used: 'Created on {{since}}, last used {{used}}',
     notMade: 'Your device has created no passkey. Perhaps it has one for this shop already.',

@@ -91,6 +91,7 @@ export const confirmation: Texts['confirmation'] = {
   barcode: 'Barcode of {{ticket}}',
   enlarge: 'Enlarge the barcode',
   enlarged: 'Please turn the screen all the way up',
+  oneOfEqual: '{{name}}, {{number}} of {{total}}',
   noBarcodeYet: 'The barcode is still being made.',
   valid: 'Valid, {{time}} left',
   early: 'Not valid yet, in {{time}}',
@@ -138,6 +139,7 @@ export const confirmation: Texts['confirmation'] = {
     },
   },
   wallet: {
+    loadFailed: 'Whether this ticket can be added to a wallet could not be loaded.',
     apple: 'Add to Apple Wallet',
     google: 'Add to Google Wallet',
     trial: 'Demonstration: this pass is signed with test keys that no wallet accepts.',

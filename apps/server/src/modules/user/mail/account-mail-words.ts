@@ -16,6 +16,8 @@ export interface AccountMailWords {
   alreadyRegistered: MailWords
   passwordReset: MailWords
   passwordChanged: MailWords
+  passwordReplaced: MailWords
+  passkeyAdded: MailWords
   emailChange: MailWords
   emailTaken: MailWords
   emailChangeAsked: MailWords
@@ -59,6 +61,20 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
       subject: shop => `Ihr Passwort bei ${shop} wurde geändert`,
       text: ({ shop }) => [
         `Das Passwort Ihres Kontos bei ${shop} wurde geändert. Alle anderen Geräte sind jetzt abgemeldet.`,
+      ],
+    },
+    passwordReplaced: {
+      subject: shop => `Ihr Passwort bei ${shop} wurde geändert`,
+      text: ({ shop }) => [
+        `Für Ihr Konto bei ${shop} wurde ein neues Passwort gewählt. Alle Geräte und alle Dienste, bei denen Sie sich mit diesem Konto anmelden, sind jetzt abgemeldet.`,
+        'Passkeys, die es in Ihrem Konto gab, sind zu Ihrer Sicherheit entfernt. Sie können dort jederzeit neue anlegen.',
+      ],
+    },
+    passkeyAdded: {
+      subject: shop => `Neuer Passkey für Ihr Konto bei ${shop}`,
+      text: ({ shop }) => [
+        `Zu Ihrem Konto bei ${shop} ist ein Passkey hinzugekommen. Damit kann man sich ohne Passwort anmelden.`,
+        'In Ihrem Konto sehen Sie alle Passkeys und können sie dort entfernen.',
       ],
     },
     emailChange: {
@@ -132,6 +148,20 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
       subject: shop => `Your password at ${shop} has been changed`,
       text: ({ shop }) => [
         `The password of your account at ${shop} has been changed. All other devices are signed out now.`,
+      ],
+    },
+    passwordReplaced: {
+      subject: shop => `Your password at ${shop} has been changed`,
+      text: ({ shop }) => [
+        `A new password was chosen for your account at ${shop}. All devices, and all services you sign in to with this account, are signed out now.`,
+        'For your safety, passkeys that your account had are removed. You can add new ones there at any time.',
+      ],
+    },
+    passkeyAdded: {
+      subject: shop => `New passkey for your account at ${shop}`,
+      text: ({ shop }) => [
+        `A passkey was added to your account at ${shop}. It signs in without the password.`,
+        'In your account you see all passkeys and can remove them.',
       ],
     },
     emailChange: {

@@ -6,7 +6,13 @@ import { ACCOUNT_MAIL } from './account-mail-words.ts'
 import type { Wording, Writing } from './letter.ts'
 
 /** Mails that tell of something the owner may not have done. */
-const WARNS: readonly Wording[] = ['passwordChanged', 'emailChangeAsked', 'deletionRequested']
+const WARNS: readonly Wording[] = [
+  'passwordChanged',
+  'passwordReplaced',
+  'passkeyAdded',
+  'emailChangeAsked',
+  'deletionRequested',
+]
 
 /** A mail of the account, in the reader's language and the client's look. */
 export function accountMail({ client }: World, writing: Writing): Mail {

@@ -20,7 +20,7 @@ export async function activationMail(
       wording: 'alreadyRegistered',
       to: owner.email,
       addressee: owner,
-      link: accountLink(world, { page: 'resetPassword', language, code: null, originUrl }),
+      link: accountLink(world, { page: 'askForReset', language, code: null, originUrl }),
     }
   const code = codeId && codeOf(world, codeId)
   return {

@@ -14,7 +14,7 @@ import type { Letter } from './letter.ts'
 type Write = (world: World, account: Account & { email: string }, job: AccountMailJob) => Promise<Letter | undefined>
 
 const plain =
-  (wording: 'passwordChanged' | 'deletionWithdrawn'): Write =>
+  (wording: 'passwordChanged' | 'passwordReplaced' | 'passkeyAdded' | 'deletionWithdrawn'): Write =>
   async (_, account) => ({ wording, to: account.email, addressee: account })
 
 const WRITE: Readonly<Record<AccountMailKind, Write>> = {
@@ -23,9 +23,14 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
     wording: 'passwordReset',
     to: account.email,
     addressee: account,
-    link: accountLink(world, { page: 'resetPassword', language, code: codeId && codeOf(world, codeId), originUrl }),
+    link:
+      codeId === null
+        ? accountLink(world, { page: 'askForReset', language, code: null, originUrl })
+        : accountLink(world, { page: 'newPassword', language, code: codeOf(world, codeId), originUrl }),
   }),
   passwordChanged: plain('passwordChanged'),
+  passwordReplaced: plain('passwordReplaced'),
+  passkeyAdded: plain('passkeyAdded'),
   emailChange: emailChangeMail,
   emailChangeAsked: emailChangeAskedMail,
   deletionRequested: async (_, account) =>

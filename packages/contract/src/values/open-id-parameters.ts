@@ -1,4 +1,4 @@
-/** What a login screen is told of the request it serves (Spec 1 §2.4). */
+/** With which another service sends its user to a login screen (Spec 1 §2.4). */
 export const OPEN_ID_PARAMETERS = [
   'client_id',
   'nonce',

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MessageBox } from '../ui/MessageBox.tsx'
+import { SkeletonList } from '../ui/SkeletonList.tsx'
+
+interface Props<T> {
+  /** What the page is about; null until it is known. */
+  value: T | null | undefined
+  failed: boolean
+  loading: boolean
+  onRetry: () => void
+  /** Says that it could not be loaded. */
+  text: string
+  /** How many places to keep free meanwhile. */
+  rows: number
+  /** Height of such a place, px. */
+  height: number
+  children: (value: T) => ReactNode
+}
+
+/** Something that is fetched: places for it while it comes, and another try where it does not. */
+export function Loaded<T>({ value, failed, loading, onRetry, text, rows, height, children }: Props<T>) {
+  const { t } = useTranslation()
+  if (value !== null && value !== undefined) return children(value)
+  if (!failed || loading) return <SkeletonList label={t('common.loading')} rows={rows} height={height} />
+  return (
+    <MessageBox
+      kind="error"
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </MessageBox>
+  )
+}

@@ -1,0 +1,35 @@
+import { getWallets, verifyOrder } from '@billett/contract'
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { answering, refusing } from '../../../test/fake-send.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { anIssuedTicket, aPaidOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
+
+afterEach(cleanDevice)
+
+const at = `/confirm/${ORDER_ID}`
+const twoTickets = answering(verifyOrder, () => [
+  aPaidOrder({ tickets: [anIssuedTicket(), anIssuedTicket({ ticketId: OTHER_ORDER_ID })] }),
+])
+const known = answering(getWallets, () => [{ wallets: ['apple'], isTrial: false }])
+const refused = refusing(getWallets, 502, { field: '', message: '', code: -1, key: 'error.backendCommunication' })
+
+describe('the wallets of an order with two tickets', () => {
+  it('are asked for once, and offered at each', async () => {
+    const { sent } = await renderShop({ at, answers: [twoTickets, known] })
+    expect(await screen.findAllByRole('button', { name: 'Add to Apple Wallet' })).toHaveLength(2)
+    expect(screen.getByRole('region', { name: /, 1 of 2$/ })).toBeTruthy()
+    expect(sent.filter(({ call }) => call === getWallets.name)).toHaveLength(1)
+  })
+
+  it('can be asked for again where nobody answered', async () => {
+    let asked = 0
+    const later = { ...known, answer: (input: object) => (asked++ === 0 ? refused : known).answer(input) }
+    const { user } = await renderShop({ at, answers: [twoTickets, later] })
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+    expect(screen.getAllByText(/wallet could not be loaded/)).toHaveLength(2)
+    if (retry) await user.click(retry)
+    expect(await screen.findAllByRole('button', { name: 'Add to Apple Wallet' })).toHaveLength(2)
+  })
+})
