@@ -54,7 +54,6 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   })
   app.decorateRequest('visitor')
   acceptForms(app)
-  acceptUploads(app)
   answerFailures(app, world)
   app.addHook('onSend', async (_request, reply) => {
     // A proxy keeps connections open, and a server ends with its last one.
@@ -64,7 +63,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } })
   await app.register(compress)
   if (world.config.RATE_LIMIT > 0) await limitRequests(app, world.config.RATE_LIMIT)
-  for (const route of [
+  const routes = [
     ...commonRoutes,
     ...consentRoutes,
     ...operationsRoutes,
@@ -87,8 +86,12 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...addressRoutes,
     ...feedbackRoutes,
     ...prepaidRoutes,
-  ])
-    mount(app, world, route)
+  ]
+  for (const route of routes) if (!route.call.upload) mount(app, world, route)
+  await app.register(async scope => {
+    await acceptUploads(scope)
+    for (const route of routes) if (route.call.upload) mount(scope, world, route)
+  })
   mountWebhook(app, world, receiveRegistrationEvent)
   mountPaymentIcons(app, world)
   mountTicketKeys(app, world)

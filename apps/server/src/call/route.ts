@@ -4,12 +4,19 @@ import type { Context } from './context.ts'
 
 export type Handle<P, Q, B, I> = (context: Context, input: Input<P, Q, B>) => Promise<Answer<I>> | Answer<I>
 
+/** How often one address may ask, while requests are limited at all. */
+export interface RouteLimit {
+  most: number
+  per: '1 minute' | '1 hour'
+}
+
 /** A call of the contract with what answers it. */
 export interface Route {
   call: Call
   handle: Handle<unknown, unknown, unknown, unknown>
+  limit?: RouteLimit | undefined
 }
 
 /** Ties a call to its handler; the types of both come from the contract. */
-export const route = <P, Q, B, I>(call: Call<P, Q, B, I>, handle: Handle<P, Q, B, I>): Route =>
-  ({ call, handle }) as unknown as Route
+export const route = <P, Q, B, I>(call: Call<P, Q, B, I>, handle: Handle<P, Q, B, I>, limit?: RouteLimit): Route =>
+  ({ call, handle, limit }) as unknown as Route

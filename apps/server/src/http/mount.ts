@@ -77,14 +77,14 @@ function send(answer: Answer<unknown>, write: ReturnType<typeof envelopeWriter>,
 }
 
 /** Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400). */
-export function mount(app: FastifyInstance, world: World, { call, handle }: Route): void {
+export function mount(app: FastifyInstance, world: World, { call, handle, limit }: Route): void {
   const write = envelopeWriter(call)
   app.route({
     method: call.method,
     url: fastifyPath(call),
     // A HEAD must never do what a GET with an effect does.
     exposeHeadRoute: !call.effect,
-    config: { form: call.form, upload: call.upload },
+    config: { form: call.form, upload: call.upload, limit },
     onRequest: async request => {
       request.visitor = await visitorOf(request, world)
       const reason = denied(call.access, request.visitor)

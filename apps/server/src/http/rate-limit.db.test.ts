@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { getStatus, getUser, pathOf } from '@billett/contract'
+import { getStatus, getUser, logConsent, pathOf } from '@billett/contract'
 import { expect, it } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
 import { testWorld } from '../testing/test-world.ts'
@@ -64,4 +64,20 @@ it('pages and unknown addresses are limited as calls are, and so is what is adde
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
   await test.close()
   await rm(WEB_DIST, { recursive: true })
+})
+
+it.each([
+  { what: 'an answer to the cookie notice', url: pathOf(logConsent), payload: { choices: {} }, most: 30 },
+  { what: 'what a wallet complains of', url: '/wallet/apple/v1/log', payload: { logs: ['a'] }, most: 10 },
+])('$what is taken $most times of one address, and everything else goes on', async ({ url, payload, most }) => {
+  const test = await testWorld({ config: { RATE_LIMIT: '100' } })
+  const send = async (remoteAddress: string) =>
+    (await test.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode
+  const statuses: number[] = []
+  for (let count = 0; count <= most; count += 1) statuses.push(await send('192.0.2.1'))
+  expect(statuses).toEqual([...Array.from({ length: most }, () => 200), 429])
+  expect(await send('192.0.2.2')).toBe(200)
+  const other = await test.app.inject({ method: 'GET', url: pathOf(getStatus), remoteAddress: '192.0.2.1' })
+  expect(other.statusCode).toBe(200)
+  await test.close()
 })

@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused, refuse } from '../call/refused.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,40 +16,77 @@ const AT_ONCE = 3
 /** Bytes a form needs around its files. */
 const FRAME = 64 * 1024
 
+/** What a form may hold: every part costs time, however small it is. */
+const LIMITS = { parts: 10, files: 1, fields: 5, fieldSize: 16 * 1024, headerPairs: 20 }
+
+const OVER_LIMIT: ReadonlySet<unknown> = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
+
 const failure = (statusCode: number, text: string): Error => Object.assign(new Error(text), { statusCode })
 
-async function bytesOf(payload: AsyncIterable<Buffer>, most: number): Promise<Buffer<ArrayBuffer>> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of payload) {
-    length += part.length
-    if (length > most) throw failure(413, 'the upload is too large')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
-async function formOf(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<Record<string, unknown>> {
+/** Of a repeated name the last counts. */
+async function partsOf(request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> {
+  const form = new Map<string, unknown>()
+  let name = ''
   try {
-    return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
-  } catch {
-    throw failure(400, 'the form cannot be read')
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize } })) {
+      name = part.fieldname
+      if (part.type === 'field') {
+        form.set(name, part.value)
+        continue
+      }
+      const bytes = new Uint8Array(await part.toBuffer())
+      if (part.file.truncated) refuse('fileTooBig', name)
+      form.set(name, new File([bytes], part.filename, { type: part.mimetype }))
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && OVER_LIMIT.has(error.code)) refuse('notValid', name)
+    throw error instanceof Refused ? error : failure(400, 'the form cannot be read')
+  }
+  return Object.fromEntries(form)
+}
+
+/** Fails as soon as more has come than `most` bytes, which may not have been announced. */
+function moreThan(most: number, raw: IncomingMessage): { failed: Promise<never>; stop: () => void } {
+  const { promise: failed, reject } = Promise.withResolvers<never>()
+  let length = 0
+  const count = (chunk: Buffer): void => {
+    length += chunk.length
+    if (length > most) reject(failure(413, 'the upload is too large'))
+  }
+  raw.on('data', count)
+  return { failed, stop: () => void raw.off('data', count) }
+}
+
+async function formOf(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
+  const { raw } = request
+  const tooMuch = moreThan(maxBytes + FRAME, raw)
+  try {
+    return await Promise.race([partsOf(request, maxBytes), tooMuch.failed])
+  } finally {
+    tooMuch.stop()
+    // What still comes of a refused form is not read as one any more.
+    raw.unpipe()
+    raw.resume()
   }
 }
 
-/** Reads forms with files (RFC 7578) for the calls that take them, a few at a time; every other answers 415. Of a repeated name the last counts. */
-export function acceptUploads(app: FastifyInstance): void {
-  const working = new Set<FastifyRequest>()
-  const end = async (request: FastifyRequest) => void working.delete(request)
-  app.addHook('onResponse', end)
-  app.addHook('onRequestAbort', end)
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
+/** Reads forms with files (RFC 7578) for the calls of this scope, a few at a time and one of each caller. */
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
+  const working = new Set<string>()
+  scope.addHook('preValidation', async (request, reply) => {
+    if (!request.isMultipart()) return
     const { upload } = request.routeOptions.config
     if (!upload) throw failure(415, 'this call takes no files')
-    const most = upload.maxBytes + FRAME
-    if (Number(request.headers['content-length'] ?? 0) > most) throw failure(413, 'the upload is too large')
+    if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FRAME)
+      throw failure(413, 'the upload is too large')
+    // Only what is still open will tell that it closes; a request sent behind another one has no socket before its turn.
+    if (request.raw.destroyed || !reply.raw.socket) throw failure(400, 'nobody waits for the answer')
+    const caller = request.visitor.id || request.ip
+    if (working.has(caller)) throw failure(429, 'one upload at a time')
     if (working.size >= AT_ONCE) throw failure(503, 'too many uploads at once')
-    working.add(request)
-    return formOf(await bytesOf(payload, most), request.headers['content-type'] ?? '')
+    working.add(caller)
+    reply.raw.once('close', () => working.delete(caller))
+    request.body = await formOf(request, upload.maxBytes)
   })
 }

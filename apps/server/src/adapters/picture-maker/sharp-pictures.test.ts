@@ -58,4 +58,13 @@ describe('a picture that is drawn anew', () => {
       .toBuffer()
     expect(await redraw(bomb)).toBeUndefined()
   })
+
+  it('is not made of few pixels that are deep, and so take as much', async () => {
+    const deep = await sharp({ create: { width: 6000, height: 6000, channels: 4, background: '#00000000' } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    expect(await sharp(deep).metadata()).toMatchObject({ depth: 'ushort', channels: 4 })
+    expect(await redraw(deep)).toBeUndefined()
+  })
 })

@@ -1,17 +1,36 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { type PictureMaker, PictureMakerBusy } from '../../ports/picture-maker.ts'
 import { turns } from '../turns.ts'
 
 /** Pixels of either side: sharp on a phone at the size it is shown. */
 const SIDE = 512
 
-/** No camera makes more; a small file can unpack to far more than memory holds. */
-const MOST_PIXELS = 100_000_000
+/** Phones make no more; a small file can unpack to far more than memory holds. */
+const MOST_PIXELS = 50_000_000
+
+/** Bytes a picture may unpack to: pixels alone say little, as each may have many channels of many bytes. */
+const MOST_BYTES = 200_000_000
+
+/** Bytes of one channel of a pixel, by the library's names. */
+const BYTES_OF: Readonly<Record<string, number>> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+}
+
+/** The deepest there is. */
+const DEEPEST = 16
 
 /** Seconds. */
-const PATIENCE = 15
+const PATIENCE = 5
 
-const AT_ONCE = 2
+const AT_ONCE = 1
 const WAITING = 10
 
 /** How files of cameras and phones begin, and from which byte on. Others are not even opened: SVG and PDF are programs more than pictures. */
@@ -30,7 +49,10 @@ const BEGINNINGS: readonly (readonly [at: number, text: string])[] = [
 const isPicture = (upload: Uint8Array): boolean =>
   BEGINNINGS.some(([at, text]) => Buffer.from(upload).toString('latin1', at, at + text.length) === text)
 
-/** Pictures on the library's own threads, a few at a time. */
+const unpacked = ({ width, height, channels, depth }: Metadata): number =>
+  width * height * channels * (BYTES_OF[depth] ?? DEEPEST)
+
+/** Pictures on the library's own threads, one at a time. */
 export function sharpPictures(): PictureMaker {
   sharp.concurrency(1)
   const take = turns(AT_ONCE, WAITING, () => new PictureMakerBusy())
@@ -40,6 +62,7 @@ export function sharpPictures(): PictureMaker {
         if (!isPicture(upload)) return undefined
         try {
           const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+          if (unpacked(await picture.metadata()) > MOST_BYTES) return undefined
           // Neither EXIF nor anything else that came along is written again.
           const bytes = await picture
             .autoOrient()

@@ -28,6 +28,18 @@ it('every answer is noted, each under the name of its device', async () => {
   ])
 })
 
+it('the same answer of the same device is noted once, until it changes', async () => {
+  const [first] = (await give({ externalMedia: { mapTiles: true } })).items
+  const [again] = (await give({ externalMedia: { mapTiles: true } }, first?.consentId)).items
+  expect(again).toEqual(first)
+  expect(await rows()).toHaveLength(1)
+  test.pass(1)
+  await give({}, first?.consentId)
+  test.pass(1)
+  await give({ externalMedia: { mapTiles: true } }, first?.consentId)
+  expect((await rows()).map(({ isRefusal }) => isRefusal)).toEqual([false, true, false])
+})
+
 it('only what this shop asks for is noted, and what is required counts as accepted', async () => {
   await give({ required: { consent: false }, marketing: { foreign: true } })
   const [row] = await rows()

@@ -71,8 +71,32 @@ describe('paying by direct debit', () => {
     const { visitor: later, email } = await named('Spaeter')
     await debit(later)
     expect(email).toBe('spaeter@example.org')
-    expect((await asked()).filter(({ reference }) => reference === 'anew')).toHaveLength(1)
+    expect((await asked()).filter(({ reference }) => reference.endsWith(':anew'))).toHaveLength(1)
     test.world.credit = creditAgency({ url, requestorId: '4711', ...ACCESS })
+  })
+
+  it('asks anew about somebody who has another name or address by now', async () => {
+    const { visitor, signedIn } = await named('Vorher')
+    expect((await debit(visitor)).status).toBe(200)
+    const params = { id: signedIn.userId }
+    await visitor.ask(calls.updateUser, { params, body: { lastName: 'Rot' } })
+    expect((await debit(visitor)).errors).toMatchObject([{ translationKey: 'error.creditRefused' }])
+    await visitor.ask(calls.updateUser, { params, body: { lastName: 'Nachher' } })
+    expect((await debit(visitor)).status).toBe(200)
+    let questions = 0
+    const { credit } = test.world
+    const check: typeof credit.check = subject => {
+      questions += 1
+      return credit.check(subject)
+    }
+    test.world.credit = { isActive: true, check }
+    const { addresses } = await visitor.ask(calls.getUser)
+    const moved = addresses.map(address => ({ ...address, street: 'Seestraße', isConfirmed: true }))
+    await visitor.ask(calls.updateUser, { params, body: { addresses: moved } })
+    await debit(visitor)
+    await debit(visitor)
+    expect(questions).toBe(1)
+    test.world.credit = credit
   })
 
   it('is open where the agency does not answer, and where nobody is asked', async () => {
@@ -83,5 +107,31 @@ describe('paying by direct debit', () => {
     test.world.credit = noAgency
     expect((await debit((await named('Rothe')).visitor)).status).toBe(200)
     expect((await asked()).some(({ score }) => score === 'red')).toBe(true)
+  })
+})
+
+describe('the agency', () => {
+  it('is asked about an account three times a day, and by one address ten times', async () => {
+    const limited = await testWorld({ config: { RATE_LIMIT: '100000', TRUST_PROXY: 'loopback' } })
+    let questions = 0
+    const check = async () => {
+      questions += 1
+      return { state: 'unreachable', detail: 'the test says so' } as const
+    }
+    limited.world.credit = { isActive: true, check }
+    try {
+      const times = async (email: string) => {
+        const { visitor } = await aCustomer(limited, { email })
+        const statuses: number[] = []
+        for (let n = 0; n < 4; n += 1) statuses.push((await debit(visitor)).status)
+        return statuses
+      }
+      for (const name of ['one', 'two']) expect(await times(`${name}@example.org`)).toEqual([200, 200, 200, 429])
+      // What was refused counts for the address, too.
+      expect(await times('three@example.org')).toEqual([200, 200, 429, 429])
+      expect(questions).toBe(8)
+    } finally {
+      await limited.close()
+    }
   })
 })

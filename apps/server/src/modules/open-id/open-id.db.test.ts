@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as client from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountEvent, openIdKey, openIdState, userAccount, userSession } from '../../db/schema/index.ts'
-import { aCustomer, loginOf } from '../../testing/account.ts'
+import { aCustomer, loginOf, mailedCode, PASSWORD } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aBrowser, listening } from '../../testing/open-id.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -311,6 +311,33 @@ describe('what was agreed to', () => {
     expect(await refusal(client.refreshTokenGrant(library, refresh_token))).toBe('invalid_grant')
     await expect(client.fetchUserInfo(library, access_token, client.skipSubjectCheck)).rejects.toThrow()
     expect((await visitor.send(calls.revokeServiceAccess, { params })).status).toBe(404)
+  })
+})
+
+describe('whatever a service was given', () => {
+  const newPassword = 'Moorhuhn-im-Nebel-8'
+  const ways = {
+    'has a new password sent': async () => {
+      const stranger = visitorOf(test.app)
+      const originUrl = 'https://shop.example/resetpassword'
+      await stranger.send(calls.requestPasswordReset, { body: { email, originUrl } })
+      const resetKey = await mailedCode(test, email)
+      return stranger.send(calls.resetPassword, { body: { resetKey, newPassword, userType: 2 } })
+    },
+    'changes the password': (visitor: ReturnType<typeof visitorOf>) =>
+      visitor.send(calls.changePassword, { body: { oldPassword: PASSWORD, newPassword } }),
+    'signs out everywhere': (visitor: ReturnType<typeof visitorOf>) =>
+      visitor.send(calls.endSessions, { query: { keepThis: true } }),
+  }
+
+  it.each(Object.entries(ways))('ends when the customer %s', async (_, act) => {
+    const { back, checks, visitor } = await arrived()
+    const { access_token, refresh_token = '' } = await client.authorizationCodeGrant(library, back, checks)
+    const { back: unused, checks: itsChecks } = await arrived()
+    expect((await act(visitor)).status).toBe(200)
+    expect(await refusal(client.refreshTokenGrant(library, refresh_token))).toBe('invalid_grant')
+    expect(await refusal(client.authorizationCodeGrant(library, unused, itsChecks))).toBe('invalid_grant')
+    await expect(client.fetchUserInfo(library, access_token, client.skipSubjectCheck)).rejects.toThrow()
   })
 })
 

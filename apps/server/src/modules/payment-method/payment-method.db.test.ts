@@ -182,3 +182,51 @@ describe('stored ways to pay', () => {
     expect(await list()).toEqual(['Visa •••• 1 default'])
   })
 })
+
+describe('beginning to store a way to pay', () => {
+  const ask = (visitor = ada) => visitor.send(calls.requestAddPaymentMethod, { params: CARD, query: {} })
+
+  it('is refused while five are not decided, before the provider is asked', async () => {
+    const references: string[] = []
+    for (let n = 0; n < 5; n += 1) references.push(await begin())
+    let asked = 0
+    const { begin: beginThere } = provider
+    provider.begin = order => {
+      asked += 1
+      return beginThere(order)
+    }
+    expect((await ask()).errors).toMatchObject([{ translationKey: 'error.tooManyRequests' }])
+    expect(asked).toBe(0)
+    provider.decide(references[0] ?? '', { state: 'cancelled' })
+    await add(references[0] ?? '')
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('is refused where ten are stored, which can still be entered anew', async () => {
+    const cards: calls.PaymentMethod[] = []
+    for (let n = 0; n < 10; n += 1) cards.push(await aCard(String(n)))
+    expect((await ask()).errors).toMatchObject([{ translationKey: 'error.tooManyPaymentMethods' }])
+    const params = { id: cards[0]?.id ?? '' }
+    expect((await ada.send(calls.getPaymentMethodRedirectUrl, { params, query: {} })).status).toBe(200)
+    await ada.send(calls.deletePaymentMethod, { params })
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('is refused at the sixth when all come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  })
+
+  it('is refused after ten in an hour', async () => {
+    const limited = await testWorld({ config: { RATE_LIMIT: '100000', TRUST_PROXY: 'loopback' } })
+    limited.world.registrations = { ...provider, begin: async () => ({ state: 'unreachable', detail: 'x' }) }
+    try {
+      const { visitor } = await aCustomer(limited)
+      const statuses: number[] = []
+      for (let n = 0; n < 11; n += 1) statuses.push((await ask(visitor)).status)
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 502), 429])
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -74,12 +74,11 @@ describe('showing that one studies', () => {
   })
 
   it('is for one account only, also when two come back at the same moment', async () => {
-    const both = await Promise.all(
-      ['one', 'two'].map(async name => {
-        const { visitor } = await aCustomer(test, { email: `${name}.race@example.org`, lastName: 'Race' })
-        return { visitor, guid: await atUniversity(visitor, 'Ada Race') }
-      }),
-    )
+    const both: { visitor: Visitor; guid: string }[] = []
+    for (const name of ['one', 'two']) {
+      const { visitor } = await aCustomer(test, { email: `${name}.race@example.org`, lastName: 'Race' })
+      both.push({ visitor, guid: await atUniversity(visitor, 'Ada Race') })
+    }
     const answers = await Promise.all(both.map(({ visitor, guid }) => finish(visitor, guid)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
@@ -104,6 +103,22 @@ describe('showing that one studies', () => {
     await test.database.pool.query("update student_verification set valid_until = '2026-11-20'")
     expect((await visitor.ask(calls.getShibboleth)).success).toBe(false)
   })
+
+  it.each([{ firstName: 'Augusta' }, { lastName: 'King' }, { birthDate: '1991-01-31' }])(
+    'ends when the customer becomes somebody else: %o',
+    async change => {
+      const [name] = Object.keys(change)
+      const lastName = `Ends${name?.toLowerCase()}`
+      const { visitor, signedIn } = await aCustomer(test, { email: `${lastName}@example.org`, lastName })
+      await finish(visitor, await atUniversity(visitor, `Ada ${lastName}`))
+      const update = async (body: object) => {
+        await visitor.ask(calls.updateUser, { params: { id: signedIn.userId }, body })
+        return (await visitor.ask(calls.getShibboleth)).success
+      }
+      expect(await update({ firstName: 'Ada', lastName, birthDate: '1990-01-31', phone: '' })).toBe(true)
+      expect(await update(change)).toBe(false)
+    },
+  )
 
   it('says so when the university does not answer', async () => {
     const { visitor } = await aCustomer(test, { email: 'silent@example.org', lastName: 'Silent' })

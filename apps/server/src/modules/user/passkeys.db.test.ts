@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer, PASSWORD } from '../../testing/account.ts'
+import { aCustomer, mailedCode, PASSWORD, sendAccountMails } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { softAuthenticator } from '../../testing/soft-authenticator.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -74,6 +74,44 @@ describe('a passkey', () => {
     expect((await eve.send(calls.removePasskey, { params: { id: device.id } })).status).toBe(404)
     expect((await visitor.send(calls.removePasskey, { params: { id: device.id } })).items).toEqual([])
     expect((await login(device)).reply.errors).toMatchObject(REFUSED)
+  })
+})
+
+describe('a new passkey', () => {
+  it('is told to the owner by mail, who may not have made it', async () => {
+    const { email } = await withPasskey()
+    await sendAccountMails(test)
+    expect(test.mails.findLast(({ to }) => to === email)).toMatchObject({
+      subject: expect.stringContaining('New passkey'),
+      text: expect.stringContaining('Was that not you?'),
+    })
+  })
+})
+
+describe('who has chosen a new password', () => {
+  const originUrl = 'https://shop.example/resetpassword'
+  const NEW = 'Moorhuhn-im-Nebel-8'
+
+  it('by the link of a mail has thrown out every passkey, also one that is being made', async () => {
+    const { email, device, visitor, signedIn } = await withPasskey()
+    const options = await begin(visitor)
+    await sendAccountMails(test)
+    await visitorOf(test.app).send(calls.requestPasswordReset, { body: { email, originUrl } })
+    const body = { resetKey: await mailedCode(test, email), newPassword: NEW, userType: 2 }
+    expect((await visitorOf(test.app).send(calls.resetPassword, { body })).status).toBe(200)
+    expect((await login(device)).reply.errors).toMatchObject(REFUSED)
+    expect((await add(visitor, softAuthenticator().create(options, HERE))).status).not.toBe(200)
+    const left = 'select 1 from passkey_challenge where account_id = $1'
+    const { rows } = await test.database.pool.query(left, [signedIn.userId])
+    expect(rows).toEqual([])
+    await sendAccountMails(test)
+    expect(test.mails.findLast(({ to }) => to === email)?.text).toContain('passkeys that your account had are removed')
+  })
+
+  it('by the old one keeps them', async () => {
+    const { visitor, device } = await withPasskey()
+    await visitor.ask(calls.changePassword, { body: { oldPassword: PASSWORD, newPassword: NEW } })
+    expect((await login(device)).reply.status).toBe(200)
   })
 })
 

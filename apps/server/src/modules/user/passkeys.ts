@@ -52,12 +52,13 @@ export async function beginPasskey(context: Context, password: string): Promise<
 export async function addPasskey(context: Context, answer: string): Promise<Passkey[]> {
   const { world, visitor, agent, language } = context
   const challenge = world.passkeys.claimIn(answer)?.challenge
-  if (challenge === undefined || !(await takeChallenge(world.db, challenge, visitor.id, world.clock())))
-    return refuse('passkeyNotValid', 'answer')
+  if (challenge === undefined) return refuse('passkeyNotValid', 'answer')
   const key = await world.passkeys.readNew(answer, passkeySite(world), challenge)
   if (!key) return refuse('passkeyNotValid', 'answer')
   await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
+    // Under the lock: a password chosen anew meanwhile has taken the challenge away.
+    if (!(await takeChallenge(tx, challenge, visitor.id, world.clock()))) refuse('passkeyNotValid', 'answer')
     if ((await passkeysOf(tx, visitor.id)).length >= MOST) refuse('tooManyPasskeys')
     const row = { ...key, accountId: visitor.id, device: deviceName(agent), createdOn: world.clock(), usedOn: null }
     if (!(await insertPasskey(tx, row))) refuse('passkeyNotValid', 'answer')

@@ -45,6 +45,17 @@ describe('a password that was forgotten', () => {
     expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('has been changed') })
   })
 
+  it('ends a change of the e-mail address that somebody else may have begun', async () => {
+    const { visitor, email, signedIn } = await aCustomer(test, { email: 'taken.over@example.org' })
+    const body = { email: 'intruder@example.org', currentPassword: PASSWORD, originUrl }
+    await visitor.ask(calls.updateUser, { params: { id: signedIn.userId }, body })
+    const theirs = await mailedCode(test, 'intruder@example.org')
+    await request(email)
+    expect((await reset(await mailedCode(test, email))).status).toBe(200)
+    const confirm = visitorOf(test.app).send(calls.confirmEmailAddress, { params: { token: theirs } })
+    expect((await confirm).errors).toMatchObject([{ translationKey: 'error.codeNotValid' }])
+  })
+
   it('has an hour, and only the latest link counts', async () => {
     const { email } = await aCustomer(test, { email: 'hour@example.org' })
     await request(email)

@@ -23,7 +23,9 @@ const writeLink = (world: World, link: Link): string =>
 
 /** A link that puts the caller's ticket into a wallet. */
 export async function walletLink(context: Context, wish: WalletWish): Promise<string> {
-  const { world, origin } = context
+  const { world } = context
+  // Never where the caller says to have reached us: the link opens a ticket.
+  const { origin } = new URL(world.config.PUBLIC_URL)
   const { apple, google } = world.wallets
   if (wish.type === 'apple' ? !apple : !google) refuse('walletNotOffered', 'type')
   const ticket = await ownTicket(context, wish)

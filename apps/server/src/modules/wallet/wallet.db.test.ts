@@ -6,8 +6,9 @@ import { googleWallet } from '../../adapters/wallet-passes/google-wallet.ts'
 import { newRsaKey, trialCertificates } from '../../adapters/wallet-passes/trial-certificates.ts'
 import { filesOfZip } from '../../adapters/wallet-passes/zip.fixture.ts'
 import { issuedTicket, walletPass } from '../../db/schema/index.ts'
+import { newLog } from '../../log.ts'
 import { visitorOf } from '../../testing/client.ts'
-import { bought } from '../../testing/purchase.ts'
+import { aDayTicket, bought } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 
 const PASS_TYPE = 'pass.example.trial'
@@ -16,9 +17,10 @@ const PHONE = 'phone-1'
 let test: TestWorld
 let ada: ReturnType<typeof visitorOf>
 let ticketGuid: string
+let logged: string[] = []
 
 beforeAll(async () => {
-  test = await testWorld()
+  test = await testWorld({ log: newLog('warn', { write: line => void logged.push(line) }) })
   test.world.wallets = {
     apple: appleWallet(trialCertificates(PASS_TYPE, 'TEAM000001', new Date(test.now())), true),
     google: googleWallet({ issuer: '4711', account: 'wallet@shop.example', key: newRsaKey() }),
@@ -79,6 +81,14 @@ describe('a ticket', () => {
     expect((await test.app.inject({ url: path })).statusCode).toBe(404)
   })
 
+  it('goes by a link of the shop’s own address, wherever the caller says to have reached it', async () => {
+    const linked = await test.app.inject({
+      url: `${calls.pathOf(calls.getWalletLink)}?ticketGuid=${ticketGuid}&type=apple`,
+      headers: { authorization: `Bearer ${ada.token()}`, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    expect(linked.headers.location).toMatch(/^https:\/\/shop\.example\/wallet\/apple\/pass\//)
+  })
+
   it('of somebody else looks like none, as does one of another client', async () => {
     const eve = visitorOf(test.app)
     await bought(test, eve)
@@ -136,6 +146,21 @@ describe('a wallet that holds a pass', () => {
     expect((await ask('GET', registrations)).statusCode).toBe(204)
   })
 
+  it('hears that its ticket was given back, and shows it as void', async () => {
+    const { orderId, tickets } = await bought(test, ada, aDayTicket({ validFrom: '2026-11-28T10:00' }))
+    ticketGuid = tickets[0]?.ticketId ?? ''
+    const { authenticationToken: token } = await pass()
+    await ask('POST', `${registrations}/${ticketGuid}`, { token, body: { pushToken: 'push' } })
+    const since = encodeURIComponent((await ask('GET', registrations)).json().lastUpdated)
+    test.pass(1)
+    await ada.ask(calls.giveBackTickets, { params: { orderId }, body: { ticketGuids: [ticketGuid] } })
+    const news = (await ask('GET', `${registrations}?passesUpdatedSince=${since}`)).json()
+    expect(news).toEqual({ lastUpdated: test.now(), serialNumbers: [ticketGuid] })
+    const latest = await ask('GET', `/v1/passes/${PASS_TYPE}/${ticketGuid}`, { token })
+    expect(JSON.parse(`${filesOfZip(latest.rawPayload)['pass.json']}`)).toMatchObject({ voided: true })
+    await ask('DELETE', `${registrations}/${ticketGuid}`, { token })
+  })
+
   it('does nothing without the pass’s own token', async () => {
     await pass()
     const body = { pushToken: 'push' }
@@ -152,8 +177,16 @@ describe('a wallet that holds a pass', () => {
   it('may complain, and what makes no sense is refused', async () => {
     expect((await ask('POST', '/v1/log', { body: { logs: ['a pass is broken'] } })).statusCode).toBe(200)
     expect((await ask('POST', '/v1/log', { body: { logs: 'x' } })).statusCode).toBe(400)
+    expect((await ask('POST', '/v1/log', { body: { logs: ['x'.repeat(9000)] } })).statusCode).toBe(413)
     const { authenticationToken: token } = await pass()
     expect((await ask('POST', `${registrations}/${ticketGuid}`, { token, body: {} })).statusCode).toBe(400)
+  })
+
+  it('writes a few short lines into our log, however much it complains', async () => {
+    logged = []
+    const body = { logs: Array.from({ length: 9 }, () => 'x'.repeat(400)) }
+    expect((await ask('POST', '/v1/log', { body })).statusCode).toBe(200)
+    expect(logged.map(line => JSON.parse(line).wallet)).toEqual([Array.from({ length: 5 }, () => 'x'.repeat(300))])
   })
 
   it('is one row for a ticket', async () => {

@@ -52,6 +52,17 @@ describe('the confirmation of a paid order', () => {
     expect((await screen.findByRole('timer')).textContent).toBe(text)
   })
 
+  it('shows a ticket that was given back as void, beside the one that was kept', async () => {
+    const givenBack = anIssuedTicket({ ticketId: crypto.randomUUID(), ticketNameLong: 'Monatskarte', image: null })
+    const tickets = [anIssuedTicket(), { ...givenBack, state: 'cancelled' as const }]
+    await renderShop({ at, answers: [verified(aPaidOrder({ tickets }))] })
+    const ended = within(await screen.findByRole('region', { name: 'Monatskarte' }))
+    expect(ended.getByText('Cancelled')).toBeTruthy()
+    expect(ended.queryByRole('timer')).toBeNull()
+    expect(ended.queryByRole('button')).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Enlarge the barcode' })).toHaveLength(1)
+  })
+
   it('says from where to where it is valid, and whose it is', async () => {
     const ticket = anIssuedTicket({
       startName: 'Oberau',
