@@ -1,11 +1,11 @@
 import * as contract from '@billett/contract'
 import type { CommonState } from '../common/common.slice.ts'
 import { createCall } from '../create-call.ts'
-import type { WalletState } from './wallet.slice.ts'
 
+/** As much of the state as the question needs. */
 interface Known {
   commonStore: CommonState
-  walletStore: WalletState
+  walletStore: { wallets: contract.Wallets | null }
 }
 
 const isUnknown = ({ commonStore, walletStore }: Known): boolean =>
