@@ -43,7 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Suspense>{embedded || !modules.footer.enabled ? <EmbeddedFooter /> : <Footer />}</Suspense>
-      <Suspense>{modules.cookieNotice.enabled && <CookieNotice />}</Suspense>
+      {modules.cookieNotice.enabled && <CookieNotice />}
     </Box>
   )
 }
