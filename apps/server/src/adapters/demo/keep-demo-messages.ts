@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto'
 import { addMinutes, type Instant } from '@billett/domain'
 import { eq } from 'drizzle-orm'
+import { idOf } from '../../call/id-of.ts'
 import type { Statements } from '../../db/database.ts'
 import { messageOfTheDay } from '../../db/schema/index.ts'
 
 /** Minutes of a year. */
 const YEAR = 366 * 24 * 60
-
-/** Its id, which every process of the deployment gives it: a UUID (version 8) of a hash. */
-function welcomeOf(clientId: string): string {
-  const hex = createHash('sha256').update(`demo message ${clientId}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 /** A client's first message in a demo; staff may change or remove it, and it comes back only where the client has none. */
 export async function keepDemoMessages(db: Statements, clientId: string, now: Instant): Promise<void> {
@@ -24,7 +18,7 @@ export async function keepDemoMessages(db: Statements, clientId: string, now: In
   await db
     .insert(messageOfTheDay)
     .values({
-      id: welcomeOf(clientId),
+      id: idOf(`demo message ${clientId}`),
       clientId,
       title: { de: 'Dieser Shop ist eine Vorführung', en: 'This shop is a demonstration' },
       message: {

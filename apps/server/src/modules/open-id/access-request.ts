@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { hasUserType, LANGUAGES, type Language, USER_TYPE } from '@billett/domain'
+import { idOf } from '../../call/id-of.ts'
 import type { OpenIdClient, OpenIdSettings } from '../../ports/open-id-clients.ts'
 import type { World } from '../../world.ts'
 import { interactionPath } from './open-id-path.ts'
@@ -32,9 +32,7 @@ export const rightsOf = (settings: OpenIdSettings, scopes: readonly string[], la
 /** Names exactly what is agreed to: which service, under which words in every language. A UUID (version 8) of their hash. */
 export function termsIdOf(world: World, asked: Asked): string {
   const { clientId, name } = asked.client
-  const words = JSON.stringify([clientId, name, ...LANGUAGES.map(language => termsOf(world, asked, language))])
-  const hex = createHash('sha256').update(words).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return idOf(JSON.stringify([clientId, name, ...LANGUAGES.map(language => termsOf(world, asked, language))]))
 }
 
 /** What the customer is asked before another service gets to know anything (Spec 1 §2.6, §3). */

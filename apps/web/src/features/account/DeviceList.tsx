@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
+import { ListRow } from './ListRow.tsx'
 
 interface Props {
   devices: readonly Device[]
@@ -21,21 +22,7 @@ export function DeviceList({ devices, busy, onEnd }: Props) {
       {devices.map(({ sessionId, name, signedInOn, lastSeenOn, isCurrent }) => {
         const shown = name || t('account.devices.unknown')
         return (
-          <Box
-            component="li"
-            key={sessionId}
-            sx={theme => ({
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 2,
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              p: 2.5,
-              bgcolor: 'background.paper',
-              border: `1px solid ${theme.palette.divider}`,
-              borderRadius: `${theme.shop.cardRadius}px`,
-            })}
-          >
+          <ListRow key={sessionId}>
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
               <Typography variant="h3" component="h2">
                 {shown}
@@ -59,7 +46,7 @@ export function DeviceList({ devices, busy, onEnd }: Props) {
                 {t('account.devices.end')}
               </BusyButton>
             )}
-          </Box>
+          </ListRow>
         )
       })}
     </Stack>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ListRow } from './ListRow.tsx'
 
 interface Props {
   passkeys: readonly Passkey[]
@@ -27,21 +28,7 @@ export function PasskeyList({ passkeys, busy, onRemove }: Props) {
         const shown = nameOf(passkey)
         const since = format.instantDate(createdOn)
         return (
-          <Box
-            component="li"
-            key={id}
-            sx={theme => ({
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 2,
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              p: 2.5,
-              bgcolor: 'background.paper',
-              border: `1px solid ${theme.palette.divider}`,
-              borderRadius: `${theme.shop.cardRadius}px`,
-            })}
-          >
+          <ListRow key={id}>
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
               <Typography variant="h3">{shown}</Typography>
               <Typography color="textSecondary">
@@ -58,7 +45,7 @@ export function PasskeyList({ passkeys, busy, onRemove }: Props) {
             >
               {t('account.passkeys.remove')}
             </BusyButton>
-          </Box>
+          </ListRow>
         )
       })}
       {asked && (
