@@ -1,28 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { type KeptReply, keptReplies } from './kept-replies.ts'
+import { type KeptReplies, type KeptReply, keptReplies } from './kept-replies.ts'
 
 const reply = (text: string): KeptReply => ({ json: Buffer.from(text), compressed: new Map() })
+
+/** Asked twice, as it takes for a reply to be kept. */
+function keep(kept: KeptReplies, question: string, text: string): void {
+  kept.put(question, reply(text))
+  kept.put(question, reply(text))
+}
 
 describe('kept replies', () => {
   it('are given again for the same question only', () => {
     const kept = keptReplies()
-    kept.put('a', reply('A'))
+    keep(kept, 'a', 'A')
     expect(kept.get('a')?.json.toString()).toBe('A')
     expect(kept.get('b')).toBeUndefined()
   })
 
+  it('are kept from the second time on', () => {
+    const kept = keptReplies()
+    kept.put('a', reply('A'))
+    expect(kept.get('a')).toBeUndefined()
+    kept.put('a', reply('A'))
+    expect(kept.get('a')?.json.toString()).toBe('A')
+  })
+
   it('make room for new ones, those first that nobody asked for again', () => {
     const kept = keptReplies(2)
-    kept.put('a', reply('A'))
-    kept.put('b', reply('B'))
+    keep(kept, 'a', 'A')
+    keep(kept, 'b', 'B')
     kept.get('a')
-    kept.put('c', reply('C'))
+    keep(kept, 'c', 'C')
     expect(['a', 'b', 'c'].filter(question => kept.get(question))).toEqual(['a', 'c'])
   })
 
   it('keep what was said last', () => {
     const kept = keptReplies(1)
-    kept.put('a', reply('A'))
+    keep(kept, 'a', 'A')
     kept.put('a', reply('B'))
     expect(kept.get('a')?.json.toString()).toBe('B')
   })

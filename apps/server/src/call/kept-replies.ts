@@ -33,10 +33,24 @@ export type KeptReplies = Kept<KeptReply>
 /** A reply of some 30 kB that many times is what a process has to spare. */
 const MOST_KEPT = 1_000
 
-export const keptReplies = (most: number = MOST_KEPT): KeptReplies => kept(most)
+/** Questions that were asked once, of which only their text is remembered. */
+const MOST_ASKED = 10_000
+
+/** A reply is kept from the second time on: most relations are asked for once on a day, and would only take the room of others. */
+export function keptReplies(most: number = MOST_KEPT): KeptReplies {
+  const replies = kept<KeptReply>(most)
+  const asked = kept<true>(MOST_ASKED)
+  return {
+    get: replies.get,
+    put(question, reply) {
+      if (asked.get(question)) replies.put(question, reply)
+      else asked.put(question, true)
+    },
+  }
+}
 
 /** The JSON of replies that are alike, in the pieces between a text in which alone they differ. */
-export type KeptTexts = Kept<readonly string[]>
+export type KeptTexts = Kept<readonly Buffer[]>
 
 const MOST_TEXTS = 600
 

@@ -23,16 +23,23 @@ const isAccepted = (header: string, encoding: string): boolean =>
   })
 
 /** The pieces of replies that are alike, put together around what is this one's own. */
-function written<Item>(alike: Alike | undefined, make: () => Item[], write: (items: Item[]) => string): string {
-  if (!alike) return write(make())
+function written<Item>(alike: Alike | undefined, make: () => Item[], write: (items: Item[]) => string): Buffer {
+  if (!alike) return Buffer.from(write(make()))
   const { texts, question } = alike
   const part = JSON.stringify(alike.part)
   const known = texts.get(question)
-  if (known) return known.join(part)
+  if (known) return joined(known, Buffer.from(part))
   const text = write(make())
-  texts.put(question, text.split(part))
-  return text
+  texts.put(
+    question,
+    text.split(part).map(piece => Buffer.from(piece)),
+  )
+  return Buffer.from(text)
 }
+
+/** Bytes are only copied; a text of 30 kB would have to be encoded again. */
+const joined = (pieces: readonly Buffer[], between: Buffer): Buffer =>
+  Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])))
 
 /** Sends a reply that may have been written before, also compressed. `write` makes the JSON of the whole reply. */
 export function sendKept<Item>(
@@ -42,7 +49,7 @@ export function sendKept<Item>(
   reply: FastifyReply,
 ): FastifyReply {
   const known = replies.get(question)
-  const found = known ?? { json: Buffer.from(written(alike?.(), make, write)), compressed: new Map<string, Buffer>() }
+  const found = known ?? { json: written(alike?.(), make, write), compressed: new Map<string, Buffer>() }
   if (!known) replies.put(question, found)
   reply.type(JSON_TYPE).header('vary', 'accept-encoding')
   if (accepted === undefined || found.json.length < WORTH_COMPRESSING) return reply.send(found.json)

@@ -68,11 +68,12 @@ describe('products that are asked for again', () => {
     )
     await fc.assert(
       fc.asyncProperty(query, fc.constantFrom('de' as const, 'en' as const), async (asked, language) => {
-        const [first, again] = [
-          await ask(asked, { 'accept-language': language }),
-          await ask(asked, { 'accept-language': language }),
-        ]
-        expect([again.status, again.text]).toEqual([first.status, first.text])
+        const first = await ask(asked, { 'accept-language': language })
+        // Kept by the second time, sent as kept by the third.
+        for (const _ of [2, 3]) {
+          const again = await ask(asked, { 'accept-language': language })
+          expect([again.status, again.text]).toEqual([first.status, first.text])
+        }
         if (first.status !== 200) return
         const context = { world: test.world, visitor: ANONYMOUS, language, origin: '', caller: '', agent: '' }
         const anew = relationGroups(context, asked)
@@ -82,7 +83,7 @@ describe('products that are asked for again', () => {
   })
 
   it('are refused again where they were refused', async () => {
-    for (const _ of [1, 2]) expect((await ask({ ...AB, origin: 'nowhere' })).status).toBe(404)
+    for (const _ of [1, 2, 3]) expect((await ask({ ...AB, origin: 'nowhere' })).status).toBe(404)
   })
 
   it('come compressed as the caller takes them', async () => {
