@@ -1,6 +1,13 @@
 import pg from 'pg'
 import { copyOf } from './copy-of.ts'
 import { type History, HUNDRED, history } from './history.ts'
+import { withoutIndexes } from './without-indexes.ts'
+
+/** What is kept for a week only, and whose indexes the running queue needs. */
+const QUEUE = 'job.job'
+
+/** So much is written before a checkpoint; after each, whole pages are written once more. */
+const MUCH_LOG = '16GB'
 
 /** So many orders are stored by one statement. */
 const BATCH = 100_000
@@ -17,20 +24,32 @@ export async function fillOrders(
   await client.connect()
   try {
     // What is written follows from the numbers, so that it is right without being checked row by row; the books are checked afterwards.
-    await client.query('set session_replication_role = replica; set synchronous_commit = off')
+    await client.query('set session_replication_role = replica')
+    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '1GB'`)
+    await client.query(`alter system set max_wal_size = '${MUCH_LOG}'`)
+    await client.query('select pg_reload_conf()')
     const orders = Math.ceil(wanted / HUNDRED) * HUNDRED
     const kinds = history({ ...of, orders, invoices: await invoicesOf(client) })
+    // Found once: there are no indexes to find them by later.
+    for (const [index, { sample }] of kinds.entries())
+      await client.query(`create temp table sample_${index} as ${sample}`)
     const columns = await columnsOf(client)
-    for (let first = 0; first < orders; first += BATCH) {
-      const last = Math.min(first + BATCH, orders) - 1
-      for (const kind of kinds) {
-        await client.query(copyOf({ ...kind, columns: columns.get(kind.table) ?? [], orders: { first, last } }))
+    const tables = [...new Set(kinds.map(({ table }) => table))].filter(table => table !== QUEUE)
+    await withoutIndexes(client, tables, async () => {
+      for (let first = 0; first < orders; first += BATCH) {
+        const last = Math.min(first + BATCH, orders) - 1
+        for (const [index, kind] of kinds.entries()) {
+          const copy = { ...kind, sample: `select * from sample_${index}`, columns: columns.get(kind.table) ?? [] }
+          await client.query(copyOf({ ...copy, orders: { first, last } }))
+        }
+        told(last + 1)
       }
-      told(last + 1)
-    }
+    })
     await client.query(
       `update invoice_counter set last = (select count(*) from "order" o where o.client_id = invoice_counter.client_id and o.invoice_number is not null)`,
     )
+    await client.query('alter system reset max_wal_size')
+    await client.query('select pg_reload_conf()')
     await client.query('vacuum analyze')
   } finally {
     await client.end()

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
+
+/** The channel closes when we are gone, and every process of the product ends with it. */
+const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/run/leave-with-parent.mjs')).href
 
 /** Characters of its output that are kept to explain a failure. */
 const KEPT = 20_000
@@ -24,10 +28,9 @@ export function startProcess(
   args: readonly string[] = [],
 ): RunningProcess {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [join(ROOT, program), ...args], {
+  const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, program), ...args], {
     cwd: ROOT,
     env: { PATH, ...environment },
-    // The channel closes when we are gone, and the product's processes end with it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
