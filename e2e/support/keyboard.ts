@@ -1,14 +1,41 @@
 import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Passenger } from './passenger.ts'
 
 /** More presses than any screen has things to stop at. */
 const MOST_STOPS = 150
 
-/** Presses Tab until the focus is there. */
-export async function tabTo({ page }: Passenger, place: Locator): Promise<void> {
+/** What the focus is on and cannot be seen to be on; undefined where it can. Of the page itself nobody needs to see it. */
+const unseenFocus = ({ page }: Passenger): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const active = document.activeElement
+    if (!active || active === document.body || active.getAttribute('tabindex') === '-1') return undefined
+    const isSeen = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0'
+    }
+    // A field shows it by its frame, whose line doubles.
+    const frame = active.parentElement?.querySelector(':scope > fieldset')
+    const isFramed = frame ? Number.parseFloat(getComputedStyle(frame).borderTopWidth) >= 2 : false
+    // An option of a list is pointed at from the field that has the focus.
+    const isItem = active.matches('[role=menuitem], [role=menu], [role=presentation], [role=dialog]')
+    const around = [active, active.parentElement, active.parentElement?.parentElement]
+    return isFramed || isItem || around.some(element => element && isSeen(element)) ? undefined : active.outerHTML
+  })
+
+/** Drawing it may take a moment. */
+const expectSeenFocus = (passenger: Passenger): Promise<void> =>
+  expect
+    .poll(() => unseenFocus(passenger), { timeout: 5_000, message: `the focus on ${passenger.page.url()}` })
+    .toBeUndefined()
+
+/** Presses Tab until the focus is there; it is seen at every stop on the way. */
+export async function tabTo(passenger: Passenger, place: Locator): Promise<void> {
+  const { page } = passenger
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-    if (await place.evaluate(element => element === document.activeElement)) return
+    if (await place.evaluate(element => element === document.activeElement)) return expectSeenFocus(passenger)
     await page.keyboard.press('Tab')
+    await expectSeenFocus(passenger)
   }
   throw new Error(`The keyboard does not reach ${place}`)
 }
@@ -23,4 +50,40 @@ export async function type(passenger: Passenger, place: Locator, text: string): 
   await place.waitFor()
   await tabTo(passenger, place)
   await passenger.page.keyboard.type(text)
+}
+
+/** Ticks a box, or takes a choice. */
+export async function tick(passenger: Passenger, place: Locator): Promise<void> {
+  await place.waitFor()
+  await tabTo(passenger, place)
+  await passenger.page.keyboard.press('Space')
+}
+
+/** After a page has changed the keyboard goes on in it, and not in what surrounds it. */
+export const expectFocusInPage = ({ page }: Passenger): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), { timeout: 20_000 })
+    .toBe(true)
+
+/** The focus stays in the dialog, however often Tab is pressed, and goes back to where it came from when the dialog is closed. */
+export async function expectDialogKeepsFocus(passenger: Passenger, opener: Locator): Promise<void> {
+  const { page } = passenger
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+  await page.getByRole('dialog').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.MuiDialog-root') !== null)).toBe(true)
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isInside()).toBe(true)
+    await expectSeenFocus(passenger)
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await expect.poll(() => opener.evaluate(element => element === document.activeElement)).toBe(true)
+}
+
+/** Nothing on the way from the first link to the last one keeps the focus. */
+export async function expectNoTrap(passenger: Passenger): Promise<void> {
+  const last = passenger.page.getByRole('contentinfo').getByRole('link').last()
+  await passenger.page.evaluate(() => document.body.focus())
+  await tabTo(passenger, last)
 }

@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { demoApp } from '@billett/demo-service'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { authenticate } from './api/authenticate.ts'
 import { cardRoutes } from './api/cards.routes.ts'
 import { demoRoutes } from './api/demo.routes.ts'
@@ -12,8 +13,6 @@ import { payRoutes } from './pay-page/pay.routes.ts'
 import { registerRoutes } from './pay-page/register.routes.ts'
 import type { Service } from './service.ts'
 import type { World } from './world.ts'
-
-const BODY_LIMIT = 32 * 1024
 
 const INVALID = { code: 'invalid', message: 'The request is not valid.' }
 
@@ -37,31 +36,19 @@ const merchantsOnly =
 
 /** The whole service on a given world; the caller listens and closes. */
 export const buildApp = async (world: World): Promise<FastifyInstance> => {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, logger: false })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
-
+  const app = demoApp('payment-demo')
   const ledger = openLedger(world)
   const due = watchDue(world, ledger)
   const service: Service = { world, ledger, due, randomId: world.randomId }
 
-  app.addHook('onSend', async (_, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    // No answer says more than what is safely on the disk.
-    await ledger.settled()
-  })
+  // No answer says more than what is safely on the disk.
+  app.addHook('onSend', () => ledger.settled())
   app.addHook('onReady', async () => due.kick())
   app.addHook('onClose', async () => {
     due.stop()
     await world.journal.close()
   })
 
-  app.get('/health', async () => ({ status: 'ok', service: 'payment-demo' }))
   await app.register(payRoutes(service))
   await app.register(registerRoutes(service))
   const merchantRoutes: FastifyPluginAsync = async merchant => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { runService } from '@billett/demo-service'
 import { timerAlarm } from './alarm.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -23,28 +24,4 @@ const app = await buildApp({
   publicUrl: config.publicUrl,
 })
 
-let isStopping = false
-const stop = () => {
-  if (isStopping) return
-  isStopping = true
-  app.close().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  )
-}
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
-if (config.exitWithParent) {
-  process.once('disconnect', stop)
-  process.stdin.resume().once('end', stop).once('close', stop).once('error', stop)
-}
-
-try {
-  const address = await app.listen({ port: config.port, host: config.host })
-  console.log(`Demo payment service: ${address}`)
-} catch (error) {
-  console.error(
-    `The demo payment service cannot listen on port ${config.port}: ${error instanceof Error ? error.message : error}`,
-  )
-  process.exit(1)
-}
+await runService(app, { name: 'Demo payment service', ...config })

@@ -15,6 +15,9 @@ beforeEach(() => {
   receiver.received.length = 0
 })
 
+const CANCEL_URL = 'http://shop.example/account?begun=1'
+const RETURN_URL = `${CANCEL_URL}&secret=word`
+
 let keys = 0
 const newKey = () => `registration-${++keys}`
 const cardFor = (scenario: string): string => TEST_CARDS.find(card => card.scenario === scenario)?.number ?? ''
@@ -26,7 +29,8 @@ const begin = (over: object = {}, key = newKey()) =>
     {
       method: 'card',
       merchantReference: '42',
-      returnUrl: 'http://shop.example/account',
+      returnUrl: RETURN_URL,
+      cancelUrl: CANCEL_URL,
       webhookUrl: receiver.url,
       ...over,
     },
@@ -62,15 +66,48 @@ describe('storing a way to pay', () => {
     expect(again.body.reference).toBe(first.body.reference)
   })
 
-  it('leads back with its reference, and keeps no number', async () => {
+  it('leads whoever entered it back, and keeps no number', async () => {
     const { body } = await begin()
     const answer = await customerAt(body.registerUrl).saveCard('4111111111111111')
-    expect(answer.headers.get('location')).toBe(`http://shop.example/account?registrationReference=${body.reference}`)
+    expect(answer.headers.get('location')).toBe(RETURN_URL)
     const registration = await find(body.reference)
     expect(registration).toMatchObject({ state: 'confirmed', instrument: 'Visa •••• 1111' })
     expect(registration.token).toMatch(/^tok_/)
     expect(JSON.stringify(registration)).not.toContain('4111')
   })
+
+  it('says for whom it is', async () => {
+    const { body } = await begin({ purpose: 'For the account ada@example.org' })
+    expect(await customerAt(body.registerUrl).look()).toContain('For the account ada@example.org')
+  })
+
+  it.each(['4111111111111111', '4000000000000002'])(
+    'never shows the return address to another browser than the one in which it was entered (%s)',
+    async number => {
+      const { body } = await begin()
+      const [customer, beginner] = [customerAt(body.registerUrl), customerAt(body.registerUrl)]
+      const seen: Response[] = [await beginner.visit()]
+      await customer.submit('enter', { number, expiry: '12/34', cvc: '123' })
+      seen.push(await beginner.visit(), await beginner.submit('challenge', { decision: 'confirm' }))
+      await customer.submit('challenge', { decision: 'confirm' })
+      seen.push(await beginner.visit(), await beginner.submit('cancel'))
+      expect(await find(body.reference)).toMatchObject({ state: 'confirmed' })
+      for (const answer of seen) {
+        expect(await answer.text()).not.toContain('word')
+        expect(answer.headers.get('location') ?? CANCEL_URL).toBe(CANCEL_URL)
+      }
+      expect((await customer.visit()).headers.get('location')).toBe(RETURN_URL)
+    },
+  )
+
+  it.each(['declined-card-expired', 'cancelled'])(
+    'leads back without the secret when nothing comes of it (%s)',
+    async scenario => {
+      const { body } = await begin()
+      const answer = await customerAt(body.registerUrl).saveCard(cardFor(scenario))
+      expect(answer.headers.get('location')).toBe(CANCEL_URL)
+    },
+  )
 
   it.each([
     ['declined-card-expired', 'declined'],

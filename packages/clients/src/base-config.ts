@@ -1,5 +1,6 @@
 import { LANGUAGES, USER_TYPE } from '@billett/domain'
 import { CONSENT_DAYS, requiredCookies } from './base-cookies.ts'
+import { retention } from './base-retention.ts'
 import { mapTiles, openStreetMap } from './map-tiles.ts'
 import { paymentIcons } from './payment-icons.ts'
 import type { Config } from './schema/config.ts'
@@ -43,10 +44,11 @@ export const base = {
     startingPointLimit: 20,
     endingPointLimit: 20,
   },
+  retention,
   cookies: [...requiredCookies, mapTiles],
   mapTiles: openStreetMap,
   paymentIcons,
-} satisfies Section<'modules' | 'headerLogo' | 'cookies' | 'mapTiles' | 'paymentIcons'> & {
+} satisfies Section<'modules' | 'headerLogo' | 'retention' | 'cookies' | 'mapTiles' | 'paymentIcons'> & {
   texts: Partial<Config['texts']>
   settings: Partial<Config['settings']>
 }

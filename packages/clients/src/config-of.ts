@@ -7,10 +7,11 @@ export interface Deviations {
   modules?: Partial<Config['modules']>
   texts?: Partial<Config['texts']>
   settings?: Partial<Config['settings']>
+  htmlHeader?: Partial<Config['htmlHeader']>
 }
 
 /** The whole configuration of a client: the base, what every company has to say of itself, and where it deviates. */
-export const configOf = (company: Company, { modules, texts, settings }: Deviations = {}): Config => ({
+export const configOf = (company: Company, { modules, texts, settings, htmlHeader }: Deviations = {}): Config => ({
   ...base,
   modules: { ...base.modules, ...modules },
   texts: {
@@ -21,7 +22,7 @@ export const configOf = (company: Company, { modules, texts, settings }: Deviati
     address: { nameAdd: '', ...company.address, name: company.company },
     ...texts,
   },
-  htmlHeader: company.htmlHeader,
+  htmlHeader: { ...company.htmlHeader, ...htmlHeader },
   settings: { ...base.settings, clientId: company.clientId, hosts: [...company.hosts], ...settings },
   operator: {
     ...company.authorities,

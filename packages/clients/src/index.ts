@@ -13,4 +13,5 @@ export type { Config, Link, Modules, PasswordPolicy, Settings } from './schema/c
 export { COOKIE_CATEGORIES, type CookieCategory, type CookieDefinition, type Lifetime } from './schema/cookie.ts'
 export type { LocalText } from './schema/local-text.ts'
 export type { Operator } from './schema/operator.ts'
+export type { Retention } from './schema/retention.ts'
 export type { Palette, ThemeData } from './schema/theme.ts'

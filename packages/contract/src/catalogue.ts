@@ -30,6 +30,8 @@ import * as userPicture from './calls/user-picture.ts'
 import * as userRegistration from './calls/user-registration.ts'
 import * as userServices from './calls/user-services.ts'
 import * as userSession from './calls/user-session.ts'
+import * as userSettings from './calls/user-settings.ts'
+import * as userSubscriptions from './calls/user-subscriptions.ts'
 import * as wallet from './calls/wallet.ts'
 
 const isCall = (value: unknown): value is Call =>
@@ -59,6 +61,8 @@ export const catalogue: readonly Call[] = [
   userPasskeys,
   userServices,
   userAccount,
+  userSettings,
+  userSubscriptions,
   studentVerification,
   mandates,
   userDocuments,

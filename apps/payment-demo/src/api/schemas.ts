@@ -59,6 +59,8 @@ export const registrationRequest = z.strictObject({
   method: z.enum(PAYMENT_METHODS),
   merchantReference: reference,
   returnUrl: webAddress,
+  cancelUrl: webAddress,
+  purpose: z.string().min(1).max(500).optional(),
   webhookUrl: webAddress.optional(),
   language: z.enum(LANGUAGES).default('de'),
   expiresInSeconds: z.int().min(1).max(A_DAY).default(HALF_AN_HOUR),

@@ -1,13 +1,14 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { failsAfter, failsBefore, faultAt } from '../api/fault.ts'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { faultAt } from '../api/fault.ts'
 import { statusOf } from '../api/status-of.ts'
 import { behaviourOf, type Chosen } from '../behaviour/scenarios.ts'
 import { chosenFor, movePayment, outcomeOf } from '../payment/move-payment.ts'
 import { type Instrument, PAYMENT_METHODS, type Payment, type PaymentMethod } from '../payment/payment.ts'
 import type { Service } from '../service.ts'
 import { challengePage } from './challenge-page.ts'
-import { formToken, isFormToken } from './form-token.ts'
+import { customerSteps } from './customer-steps.ts'
+import { endUnder } from './end-under.ts'
+import { formToken } from './form-token.ts'
 import { type Fields, type ReadForm, readCardForm, readDebitForm, readWalletForm } from './instrument-forms.ts'
 import { type MethodPage, methodPage } from './method-page.ts'
 import { homePage, noticePage } from './notice-page.ts'
@@ -16,21 +17,16 @@ import { PAY_CSS } from './pay-css.ts'
 import { prefilled } from './prefilled.ts'
 import { returnAddress } from './return-address.ts'
 
-const params = z.object({ payToken: z.string().max(100) })
-const fieldsOf = z.record(z.string(), z.string()).catch({})
-
 const isMethod = (text: string | undefined): text is PaymentMethod => PAYMENT_METHODS.some(method => method === text)
+
+const back = (reply: FastifyReply, payment: Payment) => reply.redirect(returnAddress(payment), 303)
 
 /** The pages a customer sees. Everything works as plain HTML forms. */
 export const payRoutes =
-  ({ world, ledger, due, randomId }: Service): FastifyPluginAsync =>
+  (service: Service): FastifyPluginAsync =>
   async app => {
+    const { world, ledger, due, randomId } = service
     const { book } = ledger
-
-    const find = (request: FastifyRequest): Payment | undefined => {
-      const { payToken } = params.parse(request.params)
-      return book.payments.get(book.referenceByToken.get(payToken) ?? '')
-    }
 
     const showMethods = (reply: FastifyReply, status: number, page: Omit<MethodPage, 'token'>) =>
       sendPage(
@@ -41,7 +37,7 @@ export const payRoutes =
       )
 
     const show = (reply: FastifyReply, payment: Payment, query: Fields, isOutdated = false) => {
-      if (payment.state !== 'open') return reply.redirect(returnAddress(payment), 303)
+      if (payment.state !== 'open') return back(reply, payment)
       if (payment.challenge) {
         const page = challengePage(payment, payment.challenge, formToken(world.secret, payment))
         return sendPage(reply, 200, page, payment.request.returnUrl)
@@ -51,40 +47,24 @@ export const payRoutes =
       return showMethods(reply, isOutdated ? 409 : 200, { payment, method, fields, errors: {}, isOutdated })
     }
 
+    const { subjectOf, look, stepOf } = customerSteps<Payment>(service, {
+      find: payToken => book.payments.get(book.referenceByToken.get(payToken) ?? ''),
+      show: ({ reply, subject, query, isOutdated }) => show(reply, subject, query, isOutdated),
+    })
+
     /** The customer has confirmed: charge, or whatever the scenario makes of it. */
-    const settle = async (reply: FastifyReply, payment: Payment, instrument: Instrument, byInstrument?: Chosen) => {
+    const settle = (reply: FastifyReply, payment: Payment, instrument: Instrument, byInstrument?: Chosen) => {
       const chosen = chosenFor(ledger, payment, byInstrument)
       const behaviour = behaviourOf(chosen)
-      const fault = faultAt(behaviour, 'pay')
-      if (failsBefore(reply, fault)) return reply
-      movePayment({ ledger, randomId }, payment, outcomeOf(ledger, payment, behaviour), chosen, instrument)
-      await ledger.settled()
-      if (fault === 'crash') {
-        reply.hijack()
-        reply.raw.destroy()
-        world.crash()
-        return reply
-      }
-      due.kick()
-      if (failsAfter(reply, fault)) return reply
-      return reply.redirect(returnAddress(payment), 303)
+      return endUnder(service, reply, faultAt(behaviour, 'pay'), {
+        carryOut: () =>
+          movePayment({ ledger, randomId }, payment, outcomeOf(ledger, payment, behaviour), chosen, instrument),
+        answer: () => back(reply, payment),
+      })
     }
 
-    /** Runs a step of an open payment, once for each form that was shown. */
-    const step =
-      (run: (payment: Payment, fields: Fields, reply: FastifyReply) => unknown) =>
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        due.kick()
-        const payment = find(request)
-        if (!payment) return sendPage(reply, 404, noticePage(languageOf(request), 'unknown'))
-        const fields = fieldsOf.parse(request.body)
-        if (payment.state !== 'open' || !isFormToken(world.secret, payment, fields.token ?? ''))
-          return show(reply, payment, {}, true)
-        return run(payment, fields, reply)
-      }
-
     const payWith = (method: PaymentMethod, read: (fields: Fields) => ReadForm) =>
-      step((payment, fields, reply) => {
+      stepOf((payment, fields, reply) => {
         if (payment.challenge) return show(reply, payment, {}, true)
         const form = read(fields)
         if (!form.ok) return showMethods(reply, 422, { payment, method, fields, errors: form.errors })
@@ -98,12 +78,7 @@ export const payRoutes =
 
     app.get('/pay.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(PAY_CSS))
 
-    app.get('/pay/:payToken', async (request, reply) => {
-      due.kick()
-      const payment = find(request)
-      if (!payment) return sendPage(reply, 404, noticePage(languageOf(request), 'unknown'))
-      return show(reply, payment, fieldsOf.parse(request.query))
-    })
+    app.get('/pay/:payToken', look)
 
     app.post(
       '/pay/:payToken/card',
@@ -114,7 +89,7 @@ export const payRoutes =
 
     app.post(
       '/pay/:payToken/challenge',
-      step((payment, { decision }, reply) => {
+      stepOf((payment, { decision }, reply) => {
         const { challenge } = payment
         if (!challenge) return show(reply, payment, {}, true)
         if (decision === 'confirm') return settle(reply, payment, challenge.instrument, challenge.chosen)
@@ -122,16 +97,16 @@ export const payRoutes =
         const move = { state: 'declined', reason: 'authenticationFailed' } as const
         movePayment({ ledger, randomId }, payment, move, chosenFor(ledger, payment), challenge.instrument)
         due.kick()
-        return reply.redirect(returnAddress(payment), 303)
+        return back(reply, payment)
       }),
     )
 
     app.post(
       '/pay/:payToken/cancel',
-      step((payment, _, reply) => {
+      stepOf((payment, _, reply) => {
         movePayment({ ledger, randomId }, payment, { state: 'cancelled' }, chosenFor(ledger, payment))
         due.kick()
-        return reply.redirect(returnAddress(payment), 303)
+        return back(reply, payment)
       }),
     )
 
@@ -139,11 +114,8 @@ export const payRoutes =
 
     app.setErrorHandler((error, request, reply) => {
       request.log.error(error)
-      const payment = find(request)
-      return sendPage(
-        reply,
-        statusOf(error),
-        noticePage(languageOf(request), 'failed', payment && returnAddress(payment)),
-      )
+      const payment = subjectOf(request)
+      const address = payment && returnAddress(payment)
+      return sendPage(reply, statusOf(error), noticePage(languageOf(request), 'failed', address))
     })
   }

@@ -17,7 +17,7 @@ export type RegistrationPage = {
 
 /** Where the customer enters a way to pay that is stored. */
 export const registrationPage = ({ registration, token, fields, errors, isOutdated }: RegistrationPage): string => {
-  const { language, method, returnUrl, merchantReference } = registration.request
+  const { language, method, returnUrl, merchantReference, purpose } = registration.request
   const texts = TEXTS[language]
   const { register } = texts
   const address = `/register/${registration.payToken}`
@@ -26,6 +26,7 @@ export const registrationPage = ({ registration, token, fields, errors, isOutdat
   const content = html`<section class="card">
 <h1>${register.title[method]}</h1>
 <p class="field">${register.text}</p>
+${purpose && html`<p class="field"><strong>${purpose}</strong></p>`}
 <dl class="facts"><div><dt>${texts.shop}</dt><dd>${new URL(returnUrl).host}</dd></div>
 <div><dt>${texts.reference}</dt><dd>${merchantReference}</dd></div></dl>
 </section>

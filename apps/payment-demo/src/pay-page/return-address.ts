@@ -1,15 +1,13 @@
 import type { Payment } from '../payment/payment.ts'
 import type { Registration } from '../registration/registration.ts'
 
-const withReference = (returnUrl: string, name: string, reference: string): string => {
-  const address = new URL(returnUrl)
-  address.searchParams.set(name, reference)
+/** The merchant's return address with the reference. It says nothing of the state: the merchant has to ask. */
+export const returnAddress = ({ request, reference }: Payment): string => {
+  const address = new URL(request.returnUrl)
+  address.searchParams.set('paymentReference', reference)
   return address.href
 }
 
-/** The merchant's return address with the reference. It says nothing of the state: the merchant has to ask. */
-export const returnAddress = ({ request, reference }: Payment): string =>
-  withReference(request.returnUrl, 'paymentReference', reference)
-
-export const registrationReturnAddress = ({ request, reference }: Registration): string =>
-  withReference(request.returnUrl, 'registrationReference', reference)
+/** `returnUrl` may hold a secret of the merchant's, which only the browser learns in which something was entered that may be stored. */
+export const wayBack = ({ request, state }: Registration, isEnteringBrowser: boolean): string =>
+  isEnteringBrowser && (state === 'confirmed' || state === 'pending') ? request.returnUrl : request.cancelUrl

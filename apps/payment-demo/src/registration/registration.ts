@@ -8,7 +8,12 @@ export type RegistrationRequest = {
   method: PaymentMethod
   /** The merchant's own number. */
   merchantReference: string
+  /** For the browser in which something was entered, and for no other. */
   returnUrl: string
+  /** For every other. */
+  cancelUrl: string
+  /** For whom it is stored, for the customer to read. */
+  purpose?: string | undefined
   webhookUrl?: string | undefined
   language: Language
   expiresInSeconds: number

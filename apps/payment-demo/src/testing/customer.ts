@@ -7,15 +7,23 @@ const tokenIn = (page: string): string => /name="token" value="([^"]+)"/.exec(pa
  * `leaving`: when it fires, the customer does not wait for an answer any longer, and what was under way throws.
  */
 export const customerAt = (payUrl: string, leaving?: AbortSignal) => {
-  const request = { redirect: 'manual', signal: leaving ?? null } as const
-  const look = async () => (await fetch(payUrl, request)).text()
+  let cookie = ''
+  const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const answer = await fetch(address, { ...init, headers: { cookie }, redirect: 'manual', signal: leaving ?? null })
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return answer
+  }
+  const visit = () => ask(payUrl)
+  const look = async () => (await visit()).text()
 
   const send = async (step: string, fields: Fields) =>
-    fetch(`${payUrl}/${step}`, { ...request, method: 'POST', body: new URLSearchParams(fields) })
+    ask(`${payUrl}/${step}`, { method: 'POST', body: new URLSearchParams(fields) })
 
   const submit = async (step: string, fields: Fields = {}) => send(step, { token: tokenIn(await look()), ...fields })
 
   return {
+    /** The answer itself, where the text of the page is not what is looked for. */
+    visit,
     look,
     send,
     submit,

@@ -61,6 +61,10 @@ const Environment = z.object({
   GOOGLE_WALLET_ISSUER: z.optional(z.string()),
   GOOGLE_WALLET_ACCOUNT: z.optional(z.string()),
   GOOGLE_WALLET_KEY: z.optional(z.string()),
+  /** Where Apple's devices and Google's wallet are told that a ticket has changed; other addresses for trials. */
+  APPLE_PUSH_URL: z._default(z.url(), 'https://api.push.apple.com'),
+  GOOGLE_WALLET_URL: z._default(z.url(), 'https://walletobjects.googleapis.com'),
+  GOOGLE_TOKEN_URL: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
   /** Crash tests: the process ends itself where its launcher says; in a demo only. */
   CRASH_ON_COMMAND: z._default(flag, false),
   MAINTENANCE: z._default(flag, false),

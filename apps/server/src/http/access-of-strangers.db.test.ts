@@ -47,7 +47,9 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   sessionId: 'session',
   addressId: 'address',
   documentGuid: 'document',
-  registrationReference: 'registration',
+  registrationId: 'registration',
+  // Without the right one the registration's number opens nothing, and with it nothing but what its owner entered.
+  returnSecret: 'everybody',
   refresh_token: 'refreshToken',
   clientId: 'everybody',
   client_id: 'everybody',
@@ -157,7 +159,7 @@ beforeAll(async () => {
   }
   const reference = await begin()
   provider.decide(reference, { state: 'confirmed', token: 'tok', label: 'Visa' })
-  const method = await ada.ask(calls.addPaymentMethod, { body: { registrationReference: reference } })
+  const method = await ada.ask(calls.addPaymentMethod, { body: provider.wayBack(reference) })
   const document = randomUUID()
   await test.database.db.insert(userDocument).values({
     id: document,
@@ -208,7 +210,7 @@ beforeAll(async () => {
     mandate: mandate.guid,
     document,
     paymentMethod: method.id,
-    registration: await begin(),
+    registration: provider.wayBack(await begin()).registrationId,
     passkey: PASSKEY,
   }
 })

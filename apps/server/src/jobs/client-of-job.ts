@@ -18,6 +18,8 @@ const WHOSE: { [N in JobName]: (job: Jobs[N]) => SQL } = {
   passOnBarrierReport: ({ reportId }) => sql`select client_id from barrier_report where id = ${reportId}`,
   passOnFeedback: ({ feedbackId }) => sql`select client_id from feedback where id = ${feedbackId}`,
   sendAccountMail: ({ accountId }) => sql`select client_id from user_account where id = ${accountId}`,
+  tellWallets: ({ ticketId }) => sql`select client_id from wallet_pass where ticket_id = ${ticketId}`,
+  sendMandateMail: ({ mandateId }) => sql`select client_id from mandate where id = ${mandateId}`,
   answerMailRequest: ({ requestId }) => sql`select client_id from account_mail_request where id = ${requestId}`,
 }
 

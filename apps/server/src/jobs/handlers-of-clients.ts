@@ -36,5 +36,7 @@ export function handlersOfClients(shops: readonly [ShopWorld, ...ShopWorld[]]): 
     refundPayment: named('refundPayment'),
     creditCard: named('creditCard'),
     forgetMethod: named('forgetMethod'),
+    tellWallets: named('tellWallets'),
+    sendMandateMail: named('sendMandateMail'),
   }
 }

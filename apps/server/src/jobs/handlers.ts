@@ -1,11 +1,13 @@
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/declaration/index.ts'
 import { passOnFeedback } from '../modules/feedback/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
+import { sendMandateMail } from '../modules/mandate/index.ts'
 import { refundPayment } from '../modules/payment/index.ts'
 import { forgetAtProvider } from '../modules/payment-method/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
 import { creditCard } from '../modules/top-up/index.ts'
 import { answerMailRequest, sendAccountMail } from '../modules/user/index.ts'
+import { tellWallets } from '../modules/wallet/index.ts'
 import type { Handlers } from '../ports/job-queue.ts'
 import type { World } from '../world.ts'
 
@@ -22,4 +24,6 @@ export const handlersFor = (world: World): Handlers => ({
   refundPayment: ({ refundId }) => refundPayment(world, refundId),
   forgetMethod: ({ token }) => forgetAtProvider(world, token),
   creditCard: ({ topUpId }) => creditCard(world, topUpId),
+  tellWallets: ({ ticketId }) => tellWallets(world, ticketId),
+  sendMandateMail: job => sendMandateMail(world, job),
 })

@@ -1,9 +1,8 @@
 import { CHECK_EVERY, checkBooks } from '../modules/books/index.ts'
-import { tidyConsents } from '../modules/consent/index.ts'
-import { tidyMailAllowance } from '../modules/declaration/index.ts'
 import { tidyOpenId } from '../modules/open-id/index.ts'
 import { pollPayments } from '../modules/payment/index.ts'
 import { pollRegistrations } from '../modules/payment-method/index.ts'
+import { FORGET_EVERY_MINUTES, forgetOrders, forgetRecords, tidyRecords } from '../modules/retention/index.ts'
 import { expireCarts } from '../modules/sales/index.ts'
 import { tidyStudentVerification } from '../modules/student-verification/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/user/index.ts'
@@ -21,7 +20,8 @@ export const workerRounds: readonly Round[] = [
   { name: 'tidyAccounts', every: 600_000, run: tidyAccounts },
   { name: 'tidyOpenId', every: 600_000, run: tidyOpenId },
   { name: 'tidyStudentVerification', every: 600_000, run: tidyStudentVerification },
-  { name: 'tidyConsents', every: 600_000, run: tidyConsents },
-  { name: 'tidyMailAllowance', every: 600_000, run: tidyMailAllowance },
+  { name: 'forgetOrders', every: FORGET_EVERY_MINUTES * 60_000, run: forEveryShop(forgetOrders) },
+  { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
+  { name: 'tidyRecords', every: 600_000, run: tidyRecords },
   { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },
 ]

@@ -22,6 +22,14 @@ export interface AccountMailJob {
   originUrl: string
 }
 
+/** `mailId` is the same whenever the job runs again. */
+export interface MandateMailJob {
+  mailId: string
+  mandateId: string
+  why: 'given' | 'changed'
+  language: Language
+}
+
 /** Every kind of queued work with what it needs to know. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -35,6 +43,8 @@ export interface Jobs {
   confirmWithdrawal: { withdrawalId: string }
   passOnBarrierReport: { reportId: string }
   passOnFeedback: { feedbackId: string }
+  tellWallets: { ticketId: string }
+  sendMandateMail: MandateMailJob
 }
 
 export type JobName = keyof Jobs

@@ -94,8 +94,10 @@ export type WebhookAnswer =
   | { ok: true; eventId: string; reference: string | undefined; registration?: string }
   | { ok: false; reason: 'unsigned' | 'badSignature' | 'stale' | 'malformed' }
 
-/** `since`: when the attempt was begun, for providers that have to look through their payments to find a key. */
-export type PaymentQuery = { reference: string } | { idempotencyKey: string; since?: Instant | undefined }
+/** `since` and `token` of the attempt: for providers that have to look through their payments to find a key. */
+export type PaymentQuery =
+  | { reference: string }
+  | { idempotencyKey: string; since?: Instant | undefined; token?: string | undefined }
 
 /**
  * Whoever moves the money. Expected refusals and missing answers are values; nothing here throws.

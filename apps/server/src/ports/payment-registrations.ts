@@ -5,17 +5,24 @@ export interface RegistrationRequest {
   idempotencyKey: string
   paymentType: PaymentType
   paymentSubType: PaymentSubType
-  /** The provider adds `registrationReference` to it. */
+  /** Holds a secret: only the browser in which the way to pay was entered is sent there, and no page or answer of the provider's may show it before. */
   returnUrl: string
+  /** Where a browser goes in which nothing was entered. */
+  cancelUrl: string
   /** Where the provider tells that something has changed. */
   webhookUrl: string
   language: Language
+  /** In whose account of which shop it will be stored, for whoever enters it to read. */
+  purpose: string
+  /** `key`: our own number of the customer. `reference`: what the provider has called them before. */
+  customer: { key: string; reference: string | null }
 }
 
 type Unreachable = { state: 'unreachable'; detail: string }
 
 export type BegunRegistration =
-  | { state: 'begun'; reference: string; redirectUrl: string }
+  /** `customer`: what the provider calls them, where it keeps customers. */
+  | { state: 'begun'; reference: string; redirectUrl: string; customer?: string }
   /** The provider does not store this way to pay. */
   | { state: 'notStorable' }
   | Unreachable
@@ -37,6 +44,6 @@ export interface PaymentRegistrations {
   begin: (request: RegistrationRequest) => Promise<BegunRegistration>
   /** The only source of truth about a registration. */
   find: (reference: string) => Promise<RegistrationReport>
-  /** The provider may forget the way to pay; forgetting what is not there is fine. */
-  forget: (token: string) => Promise<{ state: 'forgotten' } | Unreachable>
+  /** The provider may forget the way to pay that a token stands for, or a customer with all of theirs; forgetting what is not there is fine. */
+  forget: (tokenOrCustomer: string) => Promise<{ state: 'forgotten' } | Unreachable>
 }

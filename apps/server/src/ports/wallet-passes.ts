@@ -17,8 +17,8 @@ export interface WalletTicket {
   validity: { from: Instant; until: Instant; timeZone: string }
   /** The signed octets an inspector reads. */
   barcode: Uint8Array
-  /** Cancelled, or used up. */
-  isVoid: boolean
+  /** Why nobody can travel on it any more; null while it is good. */
+  voidBecause: 'cancelled' | 'used' | null
 }
 
 /** Where a wallet asks for the pass again, and what it proves itself with. */
@@ -27,16 +27,26 @@ export interface PassUpdates {
   token: string
 }
 
+/** A device was told, is not there any more, or could not be reached now. */
+export type Told = { state: 'told' | 'gone' } | { state: 'failed'; detail: string }
+
+/** What was saved is as the ticket is now, nobody has saved it, or that could not be said now. */
+export type Brought = { state: 'updated' | 'notSaved' } | { state: 'failed'; detail: string }
+
 export interface AppleWallet {
   /** Identifier of the kind of pass, as the certificate names it. */
   passType: string
   /** A signed `.pkpass`. */
   pass: (ticket: WalletTicket, updates: PassUpdates) => Promise<Uint8Array>
+  /** Has a device ask for news of its passes. Null where no device can be told: in a trial. */
+  push: ((pushToken: string) => Promise<Told>) | null
 }
 
 export interface GoogleWallet {
   /** A link that saves the ticket, with the ticket itself signed into it. */
   link: (ticket: WalletTicket, origin: string) => Promise<string>
+  /** Changes the ticket in the wallets it was saved in. Null where Google knows nothing of it: in a trial. */
+  update: ((ticket: WalletTicket) => Promise<Brought>) | null
 }
 
 export interface WalletPasses {

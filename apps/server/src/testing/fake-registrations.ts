@@ -4,12 +4,15 @@ import type { PaymentRegistrations, RegistrationReport } from '../ports/payment-
 export interface FakeRegistrations extends PaymentRegistrations {
   /** Sets what the provider says of a registration from now on. */
   decide: (reference: string, report: RegistrationReport) => void
+  /** What the address says to which the browser is sent in which something was entered. */
+  wayBack: (reference: string) => { registrationId: string; returnSecret: string }
   forgotten: string[]
 }
 
 /** A provider in memory that stores every way to pay. */
 export function fakeRegistrations(): FakeRegistrations {
   const reports = new Map<string, RegistrationReport>()
+  const returnUrls = new Map<string, string>()
   const forgotten: string[] = []
   return {
     provider: 'fake',
@@ -17,10 +20,18 @@ export function fakeRegistrations(): FakeRegistrations {
     decide: (reference, report) => {
       reports.set(reference, report)
     },
-    begin: async ({ returnUrl }) => {
+    wayBack: reference => {
+      const { searchParams } = new URL(returnUrls.get(reference) ?? 'none:')
+      return {
+        registrationId: searchParams.get('registrationId') ?? '',
+        returnSecret: searchParams.get('returnSecret') ?? '',
+      }
+    },
+    begin: async ({ returnUrl, cancelUrl }) => {
       const reference = `reg_${randomUUID()}`
       reports.set(reference, { state: 'open' })
-      return { state: 'begun', reference, redirectUrl: `https://pay.example/${reference}?back=${returnUrl}` }
+      returnUrls.set(reference, returnUrl)
+      return { state: 'begun', reference, redirectUrl: `https://pay.example/${reference}?back=${cancelUrl}` }
     },
     find: async reference => reports.get(reference) ?? { state: 'absent' },
     forget: async token => {

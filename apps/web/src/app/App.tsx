@@ -7,7 +7,7 @@ import { MaintenanceGate } from './MaintenanceGate.tsx'
 import { MessageReminder } from './messages/MessageReminder.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { ScrollReset } from './ScrollReset.tsx'
+import { ScreenChange } from './ScreenChange.tsx'
 import { OrderRecovery } from './sale/OrderRecovery.tsx'
 import { SaleMemory } from './sale/SaleMemory.tsx'
 import { OpenIdSignIn } from './sign-in/OpenIdSignIn.tsx'
@@ -20,7 +20,7 @@ export const App = () => (
     <ErrorBoundary>
       <LanguageOfPath />
       <PageTitle />
-      <ScrollReset />
+      <ScreenChange />
       <SessionMemory />
       <SaleMemory />
       <OrderRecovery />

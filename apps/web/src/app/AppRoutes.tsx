@@ -1,27 +1,40 @@
 import { createElement, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Navigate, Route, Routes } from 'react-router'
 import { NotFoundPage } from '../features/notices/NotFoundPage.tsx'
 import { pageOf } from '../routes/lazy-pages.ts'
+import { FIRST_SCREEN, isInSet, routeSetOf } from '../routes/route-sets.ts'
 import { type RouteKey, routes } from '../routes/table.ts'
+import { useLink } from '../routes/use-link.ts'
 import { RouteGuard } from './guards/RouteGuard.tsx'
+import { StaffGate } from './guards/StaffGate.tsx'
 import { PageLoader } from './PageLoader.tsx'
+import { useShop } from './shop.ts'
 
 const keys = Object.keys(routes) as RouteKey[]
 
-/** Each screen under its paths in both languages. */
-export const AppRoutes = () => (
-  <Suspense fallback={<PageLoader />}>
-    <Routes>
-      {keys.flatMap(key =>
-        [...new Set([routes[key].de, routes[key].en])].map(path => (
-          <Route
-            key={path}
-            path={path}
-            element={<RouteGuard route={routes[key]}>{createElement(pageOf(key))}</RouteGuard>}
-          />
-        )),
-      )}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  </Suspense>
-)
+/** Each screen the client has under its paths in both languages. */
+export function AppRoutes() {
+  const set = routeSetOf(useShop().client)
+  const link = useLink()
+  const first: RouteKey = FIRST_SCREEN[set]
+  const screens = keys.filter(key => isInSet(routes[key], set) && (key !== 'start' || key === first))
+  return (
+    <StaffGate>
+      <Suspense fallback={<PageLoader />}>
+        <Routes>
+          {first !== 'start' && <Route path={routes.start.de} element={<Navigate to={link(first)} replace />} />}
+          {screens.flatMap(key =>
+            [...new Set([routes[key].de, routes[key].en])].map(path => (
+              <Route
+                key={path}
+                path={path}
+                element={<RouteGuard route={routes[key]}>{createElement(pageOf(key))}</RouteGuard>}
+              />
+            )),
+          )}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </StaffGate>
+  )
+}

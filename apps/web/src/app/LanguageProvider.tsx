@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../texts/current-language.ts'
 import type { Region } from '../texts/format.ts'
+import { UiWordsContext } from '../ui/ui-words.ts'
 import { createShop, ShopContext } from './shop.ts'
 
 interface Props {
@@ -13,8 +14,13 @@ interface Props {
 
 /** What depends on the language being read. */
 export function LanguageProvider({ client, region, children }: Props) {
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const language = currentLanguage(i18n)
   const shop = useMemo(() => createShop(client, language, region), [client, language, region])
-  return <ShopContext value={shop}>{children}</ShopContext>
+  const words = useMemo(() => ({ cancel: t('common.cancel'), close: t('common.close') }), [t])
+  return (
+    <ShopContext value={shop}>
+      <UiWordsContext value={words}>{children}</UiWordsContext>
+    </ShopContext>
+  )
 }

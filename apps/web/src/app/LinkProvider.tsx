@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { createLink } from '../routes/links.ts'
+import { FIRST_SCREEN, routeSetOf } from '../routes/route-sets.ts'
 import { routes } from '../routes/table.ts'
 import { LinkContext } from '../routes/use-link.ts'
 import { useShop } from './shop.ts'
@@ -7,11 +8,16 @@ import { useEmbedded } from './use-embedded.ts'
 
 /** Links in the language being read; inside somebody else's page they lead to pages that fit in there. */
 export function LinkProvider({ children }: { children: ReactNode }) {
-  const { language } = useShop()
+  const { client, language } = useShop()
   const embedded = useEmbedded()
   const link = useMemo(
-    () => createLink(routes, language, embedded ? { mode: 'embedded' } : undefined),
-    [language, embedded],
+    () =>
+      createLink(
+        { ...routes, start: routes[FIRST_SCREEN[routeSetOf(client)]] },
+        language,
+        embedded ? { mode: 'embedded' } : undefined,
+      ),
+    [client, language, embedded],
   )
   return <LinkContext value={link}>{children}</LinkContext>
 }

@@ -18,6 +18,8 @@ interface Props<T extends FieldValues> {
   children: ReactNode
   /** Stands right above the button. */
   beforeSubmit?: ReactNode
+  /** Stands beside the button, below it on a phone. */
+  afterSubmit?: ReactNode
   spacing?: number
   sx?: SxProps
 }
@@ -40,9 +42,12 @@ export const SchemaForm = <T extends FieldValues>(props: Props<T>) => (
         {props.children}
         <CallErrors errors={props.errors} />
         {props.beforeSubmit}
-        <BusyButton type="submit" size="large" busy={props.busy} sx={{ alignSelf: { sm: 'flex-start' } }}>
-          {props.submit}
-        </BusyButton>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+          <BusyButton type="submit" size="large" busy={props.busy}>
+            {props.submit}
+          </BusyButton>
+          {props.afterSubmit}
+        </Stack>
       </Stack>
     </Panel>
   </FormProvider>

@@ -1,6 +1,7 @@
 import type { Language } from '@billett/domain'
 import { storedJwt } from '../storage/jwt.ts'
 import { storedRefreshToken } from '../storage/refresh-token.ts'
+import { leaveShop } from './leave-shop.ts'
 import { createSend, type Send } from './send.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -39,5 +40,5 @@ export const browserSend = (clientId: string, language: () => Language, { onToke
       storedRefreshToken.remove()
       onEnd()
     },
-    navigate: url => window.location.assign(url),
+    navigate: leaveShop,
   })

@@ -144,6 +144,7 @@ describe('the results of a search', () => {
     expect(screen.getByText('€7.60')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
     expect(await screen.findByText('€11.40')).toBeTruthy()
+    expect(screen.getByText('for 3 people, incl. VAT')).toBeTruthy()
   })
 
   it('says why a ticket costs what it costs', async () => {

@@ -19,6 +19,7 @@ import type { Relation } from '../state/tariff/tariff.slice.ts'
 import { Page } from '../ui/Page.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { LateSearch } from './LateSearch.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
 
@@ -158,7 +159,10 @@ export function RelationResults({ relation, onSearch }: Props) {
       >
         <Box component="section" aria-label={t('trips.headline')} sx={column('trips')}>
           {heading('trips', t('trips.headline'))}
-          <Box sx={{ mt: 1.5 }}>{tripList}</Box>
+          <Box sx={{ mt: 1.5 }}>
+            <LeftOut />
+            {tripList}
+          </Box>
         </Box>
         <Box component="section" aria-label={t('tickets.headline')} sx={column('tickets')}>
           {heading('tickets', t('tickets.headline'))}

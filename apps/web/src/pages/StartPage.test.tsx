@@ -73,6 +73,15 @@ describe('the search card', () => {
     expect(storedSearches.read()).toMatchObject([{ from: { reference: '1' }, to: { reference: '2' } }])
   })
 
+  it('says nothing against a name while it is being typed', async () => {
+    const { user } = await open(answering(searchOrigins, () => []))
+    await user.click(screen.getByRole('button', { name: 'Find tickets' }))
+    await user.type(field('From'), 'nowhere')
+    expect(screen.queryByText(/We know no stop/)).toBeNull()
+    await user.tab()
+    expect(await screen.findByText(/We know no stop called .nowhere./)).toBeTruthy()
+  })
+
   it('never takes a stop of the list for what was typed before', async () => {
     const { user } = await open(
       answering(searchOrigins, ({ query }) =>

@@ -1,6 +1,7 @@
 import type { Trip } from '@billett/contract'
-import { addMinutes } from '@billett/domain'
+import { addMinutes, modesWanted } from '@billett/domain'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useShop } from '../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../app/store-hooks.ts'
 import { useCall } from '../app/use-call.ts'
@@ -10,6 +11,7 @@ import { selectChosenTrip, selectTariff } from '../state/tariff/tariff.selectors
 import { adoptRelation, type Relation, selectTrip } from '../state/tariff/tariff.slice.ts'
 import { relationQuestion } from '../state/tariff/ticket-question.ts'
 import { wallClockAt } from '../state/tariff/trip-facts.ts'
+import { selectJourneySettings } from '../state/user/user.selectors.ts'
 
 /**
  * Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. Both lists are deferred: so many cards take their time
@@ -25,9 +27,10 @@ export function useResults(relation: Relation, now: string) {
   const date = wanted.slice(0, 10)
   const question = useMemo(() => relationQuestion({ start, end, via }, trip, date), [start, end, via, trip, date])
 
+  const groupFilter = useAppSelector(state => modesWanted(selectJourneySettings(state)), shallowEqual)
   const ends = useMemo(
-    () => ({ start: start.reference, destination: end.reference, polyline: true }),
-    [start.reference, end.reference],
+    () => ({ start: start.reference, destination: end.reference, groupFilter, polyline: true }),
+    [start.reference, end.reference, groupFilter],
   )
   const askTrips = useCallback(() => {
     const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }

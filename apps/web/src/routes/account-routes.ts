@@ -20,6 +20,7 @@ export const accountRoutes = {
     page: () => import('../features/order-history/OrderHistoryPage.tsx').then(module => module.OrderHistoryPage),
     title: 'orderHistory',
     access: 'customer',
+    only: 'shop',
   },
   addresses: {
     de: '/konto/adressen',
@@ -106,6 +107,7 @@ export const accountRoutes = {
     page: () => import('../features/prepaid/PrepaidPage.tsx').then(module => module.PrepaidPage),
     title: 'prepaid',
     access: 'customer',
+    only: 'shop',
   },
   mandates: {
     de: '/konto/lastschriftmandate',
@@ -127,6 +129,21 @@ export const accountRoutes = {
     en: '/account/accountManagement/student',
     page: () => import('../features/student-verification/StudentPage.tsx').then(module => module.StudentPage),
     title: 'student',
+    access: 'customer',
+  },
+  journeySettings: {
+    de: '/konto/verwaltung/fahrtensuche',
+    en: '/account/accountManagement/journeySearch',
+    page: () =>
+      import('../features/journey-settings/JourneySettingsPage.tsx').then(module => module.JourneySettingsPage),
+    title: 'journeySettings',
+    access: 'customer',
+  },
+  subscriptions: {
+    de: '/konto/abos',
+    en: '/account/subscription',
+    page: () => import('../features/subscriptions/SubscriptionsPage.tsx').then(module => module.SubscriptionsPage),
+    title: 'subscriptions',
     access: 'customer',
   },
   devices: {

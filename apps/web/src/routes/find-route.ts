@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@billett/domain'
 import { matchPath } from 'react-router'
 import type { Route } from './route.ts'
+import { isInSet, type RouteSet } from './route-sets.ts'
 import { type RouteKey, routes } from './table.ts'
 
 export interface FoundRoute {
@@ -28,10 +29,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The screen at a path, in whichever language it is written. */
-export function findRoute(pathname: string): FoundRoute | undefined {
+/** The screen at a path, in whichever language it is written; of all screens, unless a client's set is named. */
+export function findRoute(pathname: string, set: RouteSet = 'shop'): FoundRoute | undefined {
   const path = decoded(pathname)
-  for (const [key, route] of ranked)
+  for (const [key, route] of ranked.filter(([, screen]) => isInSet(screen, set)))
     for (const language of LANGUAGES) {
       const match = matchPath({ path: route[language], end: true, caseSensitive: false }, path)
       if (match) return { key, route, params: match.params, language: route.de === route.en ? undefined : language }

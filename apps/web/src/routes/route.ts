@@ -9,8 +9,10 @@ export interface Route {
   en: string
   page: () => Promise<ComponentType>
   title: TitleKey
-  /** `public`: anyone · `customer`: signed in. */
-  access: 'public' | 'customer'
+  /** `public`: anyone · `customer`: signed in · `staff`: signed in, in the area of the staff. */
+  access: 'public' | 'customer' | 'staff'
+  /** Where only clients with the whole shop have it: on the way to a ticket (`settings.routeSet`). */
+  only?: 'shop'
   /** Shown without header, footer and breadcrumbs (Spec 1 §1). */
   embedded?: boolean
   /** `maintenance`: only while the gateway is in maintenance · `signedOut`: not for somebody who is signed in (Spec 1 §2.3). */

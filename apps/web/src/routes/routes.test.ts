@@ -1,8 +1,10 @@
+import { clients, defaultClient } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
 import { findRoute } from './find-route.ts'
 import { createLink } from './links.ts'
 import { fillPath } from './path.ts'
 import { reloadOnce } from './reload-once.ts'
+import { routeSetOf } from './route-sets.ts'
 import { type RouteKey, routes } from './table.ts'
 import { translatePath } from './translate-path.ts'
 
@@ -21,6 +23,30 @@ describe('the table of routes', () => {
 
   it('has a page behind every key', async () => {
     for (const key of keys) expect(await routes[key].page()).toBeTypeOf('function')
+  })
+})
+
+describe('a client’s set of screens', () => {
+  it('is the whole shop, or the account without the way to a ticket', () => {
+    expect(findRoute('/warenkorb', 'shop')?.key).toBe('cart')
+    for (const path of ['/warenkorb', '/checkout', '/verbindung/', '/fahrt/x', '/confirm/4711', '/schnellkauf'])
+      expect(findRoute(path, 'account'), path).toBeUndefined()
+    for (const path of [
+      '/konto',
+      '/login',
+      '/agb',
+      '/vertragKuendigen/ohneAnmeldung',
+      '/vertragWiderrufen',
+      '/datenschutz',
+    ])
+      expect(findRoute(path, 'account')?.key, path).toBeTruthy()
+  })
+
+  it('is picked by the client, which has the first one unless it says otherwise', () => {
+    expect(routeSetOf(defaultClient)).toBe('shop')
+    expect(
+      clients.filter(client => routeSetOf(client) === 'account').map(client => client.config.texts.nameShort),
+    ).toEqual(['VBO Konto'])
   })
 })
 

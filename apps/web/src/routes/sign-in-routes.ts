@@ -79,6 +79,7 @@ export const signInRoutes = {
     page: () => import('../features/select-account/SelectAccountPage.tsx').then(module => module.SelectAccountPage),
     title: 'selectAccount',
     access: 'public',
+    only: 'shop',
   },
   convertUser: {
     de: '/bestaetigung/:id/konto',
@@ -86,13 +87,7 @@ export const signInRoutes = {
     page: () => import('../features/convert-user/ConvertUserPage.tsx').then(module => module.ConvertUserPage),
     title: 'convertUser',
     access: 'public',
-  },
-  adminLogout: {
-    de: '/admin/abmeldung',
-    en: '/admin/logout',
-    page: () => import('../features/logout/LogoutPage.tsx').then(module => module.LogoutPage),
-    title: 'logout',
-    access: 'public',
+    only: 'shop',
   },
   confirmEmailAddress: {
     de: '/email-bestaetigen/:token',

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account-routes.ts'
 import type { Route } from './route.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { staffRoutes } from './staff-routes.ts'
 
 const start = () => import('../pages/StartPage.tsx').then(module => module.StartPage)
 const recon = () => import('../pages/ReconPage.tsx').then(module => module.ReconPage)
@@ -20,14 +21,15 @@ const confirmation = () =>
 /** Every screen of the shop (Spec 1 §2.1, §2.2). `npm run routes` writes it to docs/routes.json. */
 export const routes = {
   start: { de: '/', en: '/', page: start, title: 'start', access: 'public' },
-  recon: { de: '/fahrt/*', en: '/recon-id/*', page: recon, title: 'start', access: 'public' },
-  relation: { de: '/verbindung/*', en: '/relation/*', page: relation, title: 'start', access: 'public' },
+  recon: { de: '/fahrt/*', en: '/recon-id/*', page: recon, title: 'start', access: 'public', only: 'shop' },
+  relation: { de: '/verbindung/*', en: '/relation/*', page: relation, title: 'start', access: 'public', only: 'shop' },
   cart: {
     de: '/warenkorb',
     en: '/cart',
     page: () => import('../features/cart/CartPage.tsx').then(module => module.CartPage),
     title: 'cart',
     access: 'public',
+    only: 'shop',
   },
   checkout: {
     de: '/kasse',
@@ -35,9 +37,24 @@ export const routes = {
     page: () => import('../features/checkout/CheckoutPage.tsx').then(module => module.CheckoutPage),
     title: 'checkout',
     access: 'public',
+    only: 'shop',
   },
-  confirm: { de: '/bestaetigung', en: '/confirm', page: confirmation, title: 'confirm', access: 'public' },
-  confirmOrder: { de: '/bestaetigung/:id', en: '/confirm/:id', page: confirmation, title: 'confirm', access: 'public' },
+  confirm: {
+    de: '/bestaetigung',
+    en: '/confirm',
+    page: confirmation,
+    title: 'myTickets',
+    access: 'public',
+    only: 'shop',
+  },
+  confirmOrder: {
+    de: '/bestaetigung/:id',
+    en: '/confirm/:id',
+    page: confirmation,
+    title: 'confirm',
+    access: 'public',
+    only: 'shop',
+  },
   legalNotice: {
     de: '/impressum',
     en: '/legalnotice',
@@ -128,6 +145,7 @@ export const routes = {
     page: () => import('../pages/QuickSalePage.tsx').then(module => module.QuickSalePage),
     title: 'quickSale',
     access: 'public',
+    only: 'shop',
   },
   feedback: {
     de: '/rueckmeldung',
@@ -145,6 +163,7 @@ export const routes = {
   },
   ...signInRoutes,
   ...accountRoutes,
+  ...staffRoutes,
 } as const satisfies Record<string, Route>
 
 export type Routes = typeof routes

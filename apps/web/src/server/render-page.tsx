@@ -9,6 +9,7 @@ import { Providers } from '../app/Providers.tsx'
 import { unreachable } from '../http/failed.ts'
 import { findRoute } from '../routes/find-route.ts'
 import { preloadPage } from '../routes/lazy-pages.ts'
+import { routeSetOf } from '../routes/route-sets.ts'
 import type { RouteKey } from '../routes/table.ts'
 import { createStore } from '../state/store.ts'
 import { createI18n } from '../texts/create-i18n.ts'
@@ -31,7 +32,7 @@ export interface RenderedPage {
 /** Draws the screen at `url` (path and query). Language of the path wins over `language`. Makes no calls: what they answer comes in the browser. */
 export async function renderPage({ url, ...asked }: Bootstrap & { url: string }): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://shop')
-  const found = findRoute(pathname)
+  const found = findRoute(pathname, routeSetOf(asked.client))
   const bootstrap = { ...asked, language: found?.language ?? asked.language }
   const [i18n] = await Promise.all([createI18n(bootstrap.client, bootstrap.language), found && preloadPage(found.key)])
   const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })

@@ -4,6 +4,7 @@ import { cancelContract } from './en/cancel-contract.ts'
 import { confirmation } from './en/confirmation.ts'
 import { documents } from './en/documents.ts'
 import { feedback } from './en/feedback.ts'
+import { journeys } from './en/journeys.ts'
 import { mandates } from './en/mandates.ts'
 import { paymentMethods } from './en/payment-methods.ts'
 import { prepaid } from './en/prepaid.ts'
@@ -12,6 +13,7 @@ import { quickSale } from './en/quick-sale.ts'
 import { receipt } from './en/receipt.ts'
 import { reportBarrier } from './en/report-barrier.ts'
 import { signIn } from './en/sign-in.ts'
+import { subscriptions } from './en/subscriptions.ts'
 import { withdrawContract } from './en/withdraw-contract.ts'
 import { purchase } from './purchase/en.ts'
 import type { Texts } from './texts.ts'
@@ -28,11 +30,13 @@ export const en: Texts = {
   profilePicture,
   documents,
   feedback,
+  journeys,
   mandates,
   paymentMethods,
   prepaid,
   receipt,
   reportBarrier,
+  subscriptions,
   withdrawContract,
   signIn,
 }

@@ -44,7 +44,13 @@ export const componentStyles: Components<Theme> = {
   },
   MuiLink: {
     defaultProps: { underline: 'always' },
-    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationColor: 'currentColor' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textUnderlineOffset: '0.2em',
+        textDecorationColor: 'currentColor',
+        '&.Mui-focusVisible': focusRing(theme),
+      }),
+    },
   },
   MuiFormLabel: {
     styleOverrides: {
@@ -63,6 +69,11 @@ export const componentStyles: Components<Theme> = {
         backgroundColor: theme.palette.background.paper,
         fontSize: '1.1429rem',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.text.primary },
+        // As MUI shows it, and before there is a script as well.
+        '&:has(:focus-visible) .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: theme.palette.primary.main,
+        },
       }),
       input: ({ theme }) => ({
         paddingBlock: 11,
@@ -83,8 +94,17 @@ export const componentStyles: Components<Theme> = {
       }),
     },
   },
-  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.shop.controlEdge }) } },
-  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.shop.controlEdge }) } },
+  MuiCheckbox: {
+    // Its input cannot be seen, so that the box around it shows the focus.
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.shop.controlEdge, '&:has(:focus-visible)': focusRing(theme) }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.shop.controlEdge, '&:has(:focus-visible)': focusRing(theme) }),
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

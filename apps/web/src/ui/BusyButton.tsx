@@ -1,16 +1,24 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
 
-const Spinner = styled('span')({
-  width: '1.15em',
-  height: '1.15em',
-  marginInlineEnd: '0.6em',
-  borderRadius: '50%',
-  border: '3px solid currentColor',
-  borderRightColor: 'transparent',
-  animation: `${turn} 0.8s linear infinite`,
+/** Runs along the lower edge, so that nothing beside it moves. */
+const Running = styled('span')({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: 4,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: '40%',
+    height: '100%',
+    background: 'currentColor',
+    animation: `${pass} 1.1s ease-in-out infinite`,
+    '@media (prefers-reduced-motion: reduce)': { width: '100%', animation: 'none' },
+  },
 })
 
 interface Props extends ButtonProps {
@@ -29,7 +37,7 @@ export const BusyButton = ({ busy, children, onClick, ...props }: Props) => (
       else onClick?.(event)
     }}
   >
-    {busy && <Spinner aria-hidden />}
     {children}
+    {busy && <Running aria-hidden />}
   </Button>
 )

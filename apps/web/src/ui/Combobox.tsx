@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Field, type FieldProps } from './Field.tsx'
@@ -34,6 +34,7 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
   const { autoComplete = 'off', inputMode } = rest
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
+  const frame = useRef<HTMLDivElement>(null)
 
   const show = () => {
     if (!open) onOpen?.()
@@ -48,6 +49,13 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
     onChoose(option)
     close()
   }
+  // What was typed before the page was alive.
+  useEffect(() => {
+    const input = frame.current?.querySelector('input')
+    if (!input || input.value === text) return
+    onType(input.value)
+    if (document.activeElement === input) show()
+  }, [])
   const keys: Record<string, () => void> = {
     ArrowDown: () => (open ? setMarked(options.length > 0 ? (marked + 1) % options.length : -1) : show()),
     ArrowUp: () => (open ? setMarked(marked <= 0 ? options.length - 1 : marked - 1) : show()),
@@ -68,6 +76,7 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
         <>
           <OutlinedInput
             id={id}
+            ref={frame}
             inputRef={ref}
             name={name}
             value={text}

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
+import { useUiWords } from './ui-words.ts'
 
 interface Props {
   open: boolean
@@ -16,7 +17,6 @@ interface Props {
   width?: 'xs' | 'sm' | 'md' | 'lg'
   /** Left out where the dialog asks for a decision. */
   onClose?: () => void
-  closeLabel?: string
 }
 
 const NEARLY_FULL_ON_A_PHONE = {
@@ -35,8 +35,9 @@ const ACTIONS = {
 }
 
 /** Load it lazily: `lazy(() => import('…/MyDialog.tsx'))`; no first screen needs a dialog. */
-export function DialogShell({ open, title, children, actions, width = 'sm', onClose, closeLabel }: Props) {
+export function DialogShell({ open, title, children, actions, width = 'sm', onClose }: Props) {
   const id = useId()
+  const { close } = useUiWords()
   return (
     <Dialog
       open={open}
@@ -50,7 +51,7 @@ export function DialogShell({ open, title, children, actions, width = 'sm', onCl
         {title}
       </DialogTitle>
       {onClose && (
-        <IconButton aria-label={closeLabel} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
+        <IconButton aria-label={close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
           <Icon path={mdiClose} />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { PageBeside } from './page-beside.ts'
 
 interface Props {
   children: ReactNode
@@ -8,9 +9,22 @@ interface Props {
   width?: 'text' | 'wide'
 }
 
+const BESIDE = { display: { lg: 'grid' }, gridTemplateColumns: { lg: '15rem minmax(0, 1fr)' }, columnGap: 6 }
+
 /** The column a page stands in. */
-export const Page = ({ children, width = 'wide' }: Props) => (
-  <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 6, md: 10 } }}>
-    {width === 'text' ? <Box sx={{ maxWidth: '46rem' }}>{children}</Box> : children}
-  </Container>
-)
+export function Page({ children, width = 'wide' }: Props) {
+  const beside = useContext(PageBeside)
+  const column = width === 'text' ? <Box sx={{ maxWidth: '46rem' }}>{children}</Box> : children
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 6, md: 10 } }}>
+      {beside ? (
+        <Box sx={BESIDE}>
+          {beside}
+          <Box sx={{ minWidth: 0 }}>{column}</Box>
+        </Box>
+      ) : (
+        column
+      )}
+    </Container>
+  )
+}

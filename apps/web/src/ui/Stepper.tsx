@@ -7,6 +7,8 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   label: string
+  /** A phone shows no label: what is counted stands right above. */
+  brief?: boolean
   hint?: string
   value: number
   min: number
@@ -21,6 +23,7 @@ interface Props {
 /** A small number with a button on either side. */
 export function Stepper({
   label,
+  brief = false,
   hint,
   value,
   min,
@@ -38,7 +41,7 @@ export function Stepper({
       aria-labelledby={id}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
     >
-      <Box>
+      <Box sx={{ display: { xs: brief ? 'none' : 'block', sm: 'block' } }}>
         <Typography id={id} component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {label}
         </Typography>

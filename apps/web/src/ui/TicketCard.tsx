@@ -3,16 +3,21 @@ import type { Theme } from '@mui/material/styles'
 import type { ElementType, ReactNode } from 'react'
 
 /** px; room of the part that is torn off: its width beside (less on a phone), its height below. */
-const STUB = { width: 188, narrow: 124, height: 80 }
+const STUB = { width: 188, narrow: 132, height: 76 }
 const NOTCH = 9
 
 const hole = (x: string, y: string) => `radial-gradient(circle ${NOTCH}px at ${x} ${y}, transparent 97%, black)`
 const bitten = (first: string, second: string) => ({ mask: `${first}, ${second}`, maskComposite: 'intersect' })
-const bittenBeside = (width: number) =>
-  bitten(hole(`calc(100% - ${width}px)`, '0'), hole(`calc(100% - ${width}px)`, '100%'))
+const bittenBeside = (width: number, open: boolean) => {
+  const edge = `calc(100% - ${width}px)`
+  return open ? { mask: hole(edge, '0'), maskComposite: 'add' } : bitten(hole(edge, '0'), hole(edge, '100%'))
+}
 const bittenBelow = bitten(hole('0', `calc(100% - ${STUB.height}px)`), hole('100%', `calc(100% - ${STUB.height}px)`))
 
-const paper = (beside: boolean) => (theme: Theme) => ({
+/** px; the edge in the client's colour. */
+const EDGE = 8
+
+const paper = (beside: boolean, open: boolean) => (theme: Theme) => ({
   height: '100%',
   display: 'flex',
   flexDirection: beside ? 'row' : 'column',
@@ -20,8 +25,14 @@ const paper = (beside: boolean) => (theme: Theme) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: `${theme.shop.cardRadius}px`,
   overflow: 'hidden',
-  ...(beside ? bittenBeside(STUB.narrow) : bittenBelow),
-  ...(!beside && { [theme.breakpoints.up('sm')]: { flexDirection: 'row', ...bittenBeside(STUB.width) } }),
+  ...(beside ? bittenBeside(STUB.narrow, open) : bittenBelow),
+  ...(!beside && {
+    [theme.breakpoints.up('sm')]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      ...bittenBeside(STUB.width, open),
+    },
+  }),
 })
 
 const besides = (theme: Theme, width: number) => ({
@@ -41,7 +52,8 @@ const besides = (theme: Theme, width: number) => ({
 const stub = (beside: boolean) => (theme: Theme) => ({
   boxSizing: 'border-box',
   height: STUB.height,
-  px: 2,
+  pl: `${EDGE + 16}px`,
+  pr: 2,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -55,8 +67,18 @@ const body = (beside: boolean) => (theme: Theme) => ({
   minWidth: 0,
   py: { xs: 2, sm: 2.5 },
   px: beside ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 2.5 },
-  borderLeft: `8px solid ${theme.shop.accent}`,
+  borderLeft: `${EDGE}px solid ${theme.shop.accent}`,
   hyphens: 'auto',
+})
+
+/** Above the stub on a phone, which is pressed last; below everything on a wide screen. */
+const opened = (theme: Theme) => ({
+  flex: { sm: '1 0 100%' },
+  order: { sm: 1 },
+  minWidth: 0,
+  p: { xs: 2, sm: 2.5 },
+  boxShadow: `inset 0 1px ${theme.palette.divider}`,
+  borderLeft: `${EDGE}px solid ${theme.shop.accent}`,
 })
 
 interface Props {
@@ -64,19 +86,22 @@ interface Props {
   children: ReactNode
   /** Price and button. */
   stub: ReactNode
+  /** What can be chosen, while that is open. */
+  options?: ReactNode
   component?: ElementType
   /** The stub stands beside on a phone, too: for cards that say little. */
   beside?: boolean
 }
 
 /** A card cut like a ticket: what it is, a perforation, what it costs. */
-export const TicketCard = ({ children, stub: stubContent, component = 'article', beside = false }: Props) => (
+export const TicketCard = ({ children, stub: stubContent, options, component = 'article', beside = false }: Props) => (
   <Box
     component={component}
     sx={theme => ({ filter: theme.shop.contrast === 'high' ? 'none' : 'drop-shadow(0 2px 6px rgb(20 15 35 / 0.10))' })}
   >
-    <Box sx={paper(beside)}>
+    <Box sx={paper(beside, options !== undefined)}>
       <Box sx={body(beside)}>{children}</Box>
+      {options !== undefined && <Box sx={opened}>{options}</Box>}
       <Box sx={stub(beside)}>{stubContent}</Box>
     </Box>
   </Box>

@@ -17,6 +17,7 @@ import { lindwerder } from './lindwerder.ts'
 import { morgensund } from './morgensund.ts'
 import { muehlkamp } from './muehlkamp.ts'
 import { nesselgrund } from './nesselgrund.ts'
+import { oderwinkel } from './oderwinkel.ts'
 import { osterwalden } from './osterwalden.ts'
 import { pfalzing } from './pfalzing.ts'
 import { quellbach } from './quellbach.ts'
@@ -52,6 +53,7 @@ export const companies: readonly Client[] = [
   morgensund,
   muehlkamp,
   nesselgrund,
+  oderwinkel,
   osterwalden,
   pfalzing,
   quellbach,

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@billett/domain'
 import { describe, expect, it } from 'vitest'
 import { clients } from '../registry.ts'
+import { Retention } from '../schema/retention.ts'
 import type { LegalKind } from './document.ts'
 import { legalDocument } from './legal-document.ts'
 
@@ -62,4 +63,36 @@ describe('the privacy policy', () => {
       for (const key of client.config.cookies.flatMap(cookie => cookie.keys))
         for (const language of LANGUAGES) expect(words({ client, kind: 'privacyPolicy', language })).toContain(key)
   })
+
+  it('says how long what is kept, by the spans of the client', () => {
+    const [client] = clients
+    if (!client) throw new Error('there are no clients')
+    const retention = { ...client.config.retention, carts: { value: 7, unit: 'days' as const } }
+    const own = { ...client, config: { ...client.config, retention } }
+    const page = { client: own, kind: 'privacyPolicy' as const }
+    expect(words({ ...page, language: 'de' })).toContain('Warenkörbe, die nie bestellt wurden: 7 Tage')
+    expect(words({ ...page, language: 'en' })).toContain(
+      'with name, address and e-mail address: 8 years from the end of',
+    )
+  })
+
+  it('names everybody data may go to', () => {
+    for (const client of clients)
+      for (const name of [
+        'Bonitätsprüfung',
+        'Hochschule',
+        'Apple Wallet',
+        'Google Wallet',
+        'Bankverzeichnis',
+        'Zahlungsdienst',
+      ])
+        expect(words({ client, kind: 'privacyPolicy', language: 'de' })).toContain(name)
+  })
+})
+
+it('no client keeps receipts for less than the law wants', () => {
+  const spans = { value: 7, unit: 'years' }
+  const [client] = clients
+  expect(Retention.safeParse({ ...client?.config.retention }).success).toBe(true)
+  expect(Retention.safeParse({ ...client?.config.retention, receipts: spans }).success).toBe(false)
 })

@@ -1,8 +1,10 @@
-import type { Language } from '@billett/domain'
+import { CART_MINUTES, DELETION_DAYS, type Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
 import { addressLines } from './address-lines.ts'
 import type { LegalDocument } from './document.ts'
+import { keptHowLong, spanText } from './kept-how-long.ts'
 import { keptOnDevice } from './kept-on-device.ts'
+import { otherServices } from './other-services.ts'
 
 const VERSION = '2026-11-21'
 
@@ -41,15 +43,26 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
           ],
         },
         {
+          heading: 'Wenn Sie ein Konto haben',
+          paragraphs: ['In Ihrem Konto speichern wir, solange es besteht (Art. 6 Abs. 1 Buchst. b DSGVO):'],
+          list: [
+            'was Sie bei der Registrierung und unter „Meine Daten“ angeben, und Ihr Passwort nur als nicht rückrechenbare Prüfsumme',
+            'auf welchen Geräten Sie angemeldet sind, Ihre Passkeys, und wann Sie welche Fassung der Geschäftsbedingungen angenommen haben',
+            'Lastschriftmandate, das Zeichen, mit dem der Zahlungsdienst ein gespeichertes Zahlungsmittel wiedererkennt, Ihr Profilbild und Dokumente, die wir Ihnen bereitstellen',
+          ],
+        },
+        ...otherServices.de,
+        {
           heading: 'Wie lange wir das behalten',
           paragraphs: [
-            'Rechnungen und Buchungsbelege bewahren wir acht Jahre auf, weil das Gesetz es verlangt (§ 147 AO, § 14b UStG). Ein Warenkorb, den Sie nicht bestellen, endet nach 5000 Minuten; er enthält Namen und Adresse nur, wenn Sie an der Kasse schon bestellt hatten oder Angaben zum Fahrgast gemacht haben. Auf Ihren Wunsch löschen oder anonymisieren wir, was wir nicht aufbewahren müssen.',
+            `Ein Warenkorb, den Sie nicht bestellen, endet nach ${CART_MINUTES} Minuten; er enthält Namen und Adresse nur, wenn Sie an der Kasse schon bestellt hatten oder Angaben zum Fahrgast gemacht haben. Ein Konto löschen wir ${DELETION_DAYS} Tage, nachdem Sie es verlangt haben. Wir behalten, und löschen oder anonymisieren dann von selbst:`,
           ],
+          list: keptHowLong(config, 'de'),
         },
         {
           heading: 'Wenn Sie kündigen, widerrufen oder eine Barriere melden',
           paragraphs: [
-            'Wir speichern Ihre Erklärung so, wie Sie sie abgegeben haben, mit dem Zeitpunkt ihres Eingangs, um sie zu bearbeiten und sechs Jahre lang nachzuweisen (Art. 6 Abs. 1 Buchst. b und c DSGVO). Damit niemand mit diesen Formularen fremde Postfächer füllt, zählen wir für eine Stunde die E-Mails je Empfänger und je IP-Adresse; beide speichern wir nur als nicht rückrechenbare Prüfsumme.',
+            `Wir speichern Ihre Erklärung so, wie Sie sie abgegeben haben, mit dem Zeitpunkt ihres Eingangs, um sie zu bearbeiten und nachzuweisen (${spanText(config.retention.declarations, 'de')}; Art. 6 Abs. 1 Buchst. b und c DSGVO). Damit niemand mit diesen Formularen fremde Postfächer füllt, zählen wir für eine Stunde die E-Mails je Empfänger und je IP-Adresse; beide speichern wir nur als nicht rückrechenbare Prüfsumme.`,
           ],
         },
         {
@@ -74,6 +87,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'der Zahlungsdienst: Betrag, Bestellkennung und Rücksprungadresse, um Ihre Zahlung abzuwickeln',
             'Verkehrsunternehmen, die Ihr Ticket bei der Kontrolle auslesen',
             'Dienstleister, die in unserem Auftrag Server betreiben und E-Mails zustellen',
+            'die oben genannten Dienste, wenn Sie sie nutzen',
           ],
         },
         {
@@ -115,15 +129,26 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
           ],
         },
         {
+          heading: 'When you have an account',
+          paragraphs: ['In your account we store, as long as there is one (Art. 6(1)(b) GDPR):'],
+          list: [
+            'what you enter when you register and under “My data”, and your password only as a checksum that cannot be turned back',
+            'on which devices you are signed in, your passkeys, and when you accepted which version of the terms',
+            'direct debit mandates, the token by which the payment service knows a stored means of payment, your profile picture, and documents we provide for you',
+          ],
+        },
+        ...otherServices.en,
+        {
           heading: 'How long we keep that',
           paragraphs: [
-            'We keep invoices and booking records for eight years because the law demands it (section 147 AO, section 14b UStG). A cart that you do not order ends after 5000 minutes; it holds name and address only if you had already ordered at the checkout or entered details of a passenger. At your request we delete or anonymise what we need not keep.',
+            `A cart that you do not order ends after ${CART_MINUTES} minutes; it holds name and address only if you had already ordered at the checkout or entered details of a passenger. We delete an account ${DELETION_DAYS} days after you asked for it. We keep, and then delete or anonymise by ourselves:`,
           ],
+          list: keptHowLong(config, 'en'),
         },
         {
           heading: 'When you cancel, withdraw or report a barrier',
           paragraphs: [
-            'We store your declaration as you made it, with the moment it was received, to handle it and to prove it for six years (Art. 6(1)(b) and (c) GDPR). So that nobody fills other people’s mail boxes with these forms, we count the e-mails per recipient and per IP address for an hour; both are stored only as a checksum that cannot be turned back.',
+            `We store your declaration as you made it, with the moment it was received, to handle it and to prove it (${spanText(config.retention.declarations, 'en')}; Art. 6(1)(b) and (c) GDPR). So that nobody fills other people’s mail boxes with these forms, we count the e-mails per recipient and per IP address for an hour; both are stored only as a checksum that cannot be turned back.`,
           ],
         },
         {
@@ -148,6 +173,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'the payment service: amount, order reference and return address, to handle your payment',
             'transport companies that read your ticket when it is inspected',
             'service providers who run servers and deliver e-mail on our behalf',
+            'the services named above, if you use them',
           ],
         },
         {

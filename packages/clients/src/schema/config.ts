@@ -1,4 +1,4 @@
-import { ADDRESS_COMPLETIONS } from '@billett/domain'
+import { ADDRESS_COMPLETIONS, SUBSCRIPTION_ACTIONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
@@ -6,6 +6,7 @@ import { DynamicInfoScheme } from './dynamic-info.ts'
 import { Language, LocalText } from './local-text.ts'
 import { MapTiles } from './map-tiles.ts'
 import { Operator } from './operator.ts'
+import { Retention } from './retention.ts'
 
 const Link = z.object({ link: z.string(), text: LocalText })
 export type Link = z.infer<typeof Link>
@@ -82,6 +83,10 @@ export const Settings = z.object({
   addressCompletion: z.optional(z.enum(ADDRESS_COMPLETIONS)),
   /** Whose pages may show the shop in a frame, as origins: `https://www.partner.example`. Nobody's where nothing is said. */
   partners: z.optional(z.array(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/)))),
+  /** Which screens there are: the whole shop, which is meant where nothing is said, or the account without a way to buy. */
+  routeSet: z.optional(z.enum(['shop', 'account'])),
+  /** What customers may do about their subscriptions by themselves; nothing where nothing is said. */
+  subscriptionActions: z.optional(z.array(z.enum(SUBSCRIPTION_ACTIONS))),
   startingPointLimit: z.int(),
   endingPointLimit: z.int(),
 })
@@ -95,6 +100,7 @@ export const Config = z.object({
   headerLogo: z.object({ width: z.int(), height: z.int() }),
   settings: Settings,
   operator: Operator,
+  retention: Retention,
   cookies: z.array(CookieDefinition),
   /** Null: maps show lines and stops only. Asks for consent to the cookie definition `externalMedia`/`mapTiles`. */
   mapTiles: z.nullable(MapTiles),

@@ -36,6 +36,17 @@ export const getTicketPdf = defineCall({
   timeout: PDF_TIMEOUT,
 })
 
+export const getOrderTerms = defineCall({
+  name: 'orderFulfillment/getOrderTerms',
+  service,
+  method: 'GET',
+  path: '/orderFulfillment/orderTerms/{orderId}',
+  summary: 'The general terms an order was placed under, as they read then',
+  access: owner,
+  params: OrderId,
+  reply: file('text/html'),
+})
+
 const SyncResult = z.object({ queued: z.int() })
 
 export const syncFulfillment = defineCall({

@@ -57,15 +57,15 @@ export const requestAddPaymentMethod = defineCall({
   effect: true,
 })
 
-/** What the provider put into the address the customer came back with. */
-const Returned = z.object({ registrationReference: Id })
+/** What stands in the address the customer came back to. Without the secret nothing is stored: it says why. */
+const Returned = z.object({ registrationId: Guid, returnSecret: z.optional(Id) })
 
 export const addPaymentMethod = defineCall({
   name: 'payment/addPaymentMethod',
   service,
   method: 'POST',
   path: '/payment/paymentMethods/add',
-  summary: 'Stores the method that was confirmed at the provider; the same reference again finds the same method',
+  summary: 'Stores the method that was confirmed at the provider; the same return again finds the same method',
   access: customer,
   body: Returned,
   reply: list(PaymentMethod),

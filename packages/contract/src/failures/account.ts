@@ -247,6 +247,12 @@ export const accountFailures = {
     de: 'Mehr Passkeys kann ein Konto nicht haben. Bitte entfernen Sie zuerst einen.',
     en: 'An account can have no more passkeys. Please remove one first.',
   },
+  nothingToRideOn: {
+    code: 645,
+    status: 400,
+    de: 'Bitte lassen Sie wenigstens ein Verkehrsmittel übrig.',
+    en: 'Please leave at least one means of transport.',
+  },
   passwordAgain: {
     code: 631,
     status: 409,

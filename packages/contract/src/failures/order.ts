@@ -117,6 +117,12 @@ export const orderFailures = {
     de: 'Dieses Ticket ist nicht mehr gültig.',
     en: 'This ticket is no longer valid.',
   },
+  orderTermsUnknown: {
+    code: 418,
+    status: 404,
+    de: 'Zu dieser Bestellung sind keine Geschäftsbedingungen gespeichert.',
+    en: 'No general terms are stored with this order.',
+  },
   confirmationFailed: {
     code: 417,
     status: 409,

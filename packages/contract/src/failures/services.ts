@@ -117,6 +117,12 @@ export const serviceFailures = {
     de: 'Mehr Zahlungsarten kann ein Konto nicht speichern. Bitte löschen Sie zuerst eine.',
     en: 'An account can store no more payment methods. Please delete one first.',
   },
+  paymentMethodNotProven: {
+    code: 727,
+    status: 404,
+    de: 'Diese Zahlungsart ist nicht gespeichert, denn sie wurde in einem anderen Konto oder Browser eingegeben, oder es ist zu lange her. Bitte fügen Sie sie noch einmal hinzu.',
+    en: 'This payment method is not stored because it was entered in another account or browser, or too long ago. Please add it once more.',
+  },
   feedbackCategoryNotFound: {
     code: 730,
     status: 404,

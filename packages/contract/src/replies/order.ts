@@ -140,5 +140,7 @@ export const OrderSummary = z.object({
   ticketNames: z.array(z.string()),
   /** Not only top-ups of prepaid cards, of which there is nothing to show or print. */
   hasTickets: z.boolean(),
+  /** What it was paid with, as far as the provider tells. */
+  methodLabel: z.nullable(z.string()),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@billett/domain'
+import { NOTIFICATION_KINDS, TRANSPORT_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { Country } from '../values/person.ts'
 
@@ -41,6 +41,9 @@ const UserAddress = z.object({
 /** An answer to a client's own question about its customers. */
 const DynamicInfoValue = z.object({ dynamicInfoSchemeGuid: z.string(), value: z.string() })
 
+/** How journeys are searched: what is left out. */
+const JourneySettings = z.object({ without: z.array(z.enum(TRANSPORT_KINDS)) })
+
 const NotificationSetting = z.object({ kind: z.enum(NOTIFICATION_KINDS), enabled: z.boolean() })
 
 /** Everything an account says of its owner. */
@@ -65,6 +68,7 @@ export const UserData = z.object({
   addresses: z.array(UserAddress),
   dynamicInfos: z.array(DynamicInfoValue),
   notifications: z.array(NotificationSetting),
+  journeySettings: JourneySettings,
   acceptTermsNecessary: z.boolean(),
   registeredOn: z.string(),
   requestedDeleteDate: z.nullable(z.string()),

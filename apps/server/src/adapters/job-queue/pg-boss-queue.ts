@@ -46,6 +46,8 @@ const QUEUES = {
   confirmWithdrawal: QUEUE,
   passOnBarrierReport: QUEUE,
   passOnFeedback: QUEUE,
+  tellWallets: QUEUE,
+  sendMandateMail: QUEUE,
 } as const satisfies Record<JobName, typeof QUEUE>
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(QUEUES, name)

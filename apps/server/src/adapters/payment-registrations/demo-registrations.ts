@@ -41,10 +41,10 @@ const readReport = (answer: Answered): RegistrationReport => {
 export const demoRegistrations = (settings: DemoSettings): PaymentRegistrations => ({
   provider: 'demo',
 
-  async begin({ idempotencyKey, paymentSubType, returnUrl, webhookUrl, language }) {
+  async begin({ idempotencyKey, paymentSubType, returnUrl, cancelUrl, webhookUrl, language, purpose }) {
     const method = methodNameOf(paymentSubType)
     if (method === undefined) return { state: 'notStorable' }
-    const body = { method, merchantReference: idempotencyKey, returnUrl, webhookUrl, language }
+    const body = { method, merchantReference: idempotencyKey, returnUrl, cancelUrl, webhookUrl, language, purpose }
     const answer = await callDemo(settings, { method: 'POST', path: '/registrations', idempotencyKey, body })
     return answer.state === 'answered' ? readBegun(answer) : { state: 'unreachable', detail: answer.detail }
   },

@@ -42,7 +42,7 @@ function statement(pdf: Pdf, width: number, input: TicketDocumentInput, words: W
   const heading = { face: 'bold', size: 26, colour: colours.text, leading: 1.12, tag: 'H1' } as const
   const soft = { face: 'regular', size: 11, colour: colours.textSoft } as const
   return [
-    fittingText(pdf, input.product, width, [26, 22, 19, 16], 2, heading),
+    fittingText(pdf, together(input.product), width, [26, 22, 19, 16], 2, heading),
     gap(5),
     text(pdf, whoTravels(input, words), width, soft),
     gap(14),
@@ -54,6 +54,9 @@ function statement(pdf: Pdf, width: number, input: TicketDocumentInput, words: W
     input.condition ? stack([gap(10), text(pdf, input.condition, width, { ...soft, size: 9.5 })]) : gap(0),
   ]
 }
+
+/** "1 Person" is not torn apart at the end of a line. */
+const together = (words: string): string => words.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
 function whoTravels(input: TicketDocumentInput, words: Words): string {
   const { traveller, discount, passengerCount, freeChildren = 0, freeAdults = 0, travelClass } = input

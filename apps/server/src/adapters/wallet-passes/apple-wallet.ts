@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { PKPass } from 'passkit-generator'
 import type { AppleWallet, PassUpdates, WalletTicket } from '../../ports/wallet-passes.ts'
+import { applePush, type PushService } from './apple-push.ts'
 import { passPictures } from './pass-pictures.ts'
 import type { SigningCertificates } from './trial-certificates.ts'
 import { walletFacts } from './wallet-facts.ts'
@@ -35,19 +36,30 @@ function content(ticket: WalletTicket, isTrial: boolean) {
     dateStyle: 'PKDateStyleShort' as const,
     timeStyle: 'PKDateStyleShort' as const,
   })
+  // Its change is what the device says on its locked screen.
+  const status = of('status').map(fact => ({ ...fact, changeMessage: '%@' }))
+  const isVoid = ticket.voidBecause !== null
   return {
-    header: of('zones'),
+    header: [...of('zones'), ...(isVoid ? status : [])],
     primary: ticket.relation ? of('from', 'to') : of('ticket'),
     secondary: [
       moment('validFrom', words.validFrom, ticket.validity.from),
       moment('validUntil', words.validUntil, ticket.validity.until),
     ],
     auxiliary: [...of('traveller', 'passenger'), ...(ticket.relation ? of('ticket', 'via') : [])],
-    back: [...of('order'), ...(isTrial ? [{ key: 'trial', label: words.ticket, value: words.trial }] : [])],
+    back: [
+      ...(isVoid ? [] : status),
+      ...of('order'),
+      ...(isTrial ? [{ key: 'trial', label: words.ticket, value: words.trial }] : []),
+    ],
   }
 }
 
-export function appleWallet(certificates: SigningCertificates, isTrial: boolean): AppleWallet {
+/** Without a push service no device is told of changes: it hears of them when somebody looks at the pass. */
+export function appleWallet(
+  certificates: SigningCertificates,
+  { isTrial, push }: { isTrial: boolean; push: PushService | null },
+): AppleWallet {
   const { passType, team } = identity(certificates.certificate)
   const signing = {
     signerCert: certificates.certificate,
@@ -70,7 +82,7 @@ export function appleWallet(certificates: SigningCertificates, isTrial: boolean)
       webServiceURL: webServiceUrl,
       authenticationToken: token,
       sharingProhibited: true,
-      voided: ticket.isVoid,
+      voided: ticket.voidBecause !== null,
     })
     pass.type = ticket.relation ? 'boardingPass' : 'generic'
     if (ticket.relation) pass.transitType = 'PKTransitTypeGeneric'
@@ -81,10 +93,11 @@ export function appleWallet(certificates: SigningCertificates, isTrial: boolean)
     pass.auxiliaryFields.push(...auxiliary)
     pass.backFields.push(...back)
     pass.setExpirationDate(new Date(ticket.validity.until))
-    // Octets as characters of ISO 8859-1: the wallet writes them back as they were.
+    // Octets as characters of ISO 8859-1: the wallet writes them back as they were. Of what is void nobody is to try and show it.
     const message = Buffer.from(ticket.barcode).toString('latin1')
-    pass.setBarcodes({ format: 'PKBarcodeFormatAztec', message, messageEncoding: 'iso-8859-1' })
+    if (ticket.voidBecause === null)
+      pass.setBarcodes({ format: 'PKBarcodeFormatAztec', message, messageEncoding: 'iso-8859-1' })
     return pass.getAsBuffer()
   }
-  return { passType, pass: make }
+  return { passType, pass: make, push: push && applePush(push, certificates, passType) }
 }

@@ -18,14 +18,18 @@ type Secret = (name: string, make: () => string) => Promise<string>
 export async function configuredWallets(config: ServerConfig, secret: Secret, now: Date): Promise<WalletPasses> {
   const { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_PASS_AUTHORITY: authority } = config
   const { GOOGLE_WALLET_ISSUER: issuer, GOOGLE_WALLET_ACCOUNT: account, GOOGLE_WALLET_KEY: googleKey } = config
-  const apple = certificate && key && authority ? appleWallet({ certificate, key, authority }, false) : null
-  const google = issuer && account && googleKey ? googleWallet({ issuer, account, key: googleKey }) : null
+  const push = { url: config.APPLE_PUSH_URL }
+  const hosts = { wallet: config.GOOGLE_WALLET_URL, token: config.GOOGLE_TOKEN_URL }
+  const apple =
+    certificate && key && authority ? appleWallet({ certificate, key, authority }, { isTrial: false, push }) : null
+  const google = issuer && account && googleKey ? googleWallet({ issuer, account, key: googleKey }, hosts) : null
   if (apple || google || !config.BILLETT_DEMO) return { apple, google, isTrial: false }
   const made = await secret('apple-pass', () => JSON.stringify(trialCertificates(TRIAL.passType, TRIAL.team, now)))
   const certificates: SigningCertificates = JSON.parse(made)
   return {
-    apple: appleWallet(certificates, true),
-    google: googleWallet({ ...TRIAL, key: await secret('google-wallet', newRsaKey) }),
+    // Nobody outside knows these keys: neither Apple nor Google is asked for anything.
+    apple: appleWallet(certificates, { isTrial: true, push: null }),
+    google: googleWallet({ ...TRIAL, key: await secret('google-wallet', newRsaKey) }, null),
     isTrial: true,
   }
 }

@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { bits, explicit, integer, none, objectId, octets, sequence, set, time, utf8, yes } from './der.ts'
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
+import forge from 'node-forge'
 
 /** What a wallet pass is signed with, and the authority its certificate comes from; all PEM. */
 export interface SigningCertificates {
@@ -7,8 +7,6 @@ export interface SigningCertificates {
   key: string
   authority: string
 }
-
-const SHA256_WITH_RSA = sequence(objectId('1.2.840.113549.1.1.11'), none())
 
 /** Attributes of a name (X.520); Apple keeps the kind of pass under the user id, and the team under the unit. */
 const ATTRIBUTES = {
@@ -20,43 +18,37 @@ const ATTRIBUTES = {
 
 type Name = Partial<Record<keyof typeof ATTRIBUTES, string>>
 
-const nameOf = (name: Name): Buffer =>
-  sequence(
-    ...Object.entries(ATTRIBUTES).flatMap(([attribute, id]) => {
-      const text = name[attribute as keyof Name]
-      return text === undefined ? [] : [set(sequence(objectId(id), utf8(text)))]
-    }),
+const isAttribute = (name: string): name is keyof typeof ATTRIBUTES => Object.hasOwn(ATTRIBUTES, name)
+
+const nameOf = (name: Name) =>
+  Object.entries(name).flatMap(([attribute, value]) =>
+    isAttribute(attribute) ? [{ type: ATTRIBUTES[attribute], value, valueTagClass: forge.asn1.Type.UTF8 }] : [],
   )
 
-const IS_AUTHORITY = sequence(objectId('2.5.29.19'), yes(), octets(sequence(yes())))
-
-interface Request {
+interface Wish {
   subject: Name
   issuer: Name
   /** PKCS 8 PEM. */
   key: string
   signingKey: string
-  isAuthority: boolean
+  /** X.509 extensions, as the library writes them. */
+  extensions: object[]
   from: Date
   years: number
 }
 
-function certificate({ subject, issuer, key, signingKey, isAuthority, from, years }: Request): string {
+function certificate({ subject, issuer, key, signingKey, extensions, from, years }: Wish): string {
+  const made = forge.pki.createCertificate()
   const until = new Date(from)
   until.setUTCFullYear(until.getUTCFullYear() + years)
-  const content = sequence(
-    explicit(0, integer(Buffer.from([2]))),
-    integer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
-    SHA256_WITH_RSA,
-    nameOf(issuer),
-    sequence(time(from), time(until)),
-    nameOf(subject),
-    createPublicKey(key).export({ type: 'spki', format: 'der' }),
-    ...(isAuthority ? [explicit(3, sequence(IS_AUTHORITY))] : []),
-  )
-  const signature = sign('sha256', content, createPrivateKey(signingKey))
-  const der = sequence(content, SHA256_WITH_RSA, bits(signature)).toString('base64')
-  return `-----BEGIN CERTIFICATE-----\n${der.replaceAll(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+  made.publicKey = forge.pki.publicKeyFromPem(createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString())
+  made.serialNumber = `01${randomBytes(15).toString('hex')}`
+  made.validity = { notBefore: from, notAfter: until }
+  made.setSubject(nameOf(subject))
+  made.setIssuer(nameOf(issuer))
+  made.setExtensions(extensions)
+  made.sign(forge.pki.privateKeyFromPem(signingKey), forge.md.sha256.create())
+  return forge.pki.certificateToPem(made)
 }
 
 export const newRsaKey = (): string =>
@@ -68,19 +60,38 @@ export const newRsaKey = (): string =>
 
 const TRIAL_AUTHORITY: Name = { commonName: 'Billett Trial Authority', organization: 'Billett' }
 
-/** A certificate for passes from an authority of our own, with which a demo shows how they are made; no wallet trusts it. */
-export function trialCertificates(passType: string, team: string, from: Date): SigningCertificates {
-  const authorityKey = newRsaKey()
+/** An authority of our own. No wallet trusts it. */
+export interface TrialAuthority {
+  certificate: string
+  key: string
+  from: Date
+}
+
+export function trialAuthority(from: Date): TrialAuthority {
   const key = newRsaKey()
-  const common = { issuer: TRIAL_AUTHORITY, signingKey: authorityKey, from, years: 10 }
-  return {
-    key,
-    authority: certificate({ ...common, subject: TRIAL_AUTHORITY, key: authorityKey, isAuthority: true }),
-    certificate: certificate({
-      ...common,
-      subject: { userId: passType, commonName: `Pass Type ID: ${passType}`, unit: team, organization: 'Billett' },
-      key,
-      isAuthority: false,
-    }),
-  }
+  const extensions = [{ name: 'basicConstraints', cA: true, critical: true }]
+  const own = { subject: TRIAL_AUTHORITY, issuer: TRIAL_AUTHORITY, key, signingKey: key, extensions, from, years: 10 }
+  return { certificate: certificate(own), key, from }
+}
+
+/** A certificate of that authority with its key. */
+export function issuedBy(
+  { key: signingKey, from }: TrialAuthority,
+  subject: Name,
+  extensions: object[] = [],
+): Pick<SigningCertificates, 'certificate' | 'key'> {
+  const key = newRsaKey()
+  const wish = { subject, issuer: TRIAL_AUTHORITY, key, signingKey, extensions, from, years: 10 }
+  return { certificate: certificate(wish), key }
+}
+
+/** A certificate for passes from an authority of our own, with which a demo shows how they are made. */
+export function trialCertificates(
+  passType: string,
+  team: string,
+  from: Date,
+  authority: TrialAuthority = trialAuthority(from),
+): SigningCertificates {
+  const subject = { userId: passType, commonName: `Pass Type ID: ${passType}`, unit: team, organization: 'Billett' }
+  return { ...issuedBy(authority, subject), authority: authority.certificate }
 }

@@ -2,7 +2,7 @@ import type { WalletTicket } from '../../ports/wallet-passes.ts'
 import { WALLET_WORDS } from './wallet-words.ts'
 
 export interface WalletFact {
-  key: 'from' | 'to' | 'via' | 'ticket' | 'traveller' | 'passenger' | 'zones' | 'order'
+  key: 'status' | 'from' | 'to' | 'via' | 'ticket' | 'traveller' | 'passenger' | 'zones' | 'order'
   label: string
   value: string
 }
@@ -11,6 +11,7 @@ export interface WalletFact {
 export function walletFacts(ticket: WalletTicket): WalletFact[] {
   const words = WALLET_WORDS[ticket.language]
   const facts: Record<WalletFact['key'], string | undefined> = {
+    status: words[ticket.voidBecause ?? 'good'],
     ticket: ticket.product,
     from: ticket.relation?.from,
     to: ticket.relation?.to,

@@ -5,27 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeProtectedHeader, importSPKI, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WalletTicket } from '../../ports/wallet-passes.ts'
 import { appleWallet } from './apple-wallet.ts'
 import { googleWallet } from './google-wallet.ts'
+import { sampleTicket as ticket } from './sample-ticket.fixture.ts'
 import { newRsaKey, trialCertificates } from './trial-certificates.ts'
 import { filesOfZip } from './zip.fixture.ts'
 
-const barcode = Uint8Array.from({ length: 256 }, (_, byte) => byte)
-const ticket: WalletTicket = {
-  ticketId: '5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2d01',
-  language: 'de',
-  orderNumber: 'BCDFGHJK23',
-  carrier: 'Falkenbrücker Verkehrsbetriebe',
-  colours: { background: '#1a2b3c', text: '#ffffff' },
-  product: 'Einzelticket',
-  traveller: 'Erwachsener',
-  relation: { from: 'Bahnhofsplatz', to: 'Hafen' },
-  zones: ['1', '2'],
-  validity: { from: '2026-11-21T09:00:00.000Z', until: '2026-11-21T11:00:00.000Z', timeZone: 'Europe/Berlin' },
-  barcode,
-  isVoid: false,
-}
 const updates = { webServiceUrl: 'https://shop.example/wallet/apple', token: 'a-token-of-sixteen-characters' }
 const certificates = trialCertificates('pass.example.trial', 'TEAM000001', new Date('2026-11-01T00:00:00Z'))
 
@@ -52,7 +37,7 @@ describe('a pass for Apple’s wallet', () => {
   })
 
   it('is signed over everything in it', async () => {
-    const files = filesOfZip(await appleWallet(certificates, true).pass(ticket, updates))
+    const files = filesOfZip(await appleWallet(certificates, { isTrial: true, push: null }).pass(ticket, updates))
     const manifest = files['manifest.json'] ?? Buffer.alloc(0)
     const verified = openssl(
       ...['smime', '-verify', '-inform', 'DER', '-purpose', 'any', '-binary'],
@@ -73,7 +58,7 @@ describe('a pass for Apple’s wallet', () => {
   })
 
   it('is refused when anything was changed', async () => {
-    const files = filesOfZip(await appleWallet(certificates, true).pass(ticket, updates))
+    const files = filesOfZip(await appleWallet(certificates, { isTrial: true, push: null }).pass(ticket, updates))
     const forged = stored('forged.json', `${files['manifest.json']} `)
     expect(() =>
       openssl(
@@ -89,7 +74,7 @@ describe('a pass for Apple’s wallet', () => {
   })
 
   it('shows the ticket, carries its barcode octet by octet, and knows where to ask for news', async () => {
-    const { pass, passType } = appleWallet(certificates, true)
+    const { pass, passType } = appleWallet(certificates, { isTrial: true, push: null })
     const shown = JSON.parse(`${filesOfZip(await pass(ticket, updates))['pass.json']}`)
     expect(shown).toMatchObject({
       passTypeIdentifier: passType,
@@ -106,18 +91,30 @@ describe('a pass for Apple’s wallet', () => {
     })
     const [code] = shown.barcodes
     expect(code).toMatchObject({ format: 'PKBarcodeFormatAztec', messageEncoding: 'iso-8859-1' })
-    expect(Buffer.from(code.message, 'latin1')).toEqual(Buffer.from(barcode))
+    expect(Buffer.from(code.message, 'latin1')).toEqual(Buffer.from(ticket.barcode))
   })
 
-  it('of a cancelled ticket says that it is void', async () => {
-    const files = filesOfZip(await appleWallet(certificates, true).pass({ ...ticket, isVoid: true }, updates))
-    expect(JSON.parse(`${files['pass.json']}`)).toMatchObject({ voided: true })
-  })
+  it.each([
+    ['cancelled', 'de', 'Storniert, gilt nicht mehr'],
+    ['used', 'en', 'Used up, no longer valid'],
+  ] as const)(
+    'of a %s ticket is void, says so in front (%s), and has no barcode',
+    async (voidBecause, language, says) => {
+      const { pass } = appleWallet(certificates, { isTrial: true, push: null })
+      const files = filesOfZip(await pass({ ...ticket, language, voidBecause }, updates))
+      const shown = JSON.parse(`${files['pass.json']}`)
+      expect(shown).toMatchObject({ voided: true })
+      expect(shown.boardingPass.headerFields).toContainEqual(
+        expect.objectContaining({ key: 'status', value: says, changeMessage: '%@' }),
+      )
+      expect(shown).not.toHaveProperty('barcodes')
+    },
+  )
 })
 
 it('a link for Google’s wallet carries the ticket, signed by the operator', async () => {
   const key = newRsaKey()
-  const link = await googleWallet({ issuer: '4711', account: 'wallet@shop.example', key }).link(
+  const link = await googleWallet({ issuer: '4711', account: 'wallet@shop.example', key }, null).link(
     ticket,
     'https://shop.example',
   )

@@ -11,6 +11,10 @@ export const WALLET_WORDS = {
     zones: 'Zonen',
     order: 'Bestellung',
     trial: 'Muster, nicht gültig',
+    status: 'Status',
+    good: 'Ausgestellt',
+    cancelled: 'Storniert, gilt nicht mehr',
+    used: 'Aufgebraucht, gilt nicht mehr',
   },
   en: {
     from: 'From',
@@ -24,5 +28,9 @@ export const WALLET_WORDS = {
     zones: 'Zones',
     order: 'Order',
     trial: 'Specimen, not valid',
+    status: 'Status',
+    good: 'Issued',
+    cancelled: 'Cancelled, no longer valid',
+    used: 'Used up, no longer valid',
   },
 } as const

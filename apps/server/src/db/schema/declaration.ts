@@ -21,7 +21,7 @@ export const barrierReport = pgTable('barrier_report', {
   receivedOn: instant().notNull(),
 })
 
-/** How many mails strangers had us send of late, by recipient and by caller; both only as fingerprints. */
+/** Not used any more: `attempt_count` is. It goes as soon as no server of the version before runs. */
 export const mailAllowance = pgTable(
   'mail_allowance',
   { key: text().primaryKey(), since: instant().notNull(), mails: integer().notNull() },

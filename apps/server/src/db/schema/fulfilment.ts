@@ -81,11 +81,16 @@ export const issuedTicket = pgTable(
 )
 
 /** Mails that went out, so that a repeated job does not send them again. */
-export const sentMail = pgTable('sent_mail', {
-  key: text().primaryKey(),
-  orderId: uuid().references(() => order.id),
-  sentOn: instant().notNull(),
-})
+export const sentMail = pgTable(
+  'sent_mail',
+  {
+    key: text().primaryKey(),
+    /** No foreign key: it would have every cart that is forgotten look through all mails. What was mailed about is never deleted. */
+    orderId: uuid(),
+    sentOn: instant().notNull(),
+  },
+  table => [index('sent_mail_sent').using('brin', table.sentOn).concurrently()],
+)
 
 /** Wishes to have the mail with the tickets once more. Those of one minute are one. */
 export const mailWish = pgTable(
@@ -97,5 +102,8 @@ export const mailWish = pgTable(
     /** The minute it was uttered in. */
     minute: instant().notNull(),
   },
-  table => [primaryKey({ columns: [table.orderId, table.minute] })],
+  table => [
+    primaryKey({ columns: [table.orderId, table.minute] }),
+    index('mail_wish_minute').using('brin', table.minute).concurrently(),
+  ],
 )

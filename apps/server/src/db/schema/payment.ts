@@ -19,6 +19,8 @@ export const paymentAttempt = pgTable(
     methodId: text().notNull(),
     /** Of a stored method: charged by it, perhaps without sending the passenger anywhere. */
     token: text(),
+    /** What is paid with, fit to be shown: `Visa •••• 1111`. */
+    methodLabel: text(),
     amountCents: integer().notNull(),
     currency: text().notNull(),
     /** What it is to pay for; money for other tickets goes back. */
@@ -55,7 +57,10 @@ export const webhookInbox = pgTable(
     reference: text().notNull(),
     handledOn: instant().notNull(),
   },
-  table => [primaryKey({ columns: [table.provider, table.eventId] })],
+  table => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('webhook_inbox_handled').using('brin', table.handledOn).concurrently(),
+  ],
 )
 
 /** Money that goes back. */

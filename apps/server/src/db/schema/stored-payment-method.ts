@@ -1,7 +1,18 @@
 import type { PaymentSubType, PaymentType, RegistrationState } from '@billett/domain'
 import { REGISTRATION_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { userAccount } from './user-account.ts'
 
@@ -24,9 +35,18 @@ export const paymentRegistration = pgTable(
     createdOn: instant().notNull(),
     /** Rows that are older than this column wait for nothing any more. */
     state: text().$type<RegistrationState>().notNull().default('expired'),
-    /** When the provider is asked next; null once it is decided. */
+    /** When it is looked at next; null once nothing can become of it. */
     pollOn: instant(),
     polls: integer().notNull().default(0),
+    /** Hash of the secret in the return address: only who was sent back by the provider knows it. */
+    secretHash: text(),
+    /** When its owner came back with the secret. */
+    provenOn: instant(),
+    /** What the provider has confirmed, until its owner has proven to be who entered it; then it is a stored method's. */
+    token: text(),
+    label: text(),
+    /** Until when the proof of what was confirmed is waited for. */
+    proofUntil: instant(),
   },
   table => [
     unique('payment_registration_reference').on(table.provider, table.reference),
@@ -34,6 +54,19 @@ export const paymentRegistration = pgTable(
     index('payment_registration_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
     check('payment_registration_state', sql`${table.state} in (${states})`),
   ],
+)
+
+/** What a provider calls the owner of an account, where it keeps customers. */
+export const paymentCustomer = pgTable(
+  'payment_customer',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    reference: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.provider] })],
 )
 
 /** Methods a customer can pay with again. */

@@ -1,4 +1,12 @@
-import type { AccountState, Country, DynamicInfoAnswer, Gender, Language, NotificationKind } from '@billett/domain'
+import type {
+  AccountState,
+  Country,
+  DynamicInfoAnswer,
+  Gender,
+  JourneySettings,
+  Language,
+  NotificationKind,
+} from '@billett/domain'
 import { ACCOUNT_STATES, COUNTRIES, NOTIFICATION_KINDS } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import {
@@ -47,6 +55,8 @@ export const userAccount = pgTable(
     birthDate: text(),
     phone: text().notNull().default(''),
     dynamicInfos: jsonb().$type<DynamicInfoAnswer[]>().notNull().default([]),
+    /** How journeys are searched; null until the customer has said so. */
+    journeySettings: jsonb().$type<JourneySettings>(),
     /** The page a registration came from. */
     originUrl: text(),
     registeredOn: instant().notNull(),

@@ -16,6 +16,8 @@ export const walletPass = pgTable('wallet_pass', {
   changedOn: instant().notNull(),
   /** Of what was shown then, so that a change is noticed. */
   fingerprint: text().notNull(),
+  /** When a link to Google's wallet was last made of it; null where none was. Whether it was followed nobody tells us. */
+  googleLinkedOn: instant(),
 })
 
 /** Devices that want to hear of changes to a pass. */

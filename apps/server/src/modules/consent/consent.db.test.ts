@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cookieConsent } from '../../db/schema/index.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { tidyConsents } from './tidy-consents.ts'
+import { forgetRecords } from '../retention/index.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -55,6 +55,6 @@ it('nothing is kept longer than anybody can ask for it', async () => {
   await test.database.db
     .insert(cookieConsent)
     .values({ ...row, id: crypto.randomUUID(), givenOn: old } as NonNullable<typeof row>)
-  await tidyConsents(test.world)
+  await forgetRecords(test.world)
   expect((await rows()).map(({ givenOn }) => givenOn)).toEqual([row?.givenOn])
 })

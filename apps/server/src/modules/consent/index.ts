@@ -1,2 +1,1 @@
 export { consentRoutes } from './consent.routes.ts'
-export { tidyConsents } from './tidy-consents.ts'

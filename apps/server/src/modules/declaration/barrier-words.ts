@@ -19,7 +19,7 @@ export const BARRIER_MAIL = {
     receivedOn: (moment: string) => `Received on ${moment}:`,
     subject: (shop: string) => `Your report of a barrier at ${shop}`,
     thanks: (moment: string) =>
-      `thank you for your report. We received it on ${moment}. We answer within two weeks. You wrote:`,
+      `Thank you for your report. We received it on ${moment}. We answer within two weeks. You wrote:`,
     hello: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
     page: 'Page',
     description: 'What does not work',

@@ -1,8 +1,8 @@
-import type { Instant } from '@billett/domain'
+import { emailKey, type Instant } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { mayMail } from './mail-allowance.ts'
+import { mayTry } from '../attempt/index.ts'
 import { tellUnmailed } from './tell-unmailed.ts'
 
 interface Declaration {
@@ -21,7 +21,7 @@ export async function declare(context: Context, { recipient, store, confirm }: D
   const receivedOn = world.clock()
   const mailed = await world.db.transaction(async tx => {
     await store(tx, { id, clientId: clientIdOf(world), receivedOn })
-    const may = await mayMail(context, tx, recipient)
+    const may = await mayTry(context, tx, 'declaration', emailKey(recipient))
     if (may) await confirm(tx, id)
     return may
   })

@@ -1,6 +1,5 @@
 export { confirmWithdrawal } from './confirm-withdrawal.ts'
 export { declarationRoutes } from './declaration.routes.ts'
 export { declare } from './declare.ts'
-export { tidyMailAllowance } from './mail-allowance.ts'
 export { dateText, momentText } from './moment-text.ts'
 export { passOnBarrierReport } from './pass-on-barrier-report.ts'

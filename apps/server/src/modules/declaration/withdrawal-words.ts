@@ -17,7 +17,7 @@ export const WITHDRAWAL_MAIL = {
   en: {
     subject: (shop: string) => `Receipt of your withdrawal at ${shop}`,
     hello: (name: string) => `Dear ${name},`,
-    received: (moment: string) => `we received your withdrawal on ${moment}. You declared:`,
+    received: (moment: string) => `We received your withdrawal on ${moment}. You declared:`,
     declaration: 'Declaration',
     declared: 'I hereby withdraw from the contract described below.',
     name: 'Name',

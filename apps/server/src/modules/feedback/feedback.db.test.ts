@@ -61,7 +61,11 @@ describe('feedback', () => {
   it('of somebody who has signed in says who it was', async () => {
     const { visitor, signedIn } = await aCustomer(test)
     await send(LOST, 'lostProperty', visitor)
-    expect(await test.database.db.select().from(feedback)).toMatchObject([{ accountId: signedIn.userId }])
+    const rows = await test.database.db.select().from(feedback)
+    expect(rows).toMatchObject([{ accountId: signedIn.userId }])
+    await passOnFeedback(test.world, rows[0]?.id ?? '')
+    expect(test.mails.at(-1)?.text).toContain(signedIn.email)
+    expect(test.mails.at(-1)?.text).not.toContain(signedIn.userId)
   })
 
   it('names every field that is wrong', async () => {

@@ -1,6 +1,6 @@
 import { categoryPath, type FeedbackField } from '@billett/domain'
 import { eq } from 'drizzle-orm'
-import { feedback } from '../../db/schema/index.ts'
+import { feedback, userAccount } from '../../db/schema/index.ts'
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { momentText } from '../declaration/index.ts'
@@ -14,7 +14,8 @@ type StoredFeedback = typeof feedback.$inferSelect
 const wordsOf = (field: FeedbackField, value: string, { language }: StoredFeedback): string =>
   field.options.find(option => option.id === value)?.label[language] ?? value
 
-function mailOf({ client }: World, row: StoredFeedback): Mail {
+/** `writer`: the address of the account it was written with. */
+function mailOf({ client }: World, row: StoredFeedback, writer: string | null): Mail {
   const { language } = row
   const words = FEEDBACK_MAIL[language]
   const path = categoryPath(USUAL_CATEGORIES, row.categoryId)
@@ -23,7 +24,7 @@ function mailOf({ client }: World, row: StoredFeedback): Mail {
     const given = row.content.find(({ id }) => id === field.id)
     return given ? [{ name: field.label[language], value: wordsOf(field, given.value, row) }] : []
   })
-  const account = row.accountId === null ? [] : [{ name: words.customer, value: row.accountId }]
+  const account = writer === null ? [] : [{ name: words.customer, value: writer }]
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.received(momentText(row.receivedOn, language)) },
     { kind: 'facts', facts: [{ name: words.about, value: about }, ...answers, ...account] },
@@ -41,6 +42,10 @@ function mailOf({ client }: World, row: StoredFeedback): Mail {
 
 /** Mails feedback to the operator, once. */
 export async function passOnFeedback(world: World, feedbackId: string): Promise<void> {
-  const [row] = await world.db.select().from(feedback).where(eq(feedback.id, feedbackId))
-  if (row) await mailOnce(world, `feedback:${feedbackId}`, async () => mailOf(world, row))
+  const [found] = await world.db
+    .select({ row: feedback, writer: userAccount.email })
+    .from(feedback)
+    .leftJoin(userAccount, eq(userAccount.id, feedback.accountId))
+    .where(eq(feedback.id, feedbackId))
+  if (found) await mailOnce(world, `feedback:${feedbackId}`, async () => mailOf(world, found.row, found.writer))
 }

@@ -4,7 +4,7 @@ import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { Refused, refuse } from '../../call/refused.ts'
 import { feedback } from '../../db/schema/index.ts'
-import { limitAttempts } from '../user/index.ts'
+import { limitAttempts } from '../attempt/index.ts'
 import { categoryCalled } from './categories.ts'
 
 /** An account that signed in; a guest's id names none. */

@@ -1,6 +1,13 @@
-import { getLayoutInfo, getTicketPdf as getPdf, resendEmail as resend, syncFulfillment } from '@billett/contract'
+import {
+  getLayoutInfo,
+  getTicketPdf as getPdf,
+  getOrderTerms as getTerms,
+  resendEmail as resend,
+  syncFulfillment,
+} from '@billett/contract'
 import { item, nothing } from '../../call/answer.ts'
 import { route } from '../../call/route.ts'
+import { getOrderTerms } from './get-order-terms.ts'
 import { getTicketPdf } from './get-ticket-pdf.ts'
 import { resendEmail } from './resend-email.ts'
 import { syncFulfilment } from './sync-fulfilment.ts'
@@ -12,6 +19,7 @@ export const fulfilmentRoutes = [
   route(getPdf, async (context, { params, query }) => ({
     file: { ...(await getTicketPdf(context, params.orderId, query.wait ?? false)), mimeType: 'application/pdf' },
   })),
+  route(getTerms, async (context, { params }) => ({ file: await getOrderTerms(context, params.orderId) })),
   route(resend, async (context, { params }) => {
     await resendEmail(context, params.orderId)
     return nothing

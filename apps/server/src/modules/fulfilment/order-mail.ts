@@ -13,7 +13,7 @@ export function orderMail(
   world: World,
   order: Order,
   buyer: Buyer,
-  link: string | undefined,
+  { link, paidWith }: { link: string | undefined; paidWith: string | null },
 ): Omit<Mail, 'id' | 'attachments'> {
   const { language, currency } = order
   const words = ORDER_MAIL[language]
@@ -23,6 +23,7 @@ export function orderMail(
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
       new Date(instant),
     )
+  const percent = (permille: number) => new Intl.NumberFormat(LOCALES[language]).format(permille / 10)
   const valid = ({ validFrom, validTo }: Period): string => {
     const { from, to } = periodText(validFrom, validTo, language, timeZone)
     return words.valid(from, to)
@@ -48,13 +49,14 @@ export function orderMail(
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
     { kind: 'text', text: hasTickets ? words.thanks : words.thanksTopUp },
+    ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
     { kind: 'lines', lines },
     {
       kind: 'facts',
       facts: [
-        ...totals.vat.map(rate => ({ name: words.vat(`${rate.permille / 10}`), value: money(rate.vatCents) })),
         { name: words.net, value: money(totals.netCents) },
-        { name: words.total, value: money(totals.grossCents) },
+        ...totals.vat.map(rate => ({ name: words.vat(percent(rate.permille)), value: money(rate.vatCents) })),
+        { name: words.total, value: money(totals.grossCents), strong: true },
       ],
     },
     {
@@ -63,9 +65,9 @@ export function orderMail(
         { name: words.order, value: order.orderNumber },
         { name: words.invoice, value: order.invoiceNumber ?? '' },
         { name: words.placed, value: moment(order.paidOn ?? order.createdOn) },
-      ],
+        ...(paidWith === null ? [] : [{ name: words.paidWith, value: paidWith }]),
+      ].filter(({ value }) => value !== ''),
     },
-    ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
     { kind: 'text', text: hasTickets ? words.terms : words.termsTopUp },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sentMail } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { readAnyOrder } from '../order/index.ts'
+import { generalTermsAmong, methodPaidWith, readAnyOrder, termsFile, termsOfOrder } from '../order/index.ts'
 import { orderDocument } from './order-document.ts'
 import { orderLink } from './order-link.ts'
 import { orderMail } from './order-mail.ts'
@@ -16,11 +16,16 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   if (!order?.buyer) return
   const file = await orderDocument(world, order)
   if (!file && order.tickets.some(({ topUp }) => !topUp)) throw new Error(`order ${orderId} has no tickets to mail`)
-  const attachments = file ? [{ ...file, mimeType: 'application/pdf' }] : []
+  const terms = generalTermsAmong(await termsOfOrder(world.db, order))
+  const attachments = [
+    ...(file ? [{ ...file, mimeType: 'application/pdf' }] : []),
+    ...(terms ? [termsFile(terms, order.language)] : []),
+  ]
   const link = orderLink(world, order)
+  const paidWith = await methodPaidWith(world.db, orderId)
   const id = again ?? orderId
   await world.reached('mailToBeSent')
-  await world.mailer.send({ id, ...orderMail(world, order, order.buyer, link), attachments })
+  await world.mailer.send({ id, ...orderMail(world, order, order.buyer, { link, paidWith }), attachments })
   await world.reached('mailSent')
   await world.db.insert(sentMail).values({ key, orderId, sentOn: world.clock() }).onConflictDoNothing()
   await world.reached('mailNoted')

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import type { IssuedTicket } from '../order/index.ts'
 import { ridesValidity } from '../tariff/index.ts'
+import { walletsToTell } from '../wallet/index.ts'
 import { issueRides } from './issue-ticket.ts'
 import { insertTickets, saveRidesUsed } from './issued-ticket.repository.ts'
 
@@ -32,4 +33,5 @@ export async function takeRides(
   await insertTickets(tx, [issueRides(world, order, ticket, { id, amount, validity, ledgerEntryId, issuedOn: now })])
   const state = left === 0 ? 'used' : 'toValidate'
   await saveRidesUsed(tx, { id: parent.id, ridesUsed: parent.ridesUsed + amount, state })
+  await walletsToTell(world, tx, [parent.id])
 }

@@ -6,6 +6,7 @@ import { cancelSale } from '../books/index.ts'
 import { cancelIssued, lockIssued } from '../fulfilment/index.ts'
 import { lockOrder, ownerOf, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'
+import { walletsToTell } from '../wallet/index.ts'
 
 /** Gives tickets of the caller's order back, all of them or none: nobody can travel on them any more, and their price goes back by the payment that brought it. */
 export async function giveBackTickets(context: Context, orderId: string, ticketIds: readonly string[]): Promise<Order> {
@@ -18,6 +19,11 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
       id => order.tickets.find(({ ticketId }) => ticketId === id) ?? refuse('ticketNotFound', 'ticketGuids'),
     )
     await voidTickets(tx, order, tickets, now)
+    await walletsToTell(
+      world,
+      tx,
+      tickets.map(({ ticketId }) => ticketId),
+    )
     for (const { ticketId, priceCents: amountCents } of tickets)
       await cancelSale(world, tx, { orderId, ticketId, amountCents, bookedOn: now })
     await returnMoney(world, tx, { orderId, amountCents: totalOf(tickets), why: 'cancellation', bookedOn: now })

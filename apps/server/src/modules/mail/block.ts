@@ -1,6 +1,8 @@
 /** What mails are made of; the same blocks become text and HTML. */
 export type MailBlock =
+  | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'lines'; lines: { title: string; detail: string; amount: string }[] }
-  | { kind: 'facts'; facts: { name: string; value: string }[] }
+  /** `strong`: what the other facts add up to. */
+  | { kind: 'facts'; facts: { name: string; value: string; strong?: boolean }[] }
   | { kind: 'link'; text: string; url: string }

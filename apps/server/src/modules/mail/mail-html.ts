@@ -1,39 +1,33 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
-import { html, type Markup } from '@billett/markup'
+import { html } from '@billett/markup'
 import type { MailBlock } from './block.ts'
+import { blockHtml } from './block-html.ts'
 import { mailFooter } from './footer.ts'
+import { MAIL_STYLE } from './mail-style.ts'
 
-const CELL = 'padding:8px 0;vertical-align:top'
+const HIDDEN = 'display:none;max-height:0;overflow:hidden;mso-hide:all'
 
-/** Mail readers know tables and inline styles, and little else. */
-function htmlOf(block: MailBlock, { palette, shape }: Client['theme']): Markup {
-  const line = `border-top:1px solid ${palette.divider}`
-  const soft = `color:${palette.textSoft};font-size:14px`
-  if (block.kind === 'text') return html`<p style="margin:0 0 16px">${block.text}</p>\n`
-  if (block.kind === 'link')
-    return html`<p style="margin:24px 0"><a href="${block.url}" style="display:inline-block;padding:12px 24px;border-radius:${shape.control}px;background:${palette.hero};color:${palette.onHero};text-decoration:none;font-weight:bold">${block.text}</a></p>\n`
-  if (block.kind === 'facts')
-    return html`<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 16px;${line}">${block.facts.map(
-      ({ name, value }) =>
-        html`<tr><td style="padding:4px 0;${soft}">${name}</td><td align="right" style="padding:4px 0">${value}</td></tr>`,
-    )}</table>\n`
-  return html`<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 8px">${block.lines.map(
-    ({ title, detail, amount }) =>
-      html`<tr><td style="${CELL};${line}"><strong>${title}</strong><br><span style="${soft}">${detail}</span></td><td align="right" style="${CELL};${line};white-space:nowrap"><strong>${amount}</strong></td></tr>`,
-  )}</table>\n`
+/** What a list of mails shows below the subject: the first sentence after the greeting. */
+function preheader(blocks: readonly MailBlock[]): string {
+  const texts = blocks.flatMap(block => (block.kind === 'text' ? [block.text] : []))
+  return texts[1] ?? texts[0] ?? ''
 }
 
 /** The mail in the client's colours, one column that fits a phone. */
 export function mailHtml(client: Client, language: Language, blocks: readonly MailBlock[]): string {
   const { palette, type } = client.theme
+  const shop = client.config.texts.nameShort
+  const line = `border-top:1px solid ${palette.divider}`
   return html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
-<body style="margin:0;background:${palette.page};color:${palette.text};font:16px/1.5 ${type.body}">
-<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:16px">
-<table role="presentation" width="100%" style="border-collapse:collapse;max-width:600px;background:${palette.surface}">
-<tr><td style="padding:20px 24px;background:${palette.hero};color:${palette.onHero};font-size:20px;font-weight:bold">${client.config.texts.nameShort}</td></tr>
-<tr><td style="padding:24px">${blocks.map(block => htmlOf(block, client.theme))}</td></tr>
-<tr><td style="padding:16px 24px;color:${palette.textSoft};font-size:13px;border-top:1px solid ${palette.divider}">${mailFooter(client).map(line => html`${line}<br>`)}</td></tr>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${shop}</title>
+<style>${MAIL_STYLE}</style></head>
+<body class="page" style="margin:0;background:${palette.page};color:${palette.text};font:16px/1.5 ${type.body}">
+<div style="${HIDDEN}">${preheader(blocks)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;background:${palette.page};color:${palette.text};font:16px/1.5 ${type.body}"><tr><td class="edge" align="center" style="padding:16px">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;max-width:600px;background:${palette.surface}">
+<tr><td class="sheet" style="padding:20px 24px;background:${palette.hero};color:${palette.onHero};border-bottom:4px solid ${palette.accent};font-size:20px;font-weight:bold">${shop}</td></tr>
+<tr><td class="sheet" style="padding:28px 24px 12px">${blocks.map(block => blockHtml(block, client.theme))}</td></tr>
+<tr><td class="sheet line soft" style="padding:16px 24px 24px;color:${palette.textSoft};font-size:13px;${line}">${mailFooter(client).map(text => html`${text}<br>`)}</td></tr>
 </table></td></tr></table></body></html>`.markup
 }

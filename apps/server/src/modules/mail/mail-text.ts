@@ -4,7 +4,8 @@ import { mailFooter } from './footer.ts'
 
 const textOf = (block: MailBlock): string => {
   if (block.kind === 'text') return block.text
-  if (block.kind === 'link') return `${block.text}: ${block.url}`
+  if (block.kind === 'heading') return `${block.text}\n${'-'.repeat(block.text.length)}`
+  if (block.kind === 'link') return `${block.text}:\n${block.url}`
   if (block.kind === 'facts') return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n')
   return block.lines.map(({ title, detail, amount }) => `${title}   ${amount}\n  ${detail}`).join('\n')
 }

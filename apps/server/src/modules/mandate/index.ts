@@ -1,1 +1,2 @@
 export { mandateRoutes } from './mandate.routes.ts'
+export { sendMandateMail } from './send-mandate-mail.ts'

@@ -4,7 +4,9 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
+import { takenJobs } from '../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { sendMandateMail } from './send-mandate-mail.ts'
 
 let test: TestWorld
 let ada: ReturnType<typeof visitorOf>
@@ -115,6 +117,55 @@ describe('a direct debit mandate', () => {
     expect((await ada.send(calls.getInstituteData, { body: { iban: OTHER } })).status).toBe(500)
     expect(written.join('')).toContain('on fire')
     expect(written.join('').replaceAll(' ', '')).not.toMatch(/DE\d{20}/)
+  })
+})
+
+describe('the mail about a mandate', () => {
+  const mailed = async () => {
+    for (const job of await takenJobs(test, 'sendMandateMail')) {
+      await sendMandateMail(test.world, job)
+      // A job that runs again, as it may after a crash, mails nothing more.
+      await sendMandateMail(test.world, job)
+    }
+    return test.mails.filter(({ subject }) => subject.includes('SEPA'))
+  }
+
+  it('has its reference, who collects, and the rights, as text and as HTML', async () => {
+    const { reference } = await ada.ask(calls.addMandate, { body: aMandate })
+    const [mail, ...others] = await mailed()
+    const { operator, texts } = test.world.client.config
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: 'ada@example.org', language: 'en' })
+    expect(mail?.subject).toBe(`Your SEPA direct debit mandate at ${texts.nameShort}`)
+    for (const body of [mail?.text, mail?.html])
+      for (const part of [
+        reference,
+        operator.creditorId,
+        operator.company,
+        'DE•• •••• •••• 0001',
+        'eight weeks',
+        '14 days',
+      ])
+        expect(body).toContain(part)
+    expect(`${mail?.text}${mail?.html}`).not.toContain(IBAN)
+  })
+
+  it('tells of a change, in the language of who changes it', async () => {
+    const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
+    await mailed()
+    const german = visitorOf(test.app, 'de')
+    german.withToken(ada.token())
+    await german.ask(calls.changeMandate, { params: { guid }, body: { ...aMandate, iban: OTHER } })
+    const mail = (await mailed()).at(-1)
+    expect(mail?.subject).toMatch(/Ihr SEPA-Lastschriftmandat .* wurde geändert/)
+    expect(mail?.text).toContain('DE•• •••• •••• 3000')
+  })
+
+  it('is not sent about one that was refused, nor about one that is revoked by then', async () => {
+    await add({ consent: false })
+    const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
+    await ada.send(calls.revokeMandate, { params: { guid } })
+    expect(await mailed()).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
-import { mandate } from '../../db/schema/index.ts'
+import { mandate, userAccount } from '../../db/schema/index.ts'
 
 export type StoredMandate = typeof mandate.$inferSelect
 type Change = Pick<StoredMandate, 'iban' | 'bic' | 'creditInstitute' | 'accountHolder' | 'consentOn'>
@@ -13,6 +13,28 @@ const heldBy = ({ clientId, accountId }: OwnAccount) =>
 /** Those that were not revoked, the latest first. */
 export const mandatesOf = (db: Statements, holder: OwnAccount): Promise<StoredMandate[]> =>
   db.select().from(mandate).where(heldBy(holder)).orderBy(desc(mandate.createdOn), desc(mandate.id))
+
+export interface MandateOfOwner {
+  mandate: StoredMandate
+  owner: { email: string; firstName: string; lastName: string }
+}
+
+/** A mandate with whom to write to about it; undefined once it is revoked, or its owner's account gone. */
+export async function mandateWithOwner(
+  db: Statements,
+  clientId: string,
+  mandateId: string,
+): Promise<MandateOfOwner | undefined> {
+  const { email, firstName, lastName } = userAccount
+  const [row] = await db
+    .select({ mandate, owner: { email, firstName, lastName } })
+    .from(mandate)
+    .innerJoin(userAccount, eq(userAccount.id, mandate.accountId))
+    .where(and(eq(mandate.clientId, clientId), eq(mandate.id, mandateId), isNull(mandate.revokedOn)))
+  return row && row.owner.email !== null
+    ? { mandate: row.mandate, owner: { ...row.owner, email: row.owner.email } }
+    : undefined
+}
 
 export async function insertMandate(tx: Transaction, row: StoredMandate): Promise<void> {
   await tx.insert(mandate).values(row)

@@ -4,13 +4,22 @@ import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { type OwnAccount, ownAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
-import type { Statements } from '../../db/database.ts'
+import type { Statements, Transaction } from '../../db/database.ts'
+import type { MandateMailJob } from '../../ports/job-queue.ts'
 import { requireCredit } from '../credit-check/index.ts'
 import { presentMandate } from './mandate.present.ts'
 import { insertMandate, mandatesOf, revokeMandate, updateMandate } from './mandate.repository.ts'
 
 /** More accounts than anybody pays from. */
 const MOST = 5
+
+/** Queued with what it tells of, both or neither. */
+const queueMandateMail = (
+  { world, language }: Context,
+  tx: Transaction,
+  why: MandateMailJob['why'],
+  mandateId: string,
+): Promise<void> => world.jobs.send(tx, 'sendMandateMail', { mailId: world.newId(), mandateId, why, language })
 
 export async function showMandates(context: Context): Promise<Mandate[]> {
   const { world } = context
@@ -49,6 +58,7 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
       revokedOn: null,
     }
     await insertMandate(tx, row)
+    await queueMandateMail(context, tx, 'given', id)
     return presentMandate(row, now)
   })
 }
@@ -59,9 +69,11 @@ export function changeMandate(context: Context, mandateId: string, given: Change
   const { bic, creditInstitute, accountHolder } = given
   const iban = given.iban === undefined ? undefined : accepted(readIban(given.iban)).iban
   const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }
-  return world.db.transaction(async tx =>
-    presentMandate(await updateMandate(tx, ownAccount(context), mandateId, change), world.clock()),
-  )
+  return world.db.transaction(async tx => {
+    const changed = await updateMandate(tx, ownAccount(context), mandateId, change)
+    await queueMandateMail(context, tx, 'changed', mandateId)
+    return presentMandate(changed, world.clock())
+  })
 }
 
 export function revoke(context: Context, mandateId: string): Promise<void> {

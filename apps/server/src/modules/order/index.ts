@@ -1,4 +1,5 @@
 export { barcodePicture } from './barcode-picture.ts'
+export { generalTerms, generalTermsAmong, termsFile } from './general-terms.ts'
 export { moveOrdersOfAddress, moveOrdersOfGuest } from './move-orders.ts'
 export { presentOrder, presentSummary } from './order.present.ts'
 export {
@@ -9,6 +10,7 @@ export {
   type IssuedTicket,
   issuedOf,
   latestAttempt,
+  methodPaidWith,
   NO_FOLLOW_UP,
   type OrderFollowUp,
   type OrderWithPayment,

@@ -117,7 +117,7 @@ function presentPayment({ attempt, refunds }: OrderFollowUp): PaymentView {
   return {
     state: (isOpenTry ? state : (returned ?? state)) ?? 'none',
     methodId: attempt?.methodId ?? null,
-    methodLabel: null,
+    methodLabel: attempt?.methodLabel ?? null,
     reason: attempt?.reason ?? null,
     refundedInCents,
   }
@@ -170,5 +170,6 @@ export const presentSummary = (overview: OrderOverview, language: Language): Ord
   currency: overview.currency,
   totalGrossInCents: overview.totalCents,
   hasTickets: overview.hasTickets,
+  methodLabel: overview.methodLabel,
   ticketNames: overview.ticketNames.map(name => name[language]),
 })

@@ -1,5 +1,5 @@
 import { awaitsPayment, isOpen, type Order } from '@billett/domain'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { issuedTicket, paymentAttempt, prepaidTopUp, refund } from '../../db/schema/index.ts'
@@ -54,6 +54,17 @@ const refunds = prepared((db: Statements) =>
 export async function latestAttempt(db: Statements, orderId: string): Promise<Attempt | undefined> {
   const [attempt] = await latest(db).execute({ orderId })
   return attempt
+}
+
+/** What the order was paid with, fit to be shown; null where nothing was, or nobody says. */
+export async function methodPaidWith(db: Statements, orderId: string): Promise<string | null> {
+  const [paid] = await db
+    .select({ label: paymentAttempt.methodLabel })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.state, 'paid')))
+    .orderBy(desc(paymentAttempt.number))
+    .limit(1)
+  return paid?.label ?? null
 }
 
 /** Every ticket and ride that was issued of the order, oldest first. */

@@ -1,13 +1,17 @@
 import { nextPoll, type PaymentSubType, type PaymentType } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
+import { hashed } from '../../call/hashed.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { type OwnAccount, ownAccount } from '../../call/own-account.ts'
 import { ownAddress } from '../../call/own-address.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements } from '../../db/database.ts'
+import { limitAttempts } from '../attempt/index.ts'
 import { webhookUrlOf } from '../payment/index.ts'
-import { limitAttempts } from '../user/index.ts'
+import { accountNameOf, customerOf, keepCustomer } from './payment-customer.repository.ts'
 import { insertRegistration, undecidedRegistrationsOf } from './registration.repository.ts'
+import { purposeOf } from './registration-words.ts'
+import { newReturnSecret, waysBack } from './return-secret.ts'
 import { readStoredMethod, storedMethodsOf } from './stored-method.repository.ts'
 
 /** Where the customer comes back to: a page of this shop, without anything the caller hung on to it. */
@@ -39,25 +43,30 @@ async function refuseTooMany(db: Statements, owner: OwnAccount, replacesId: stri
 async function begin(context: Context, kind: Kind, given: string | undefined, replacesId: string | null) {
   const { world, language, visitor } = context
   const { registrations } = world
-  const returnUrl = returnUrlOf(context, given)
+  const page = returnUrlOf(context, given)
   const owner = ownAccount(context)
   await limitAttempts(context, 'registration', visitor.id)
   await refuseTooMany(world.db, owner, replacesId)
+  const { provider } = registrations
   const id = world.newId()
+  const secret = newReturnSecret()
+  const shop = world.client.config.texts.nameShort
   const begun = await registrations.begin({
     ...kind,
+    ...waysBack(page, id, secret),
     idempotencyKey: id,
-    returnUrl,
     webhookUrl: webhookUrlOf(world),
     language,
+    purpose: purposeOf(language, shop, await accountNameOf(world.db, owner)),
+    customer: { key: owner.accountId, reference: await customerOf(world.db, owner, provider) },
   })
   if (begun.state === 'notStorable') return refuse('paymentMethodNotStorable')
   if (begun.state === 'unreachable') return refuse('paymentProviderUnreachable')
-  const { provider } = registrations
   const now = world.clock()
   await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
     await refuseTooMany(tx, owner, replacesId)
+    if (begun.customer !== undefined) await keepCustomer(tx, owner, { provider, reference: begun.customer })
     await insertRegistration(tx, {
       ...kind,
       id,
@@ -69,6 +78,11 @@ async function begin(context: Context, kind: Kind, given: string | undefined, re
       state: 'open',
       pollOn: nextPoll('open', 0, now),
       polls: 0,
+      secretHash: hashed(secret),
+      provenOn: null,
+      proofUntil: null,
+      token: null,
+      label: null,
     })
   })
   return begun.redirectUrl

@@ -44,13 +44,17 @@ export async function demoCustomer() {
   const beginCard = async () => {
     const params = { type: PAYMENT_TYPE.Standard, subtype: PAYMENT_SUB_TYPE.CreditCard }
     const { redirectURL } = await ada.ask(calls.requestAddPaymentMethod, { params, query: {} })
+    const comeBack = async (answer: Response) => {
+      const { searchParams } = new URL(answer.headers.get('location') ?? '')
+      const registrationId = searchParams.get('registrationId') ?? ''
+      const returnSecret = searchParams.get('returnSecret') ?? undefined
+      return ada.send(calls.addPaymentMethod, { body: { registrationId, returnSecret } })
+    }
     return {
       atProvider: customerAt(redirectURL),
-      comeBack: async (answer: Response) => {
-        const back = new URL(answer.headers.get('location') ?? '')
-        const registrationReference = back.searchParams.get('registrationReference') ?? ''
-        return ada.send(calls.addPaymentMethod, { body: { registrationReference } })
-      },
+      comeBack,
+      /** The same address in another browser than the one in which something was entered. */
+      comeBackFromElsewhere: async () => comeBack(await customerAt(redirectURL).visit()),
     }
   }
 
@@ -83,6 +87,8 @@ export async function demoCustomer() {
       cart,
       body,
       send: () => ada.send(calls.executeSale, { body }),
+      history: async () =>
+        (await ada.send(calls.getOrders)).items.find(({ orderId }) => orderId === cart.orderId)?.methodLabel,
       see: () => ada.ask(calls.getOrder, { params, query: {} }),
       verify: () => ada.ask(calls.verifyOrder, { params, query: {} }),
     }
@@ -98,6 +104,14 @@ export async function demoCustomer() {
     for (const { id } of refunds.rows) await refundPayment(world, id).catch(() => undefined)
   }
 
+  /** What the provider is to forget. */
+  const tokensToForget = async (): Promise<string[]> => {
+    const { rows } = await world.db.execute<{ token: string }>(
+      sql`select data->>'token' as token from job.job where name = 'forgetMethod'`,
+    )
+    return rows.map(({ token }) => token)
+  }
+
   const booked = async (orderId: string): Promise<Record<string, number>> => {
     const { rows } = await world.db.execute<{ what: string; times: number }>(
       sql`select split_part(key, ':', 1) as what, count(*)::int as times from ledger_entry where order_id = ${orderId} group by 1`,
@@ -109,6 +123,7 @@ export async function demoCustomer() {
     world,
     demo,
     ada,
+    mails: test.mails,
     userId: signedIn.userId,
     beginCard,
     storeCard,
@@ -116,6 +131,7 @@ export async function demoCustomer() {
     order,
     work,
     booked,
+    tokensToForget,
     /** The provider does this with the next payment that is begun. */
     next: (scenario: string) => demo.call('PUT', '/demo/behaviour', { scenario, next: 1 }),
     close: async () => {

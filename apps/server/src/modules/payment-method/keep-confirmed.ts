@@ -1,8 +1,7 @@
 import type { OwnAccount } from '../../call/own-account.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { RegistrationReport } from '../../ports/payment-registrations.ts'
 import type { World } from '../../world.ts'
-import type { Registration } from './registration.repository.ts'
+import type { Confirmed } from './registration.repository.ts'
 import {
   dropRegistration,
   findStoredMethod,
@@ -12,19 +11,16 @@ import {
   storedMethodsOf,
 } from './stored-method.repository.ts'
 
-type Confirmed = Extract<RegistrationReport, { state: 'confirmed' }>
-
 /**
- * Stores what the provider has confirmed: in the place of the method that is entered anew, whose token is then forgotten, else as one more. The first is
+ * Stores what the provider has confirmed and its owner has proven: in the place of the method that is entered anew, whose token is then forgotten, else as one more. The first is
  * the default. The account must be locked.
  */
 export async function keepConfirmed(
   world: World,
   tx: Transaction,
-  { registration, owner }: { registration: Registration; owner: OwnAccount },
-  { token, label }: Confirmed,
+  { registration, owner }: { registration: Confirmed; owner: OwnAccount },
 ): Promise<StoredMethod> {
-  const { id, replacesId, provider, paymentType, paymentSubType } = registration
+  const { id, replacesId, provider, paymentType, paymentSubType, token, label } = registration
   const change = { token, label, registrationId: id }
   const before = replacesId === null ? undefined : await findStoredMethod(tx, owner, replacesId)
   if (before) {

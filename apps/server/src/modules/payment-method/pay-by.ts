@@ -18,11 +18,11 @@ export async function payByOf(
   { hold }: { hold: boolean },
 ): Promise<PayBy> {
   const { world, visitor } = context
-  if (methodId !== undefined && isOffered(world, methodId)) return { methodId, token: null }
+  if (methodId !== undefined && isOffered(world, methodId)) return { methodId, token: null, label: null }
   const isStored = methodId !== undefined && visitor.kind === 'customer' && GUID.test(methodId)
   const find = hold ? holdStoredMethod : findStoredMethod
   const stored = isStored ? await find(db, ownAccount(context), methodId) : undefined
   // What another provider has stored, this one cannot charge.
   if (!stored || stored.provider !== world.payments.name) return refuse('paymentMethodUnknown', 'paymentMethodId')
-  return { methodId: stored.id, token: stored.token }
+  return { methodId: stored.id, token: stored.token, label: stored.label }
 }

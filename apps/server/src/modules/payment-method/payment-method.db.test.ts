@@ -36,8 +36,9 @@ const begin = async (redirectURL = PAGE): Promise<string> => {
   return referenceIn(page)
 }
 
-const add = (registrationReference: string, visitor = ada) =>
-  visitor.send(calls.addPaymentMethod, { body: { registrationReference } })
+/** Somebody is sent back by the provider. */
+const add = (reference: string, visitor = ada, over: { returnSecret?: string | undefined } = {}) =>
+  visitor.send(calls.addPaymentMethod, { body: { ...provider.wayBack(reference), ...over } })
 
 const aCard = async (token: string): Promise<calls.PaymentMethod> => {
   const reference = await begin()
@@ -60,7 +61,7 @@ describe('storing a way to pay', () => {
     const { headers, items } = await ask(`${PAGE}?token=stolen`)
     expect(headers.location).toBe(items[0]?.redirectURL)
     expect(items[0]?.redirectURL).toMatch(
-      /^https:\/\/pay\.example\/reg_[\w-]+\?back=https:\/\/shop\.example\/account\/paymentmethods$/,
+      /^https:\/\/pay\.example\/reg_[\w-]+\?back=https:\/\/shop\.example\/account\/paymentmethods\?registrationId=[\w-]+$/,
     )
     for (const elsewhere of [
       'https://evil.example/',
@@ -117,7 +118,7 @@ describe('storing a way to pay', () => {
   it('shows nothing the provider charges by', async () => {
     await aCard('1111')
     const { items } = await ada.send(calls.getStoredPaymentMethods, { params: own() })
-    expect(JSON.stringify(items)).not.toMatch(/token|reg_/)
+    expect(JSON.stringify(items)).not.toMatch(/token|reg_|ecret/)
   })
 })
 

@@ -35,9 +35,7 @@ export const paymentMethodRoutes = [
   route(calls.requestAddPaymentMethod, async (context, { params, query }) =>
     leadingTo(await beginAdding(context, params.type, params.subtype, query.redirectURL)),
   ),
-  route(calls.addPaymentMethod, async (context, { body }) =>
-    item(presentStored(await addMethod(context, body.registrationReference))),
-  ),
+  route(calls.addPaymentMethod, async (context, { body }) => item(presentStored(await addMethod(context, body)))),
   route(calls.deletePaymentMethod, async (context, { params }) => {
     await deleteMethod(context, params.id)
     return nothing

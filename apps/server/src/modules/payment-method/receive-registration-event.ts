@@ -7,6 +7,6 @@ import { settleRegistration } from './settle-registration.ts'
 export async function receiveRegistrationEvent(world: World, event: ProviderEvent): Promise<boolean> {
   const registration = await registrationByReference(world.db, event.provider, event.reference)
   if (!registration) return false
-  await settleRegistration(world, registration, event)
+  await settleRegistration(world, registration, { event })
   return true
 }

@@ -1,31 +1,48 @@
-import { addMinutes, type Instant, isRegistrationUndecided, REGISTRATION_STATES } from '@billett/domain'
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm'
+import { type Instant, isRegistrationUndecided, REGISTRATION_STATES } from '@billett/domain'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { hashed } from '../../call/hashed.ts'
 import type { OwnAccount } from '../../call/own-account.ts'
-import { refuse } from '../../call/refused.ts'
+import { claimDue } from '../../db/claim-due.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { paymentRegistration, userAccount } from '../../db/schema/index.ts'
 
 export type Registration = typeof paymentRegistration.$inferSelect
 
+/** With what the provider has confirmed. */
+export type Confirmed = Registration & { token: string; label: string }
+
 export async function insertRegistration(tx: Transaction, row: Registration): Promise<void> {
   await tx.insert(paymentRegistration).values(row)
 }
 
-const named = (provider: string, reference: string) =>
-  and(eq(paymentRegistration.provider, provider), eq(paymentRegistration.reference, reference))
-
-/** Refuses `paymentMethodNotFound` for another's and for none. */
-export async function readRegistration(
+/** Undefined for another's and for none. */
+export async function findRegistration(
   db: Statements,
   { accountId }: OwnAccount,
-  provider: string,
-  reference: string,
-): Promise<Registration> {
+  id: string,
+): Promise<Registration | undefined> {
   const [row] = await db
     .select()
     .from(paymentRegistration)
-    .where(and(eq(paymentRegistration.accountId, accountId), named(provider, reference)))
-  return row ?? refuse('paymentMethodNotFound', 'registrationReference')
+    .where(and(eq(paymentRegistration.accountId, accountId), eq(paymentRegistration.id, id)))
+  return row
+}
+
+/**
+ * Whoever knows the secret ends its registration, whosever it is: from now on nobody can prove it, and what is or will be confirmed is to be forgotten.
+ * Undefined where the secret is another, or has done its work.
+ */
+export async function endBySecret(
+  db: Statements,
+  { id, secret, now }: { id: string; secret: string; now: Instant },
+): Promise<Registration | undefined> {
+  const { secretHash, provenOn } = paymentRegistration
+  const [row] = await db
+    .update(paymentRegistration)
+    .set({ secretHash: null, proofUntil: now })
+    .where(and(eq(paymentRegistration.id, id), eq(secretHash, hashed(secret)), isNull(provenOn)))
+    .returning()
+  return row
 }
 
 const UNDECIDED = REGISTRATION_STATES.filter(isRegistrationUndecided)
@@ -45,7 +62,10 @@ export async function registrationByReference(
   provider: string,
   reference: string,
 ): Promise<Registration | undefined> {
-  const [row] = await db.select().from(paymentRegistration).where(named(provider, reference))
+  const [row] = await db
+    .select()
+    .from(paymentRegistration)
+    .where(and(eq(paymentRegistration.provider, provider), eq(paymentRegistration.reference, reference)))
   return row
 }
 
@@ -64,28 +84,16 @@ export async function lockRegistration(
   return registration && { registration, owner: { clientId: account.clientId, accountId } }
 }
 
-export async function saveRegistration(
-  tx: Transaction,
-  { id, state, pollOn, polls }: Pick<Registration, 'id' | 'state' | 'pollOn' | 'polls'>,
-): Promise<void> {
-  await tx.update(paymentRegistration).set({ state, pollOn, polls }).where(eq(paymentRegistration.id, id))
+export async function saveRegistration(tx: Transaction, registration: Registration): Promise<void> {
+  const { id, state, pollOn, polls, provenOn, proofUntil, token, label } = registration
+  await tx
+    .update(paymentRegistration)
+    .set({ state, pollOn, polls, provenOn, proofUntil, token, label })
+    .where(eq(paymentRegistration.id, id))
 }
 
-/** Minutes after which others ask, when whoever has claimed a registration says nothing of it. */
-const CLAIM = 1
-
-/** Registrations whose provider is to be asked by now. They are the caller's: no other gets them meanwhile. */
+/** Registrations that are to be looked at by now. They are the caller's: no other gets them meanwhile. */
 export function claimDueRegistrations(db: Statements, now: Instant, limit: number): Promise<Registration[]> {
-  const due = db
-    .select({ id: paymentRegistration.id })
-    .from(paymentRegistration)
-    .where(lte(paymentRegistration.pollOn, now))
-    .orderBy(paymentRegistration.pollOn)
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return db
-    .update(paymentRegistration)
-    .set({ pollOn: addMinutes(now, CLAIM) })
-    .where(sql`${paymentRegistration.id} = any(array(${due}))`)
-    .returning()
+  const { pollOn, isClaimed } = claimDue(db, paymentRegistration, now, limit)
+  return db.update(paymentRegistration).set({ pollOn }).where(isClaimed).returning()
 }

@@ -1,30 +1,40 @@
-import { isRegistrationUndecided, nextPoll, type RegistrationState, stateOfAbsent } from '@billett/domain'
+import { isRegistrationUndecided, type RegistrationState } from '@billett/domain'
+import type { OwnAccount } from '../../call/own-account.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { RegistrationReport } from '../../ports/payment-registrations.ts'
 import type { World } from '../../world.ts'
 import { isNewEvent, type ProviderEvent } from '../payment/index.ts'
 import { keepConfirmed } from './keep-confirmed.ts'
-import { lockRegistration, type Registration, saveRegistration } from './registration.repository.ts'
+import { type Confirmed, lockRegistration, type Registration, saveRegistration } from './registration.repository.ts'
+import { heard, proven, verdictOn } from './registration-progress.ts'
 import { type StoredMethod, storedByRegistration } from './stored-method.repository.ts'
 
-/** How a registration stands, with the method it has stored. */
+/** How a registration stands, with the method it has stored. `unproven`: confirmed at the provider, by nobody knows whom. */
 export interface Settled {
-  state: RegistrationState | 'unreachable'
+  state: RegistrationState | 'unreachable' | 'unproven'
   stored: StoredMethod | undefined
 }
 
+interface Occasion {
+  /** The provider's message that says it is time to ask. */
+  event?: ProviderEvent
+  /** What its owner has come back with. */
+  returnSecret?: string | undefined
+}
+
 /**
- * The one way in which a method comes to be stored: the customer's return, the provider's message (`event`) and our own polling all call it. The provider
- * is asked outside the transaction; a decision that fell meanwhile stays.
+ * The one way in which a method comes to be stored: the customer's return, the provider's message and our own polling all call it. It takes two, in either
+ * order: the provider has confirmed, and the customer who began was sent back by it. The provider is asked outside the transaction; a decision that fell
+ * meanwhile stays.
  */
 export async function settleRegistration(
   world: World,
   registration: Registration,
-  event?: ProviderEvent,
+  occasion: Occasion = {},
 ): Promise<Settled> {
   const undecided = isRegistrationUndecided(registration.state)
   const report = undecided ? await world.registrations.find(registration.reference) : undefined
-  const settled = await world.db.transaction(tx => settleUnderLock(world, tx, registration, report, event))
+  const settled = await world.db.transaction(tx => settleUnderLock(world, tx, registration, report, occasion))
   return report?.state === 'unreachable' ? { ...settled, state: 'unreachable' } : settled
 }
 
@@ -33,35 +43,46 @@ async function settleUnderLock(
   tx: Transaction,
   { id, accountId }: Registration,
   report: RegistrationReport | undefined,
-  event: ProviderEvent | undefined,
+  { event, returnSecret }: Occasion,
 ): Promise<Settled> {
   const locked = await lockRegistration(tx, { id, accountId })
   // The account, or the method with its registration, was deleted meanwhile.
   if (!locked) return { state: 'cancelled', stored: undefined }
-  const { registration: current, owner } = locked
+  const { registration: before, owner } = locked
   const now = world.clock()
-  const isRepeated = event !== undefined && !(await isNewEvent(tx, event, now))
-  if (isRepeated || report === undefined || !isRegistrationUndecided(current.state))
-    return { state: current.state, stored: await storedByRegistration(tx, id) }
-  if (report.state === 'confirmed') {
-    const stored = await keepConfirmed(world, tx, { registration: current, owner }, report)
-    await saveRegistration(tx, { ...current, state: 'confirmed', pollOn: null })
-    return { state: 'confirmed', stored }
-  }
-  const state = stateAfter(current, report.state, now)
-  const polls = current.polls + 1
-  const pollOn = isRegistrationUndecided(state) ? nextPoll('open', polls, now) : null
-  await saveRegistration(tx, { ...current, state, polls, pollOn })
-  return { state, stored: undefined }
+  if (event && !(await isNewEvent(tx, event, now))) return asItStands(tx, before)
+  const after = proven(heard(before, report, now), returnSecret, now)
+  const verdict = verdictOn(after, now)
+  if (verdict.is === 'keep') return keep(world, tx, verdict.confirmed, owner)
+  if (verdict.is === 'forget') return forget(world, tx, verdict.confirmed)
+  await saveRegistration(tx, after)
+  return asItStands(tx, after)
 }
 
-/** What the provider does not know may still be on its way there, for a while. */
-function stateAfter(
-  { state, createdOn }: Registration,
-  reported: Exclude<RegistrationReport['state'], 'confirmed'>,
-  now: string,
-): RegistrationState {
-  if (reported === 'unreachable') return state
-  if (reported !== 'absent') return reported
-  return stateOfAbsent({ state: 'open', createdOn }, now) === 'expired' ? 'expired' : state
+async function asItStands(tx: Transaction, { id, state, proofUntil }: Registration): Promise<Settled> {
+  const stored = await storedByRegistration(tx, id)
+  const isUnproven = !stored && proofUntil !== null && !isRegistrationUndecided(state)
+  return { state: isUnproven ? 'unproven' : state, stored }
+}
+
+/** A row from which nothing can become any more. */
+const finished = (registration: Registration): Registration => ({
+  ...registration,
+  token: null,
+  label: null,
+  pollOn: null,
+})
+
+async function keep(world: World, tx: Transaction, registration: Confirmed, owner: OwnAccount): Promise<Settled> {
+  const stored = await keepConfirmed(world, tx, { registration, owner })
+  await saveRegistration(tx, { ...finished(registration), proofUntil: null })
+  return { state: 'confirmed', stored }
+}
+
+/** Nobody came back in time: whoever entered it does not know whose account it would have been in. */
+async function forget(world: World, tx: Transaction, registration: Confirmed): Promise<Settled> {
+  const { accountId, token } = registration
+  await world.jobs.send(tx, 'forgetMethod', { accountId, token })
+  await saveRegistration(tx, { ...finished(registration), state: 'expired' })
+  return { state: 'unproven', stored: undefined }
 }

@@ -2,6 +2,7 @@ import * as calls from '@billett/contract'
 import { TEST_CARDS } from '@billett/payment-demo'
 import { customerAt } from '@billett/payment-demo/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sendOrderMail } from '../fulfilment/index.ts'
 import { type DemoCustomer, demoCustomer } from './demo-customer.fixture.ts'
 
 let shop: DemoCustomer
@@ -51,27 +52,47 @@ describe('with the demo provider a way to pay', () => {
     expect(await shop.stored()).toEqual(['Visa •••• 3006'])
   })
 
-  it('is stored by the message alone, when its owner never comes back (silent-after-charge)', async () => {
-    const { atProvider } = await shop.beginCard()
+  it('is stored when its owner opens the page again that did not lead back (silent-after-charge)', async () => {
+    const { atProvider, comeBack } = await shop.beginCard()
     await atProvider.submit('enter', { number: cardFor('silent-after-charge'), expiry: '12/34', cvc: '123' })
     void atProvider.submit('challenge', { decision: 'confirm' }).catch(() => undefined)
-    await vi.waitFor(async () => {
-      await shop.demo.advance(1)
-      expect(await shop.stored()).toEqual(['Visa •••• 6025'])
-    })
+    await vi.waitFor(async () => expect((await atProvider.visit()).status).toBe(303))
+    await shop.demo.advance(1)
+    expect(await shop.stored()).toEqual([])
+    await comeBack(await atProvider.visit())
+    expect(await shop.stored()).toEqual(['Visa •••• 6025'])
+  })
+
+  it('is not stored by messages and questions alone, while nobody comes back, and is forgotten then', async () => {
+    const { atProvider, comeBack } = await shop.beginCard()
+    const answer = await atProvider.saveCard(QUICK)
+    await shop.demo.advance(1)
+    await shop.work()
+    expect(await shop.stored()).toEqual([])
+    expect(await shop.tokensToForget()).toContainEqual(expect.stringMatching(/^tok_/))
+    expect((await comeBack(answer)).errors).toMatchObject([{ translationKey: 'error.paymentMethodNotProven' }])
+    expect(await shop.stored()).toEqual([])
   })
 
   it.each(['webhook-lost', 'webhook-forged'] as const)(
     'is not stored by a message that is none (%s), but by asking',
     async scenario => {
-      const { atProvider } = await shop.beginCard()
-      await atProvider.saveCard(cardFor(scenario))
+      const { atProvider, comeBack } = await shop.beginCard()
+      const answer = await atProvider.saveCard(cardFor(scenario))
       await shop.demo.advance(30)
       expect(await shop.stored()).toEqual([])
-      await shop.work()
+      await comeBack(answer)
       expect(await shop.stored()).toEqual([expect.stringMatching(/^Visa •••• /)])
     },
   )
+
+  it('cannot be had by who began it and had somebody else enter it', async () => {
+    const { atProvider, comeBackFromElsewhere } = await shop.beginCard()
+    await atProvider.saveCard(cardFor('paid'))
+    await shop.demo.advance(1)
+    expect((await comeBackFromElsewhere()).errors).toMatchObject([{ translationKey: 'error.paymentMethodNotProven' }])
+    expect(await shop.stored()).toEqual([])
+  })
 
   it('is stored once, whoever comes first: return, message three times over, poll (webhook-duplicate)', async () => {
     const { atProvider, comeBack } = await shop.beginCard()
@@ -91,6 +112,17 @@ describe('an order paid by a stored method', () => {
     await shop.demo.advance(1)
     await shop.work()
     expect(await shop.booked(cart.orderId)).toEqual({ capture: 1, sale: 1 })
+  })
+
+  it('says what it was paid with: in the order, its list and its mail, also after that was deleted', async () => {
+    const { id } = await shop.storeCard(QUICK)
+    const { cart, send, see, history } = await shop.order(id)
+    await send()
+    await shop.ada.send(calls.deletePaymentMethod, { params: { id } })
+    expect((await see()).payment.methodLabel).toBe('Visa •••• 0002')
+    expect(await history()).toBe('Visa •••• 0002')
+    await sendOrderMail(shop.world, cart.orderId, null)
+    expect(shop.mails.at(-1)?.text).toContain('Paid with: Visa •••• 0002')
   })
 
   it('goes to the bank’s question where the bank asks, and nowhere else', async () => {

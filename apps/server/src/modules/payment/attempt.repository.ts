@@ -1,5 +1,6 @@
-import { addMinutes, type Instant } from '@billett/domain'
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Instant } from '@billett/domain'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { claimDue } from '../../db/claim-due.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { preparedInsert } from '../../db/prepared-insert.ts'
@@ -36,10 +37,10 @@ const insertNext = preparedInsert(paymentAttempt, (db, rows) => {
     .prepare(`insertAttempt${rows.length}`)
 })
 const save = prepared((tx: Transaction) => {
-  const { state, reason, reference, redirectUrl, polls, pollOn, version, id } = placesOf(paymentAttempt)
+  const { state, reason, reference, redirectUrl, methodLabel, polls, pollOn, version, id } = placesOf(paymentAttempt)
   return tx
     .update(paymentAttempt)
-    .set({ state, reason, reference, redirectUrl, polls, pollOn, version })
+    .set({ state, reason, reference, redirectUrl, methodLabel, polls, pollOn, version })
     .where(sql`${paymentAttempt.id} = ${id}`)
     .prepare('saveAttempt')
 })
@@ -82,24 +83,8 @@ export async function attemptByKey(db: Statements, idempotencyKey: string): Prom
   return attempt
 }
 
-/** Minutes after which others ask, when whoever has claimed an attempt says nothing of it. */
-const CLAIM = 1
-
-/** Attempts whose provider is to be asked by now, those that wait longest. They are the caller's: no other gets them meanwhile. */
+/** Attempts whose provider is to be asked by now. They are the caller's: no other gets them meanwhile. */
 export function claimDueAttempts(db: Statements, now: Instant, limit: number): Promise<Attempt[]> {
-  const due = db
-    .select({ id: paymentAttempt.id })
-    .from(paymentAttempt)
-    .where(lte(paymentAttempt.pollOn, now))
-    .orderBy(paymentAttempt.pollOn)
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return (
-    db
-      .update(paymentAttempt)
-      .set({ pollOn: addMinutes(now, CLAIM) })
-      // An array, so that what is due is looked for once however the statement is planned.
-      .where(sql`${paymentAttempt.id} = any(array(${due}))`)
-      .returning()
-  )
+  const { pollOn, isClaimed } = claimDue(db, paymentAttempt, now, limit)
+  return db.update(paymentAttempt).set({ pollOn }).where(isClaimed).returning()
 }

@@ -8,6 +8,8 @@ import { insertAttempt } from './attempt.repository.ts'
 export interface PayBy {
   methodId: string
   token: string | null
+  /** Of a stored one: what it is called. */
+  label: string | null
 }
 
 /** Stores a new try at paying, with its idempotency key, before the provider hears of it. The order must be locked. */
@@ -15,7 +17,7 @@ export async function beginAttempt(
   world: World,
   tx: Transaction,
   order: Order,
-  { methodId, token }: PayBy,
+  { methodId, token, label }: PayBy,
 ): Promise<Attempt> {
   const now = world.clock()
   return insertAttempt(tx, {
@@ -24,6 +26,7 @@ export async function beginAttempt(
     provider: world.payments.name,
     methodId,
     token,
+    methodLabel: label,
     amountCents: totalOf(order.tickets),
     currency: order.currency,
     ticketIds: order.tickets.map(ticket => ticket.ticketId),

@@ -3,6 +3,7 @@ import { accepted } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
 import { type Attempt, latestAttempt, lockOrderAndAttempt, saveProgress } from '../order/index.ts'
 import { readAttempt, saveAttempt } from './attempt.repository.ts'
+import { queryFor } from './fetch-fact.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Nobody can have paid: nobody was sent anywhere, and nothing was stored that the provider could charge by itself. */
@@ -22,8 +23,8 @@ export async function forgetAttempt(world: World, attempt: Attempt): Promise<voi
 }
 
 /** A payment whose creation was answered into the void is known to the provider by our key only. */
-async function referenceByKey(world: World, { idempotencyKey, createdOn }: Attempt): Promise<string | undefined> {
-  const report = await world.payments.fetchPayment({ idempotencyKey, since: createdOn })
+async function referenceByKey(world: World, attempt: Attempt): Promise<string | undefined> {
+  const report = await world.payments.fetchPayment(queryFor(attempt))
   return 'reference' in report ? report.reference : undefined
 }
 

@@ -1,11 +1,13 @@
 import { type AttemptState, type Instant, type ProviderFact, stateOfAbsent } from '@billett/domain'
-import type { KnownPaymentState, PaymentProvider } from '../../ports/payment-provider.ts'
+import type { KnownPaymentState, PaymentProvider, PaymentQuery } from '../../ports/payment-provider.ts'
 import type { Attempt } from '../order/index.ts'
 
 /** What the provider says of an attempt, with what is needed to send the passenger there. */
 export interface Fact extends ProviderFact {
   reference: string | null
   redirectUrl: string | null
+  /** What was paid with, fit to be shown, as soon as the provider says so. */
+  methodLabel: string | null
 }
 
 const STATE: Readonly<Record<KnownPaymentState, AttemptState>> = {
@@ -19,11 +21,15 @@ const STATE: Readonly<Record<KnownPaymentState, AttemptState>> = {
   refunded: 'paid',
 }
 
-/** Asks the provider, by its reference where it gave one, else by our key. Never throws: no answer is an answer, `unknown`. */
+/** By the provider's reference where it gave one, else by our key. */
+export const queryFor = ({ reference, idempotencyKey, createdOn, token }: Attempt): PaymentQuery =>
+  reference ? { reference } : { idempotencyKey, since: createdOn, token: token ?? undefined }
+
+/** Asks the provider. Never throws: no answer is an answer, `unknown`. */
 export async function fetchFact(provider: PaymentProvider, attempt: Attempt, now: Instant): Promise<Fact> {
-  const { reference, redirectUrl, amountCents, currency, reason, idempotencyKey, createdOn } = attempt
-  const same = { amountCents, currency, reason, reference, redirectUrl }
-  const report = await provider.fetchPayment(reference ? { reference } : { idempotencyKey, since: createdOn })
+  const { reference, redirectUrl, methodLabel, amountCents, currency, reason } = attempt
+  const same = { amountCents, currency, reason, reference, redirectUrl, methodLabel }
+  const report = await provider.fetchPayment(queryFor(attempt))
   if (report.state === 'unreachable' || report.state === 'unknown') return { ...same, state: 'unknown' }
   if (report.state === 'absent') return { ...same, state: stateOfAbsent(attempt, now) }
   return {
@@ -33,5 +39,6 @@ export async function fetchFact(provider: PaymentProvider, attempt: Attempt, now
     reason: report.reason ?? null,
     reference: report.reference,
     redirectUrl: report.redirectUrl ?? redirectUrl,
+    methodLabel: report.instrument ?? methodLabel,
   }
 }

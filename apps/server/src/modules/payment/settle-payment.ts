@@ -141,6 +141,7 @@ async function keepFact(
     reason: fact.reason,
     reference: fact.reference,
     redirectUrl: fact.redirectUrl,
+    methodLabel: fact.methodLabel,
     polls,
     pollOn: nextPoll(settlement.attempt, polls, now),
   }

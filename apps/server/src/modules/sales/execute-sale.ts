@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
 import {
   type Attempt,
+  generalTerms,
   keepTerms,
   latestAttempt,
   lockOrder,
@@ -120,7 +121,10 @@ async function placeUnderLock(
   const updated = bringUpToDate(world, named)
   if (mustBeRead(kept) || mustBeRead(updated)) refuse('priceChanged', 'expectedTotalInCents')
   const binding = accepted(placeOrder(updated.order, buyer, expectedTotalInCents)).order
-  const terms = termsOfTickets(world.regions.current().tariff, binding.tickets, context.language)
+  const terms = new Map([
+    generalTerms(world.client, context.language),
+    ...termsOfTickets(world.regions.current().tariff, binding.tickets, context.language),
+  ])
   const placed: Order = {
     ...binding,
     terms: versionsOf(terms),

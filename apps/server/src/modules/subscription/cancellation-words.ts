@@ -19,7 +19,7 @@ export const CANCELLATION_MAIL = {
   en: {
     subject: (shop: string) => `Receipt of your cancellation at ${shop}`,
     hello: (name: string) => `Dear ${name},`,
-    received: (moment: string) => `we received your cancellation on ${moment}. You declared:`,
+    received: (moment: string) => `We received your cancellation on ${moment}. You declared:`,
     name: 'Name',
     kind: 'Kind of cancellation',
     kinds: { ordinary: 'ordinary cancellation', extraordinary: 'extraordinary cancellation' },

@@ -145,7 +145,10 @@ describe('a top-up that was paid', () => {
     const { items } = await ada.send(calls.getOrders)
     expect(items.find(({ orderId }) => orderId === done.orderId)).toMatchObject({ hasTickets: false })
     await sendOrderMail(test.world, done.orderId, null)
-    expect(test.mails.at(-1)).toMatchObject({ attachments: [], subject: expect.stringMatching(/^Your top-up/) })
+    expect(test.mails.at(-1)).toMatchObject({
+      attachments: [{ mimeType: 'text/html' }],
+      subject: expect.stringMatching(/^Your top-up/),
+    })
   })
 
   it('is on its card once though the answer is lost and the job runs again, by two workers at once', async () => {

@@ -1,5 +1,5 @@
 import type { UserData } from '@billett/contract'
-import { deletionDue, NOTIFICATION_KINDS } from '@billett/domain'
+import { deletionDue, NOTIFICATION_KINDS, USUAL_JOURNEYS } from '@billett/domain'
 import type { FullAccount, StoredAddress } from './account.queries.ts'
 
 const presentAddress = ({ id, accountId, position, ...address }: StoredAddress): UserData['addresses'][number] => ({
@@ -33,6 +33,7 @@ export function presentAccount(full: FullAccount): UserData {
       kind,
       enabled: notifications.some(setting => setting.kind === kind && setting.enabled),
     })),
+    journeySettings: { without: [...(account.journeySettings ?? USUAL_JOURNEYS).without] },
     acceptTermsNecessary,
     registeredOn: account.registeredOn,
     requestedDeleteDate: requested,

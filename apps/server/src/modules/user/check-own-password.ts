@@ -1,7 +1,7 @@
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
+import { forgiveAttempts, limitAttempts } from '../attempt/index.ts'
 import type { Account } from './account.repository.ts'
-import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
 
 /** Whoever holds a device does not hold the account: what could take it away from its owner asks for the password again. */
 export async function checkOwnPassword(

@@ -14,6 +14,7 @@ import {
   order as orders,
   passkey,
   passkeyChallenge,
+  paymentCustomer,
   paymentRegistration,
   storedPaymentMethod,
   studentVerification,
@@ -97,6 +98,7 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
     mandate,
     // Takes the stored payment methods with it.
     paymentRegistration,
+    paymentCustomer,
     userDocument,
     userPicture,
     feedback,
@@ -126,14 +128,17 @@ async function forgetPasses(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(walletPass).where(inArray(walletPass.ticketId, own))
 }
 
-/** What is stored at the provider goes, too. */
+/** What is stored at the provider goes, too: ways to pay, those that nobody has proven to have entered, and the customer. */
 async function forgetMethods({ jobs }: World, tx: Transaction, accountId: string): Promise<void> {
-  const { token } = storedPaymentMethod
-  const stored = await tx
-    .select({ token })
-    .from(storedPaymentMethod)
-    .where(eq(storedPaymentMethod.accountId, accountId))
-  for (const method of stored) await jobs.send(tx, 'forgetMethod', { accountId, ...method })
+  for (const { table, token } of [
+    { table: storedPaymentMethod, token: storedPaymentMethod.token },
+    { table: paymentRegistration, token: paymentRegistration.token },
+    { table: paymentCustomer, token: paymentCustomer.reference },
+  ]) {
+    const known = await tx.select({ token }).from(table).where(eq(table.accountId, accountId))
+    for (const row of known)
+      if (row.token !== null) await jobs.send(tx, 'forgetMethod', { accountId, token: row.token })
+  }
 }
 
 /** Nothing that says who it was. */
@@ -151,5 +156,6 @@ const NOBODY = {
   birthDate: null,
   phone: '',
   dynamicInfos: [],
+  journeySettings: null,
   originUrl: null,
 } satisfies Partial<Account>

@@ -1,13 +1,12 @@
 import type { LoginReply, OpenIdRequest, Who } from '@billett/contract'
 import { unixSeconds } from '@billett/domain'
-import { eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
-import { userSession } from '../../db/schema/index.ts'
 import { needsPassword, type OpenIdStep, signInFor } from '../open-id/index.ts'
 import { type Account, readAccount } from './account.repository.ts'
 import { authenticated, type Credentials, openSession } from './login.ts'
+import { sessionOf } from './sessions.ts'
 import { whoIs } from './signed-in.ts'
 
 /** What a login brings along for another service's sake. */
@@ -56,15 +55,9 @@ export async function loginJwtFor(
   const account = await readAccount(world.db, ownAccount(context))
   const who = await whoIs(world, account)
   if (!openId) return { reply: who }
-  const session = await sessionOf(context)
+  const session = (await sessionOf(world.db, context.visitor.session)) ?? refuse('sessionEnded')
   if (await needsPassword(context, openId, unixSeconds(session.startedOn))) return refuse('passwordAgain')
   const step = await stepFor(context, account, openId, unixSeconds(session.startedOn), acceptedTermsId)
   if (step.state === 'asks') return { reply: { loginAccessDialog: step.request } }
   return { reply: who, location: step.location(session.id) }
-}
-
-async function sessionOf({ world, visitor }: Context) {
-  const [session] =
-    visitor.session === null ? [] : await world.db.select().from(userSession).where(eq(userSession.id, visitor.session))
-  return session ?? refuse('sessionEnded')
 }

@@ -2,7 +2,7 @@ import { emailKey } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { accountMailRequest } from '../../db/schema/index.ts'
-import { limitAttempts } from './limit-attempts.ts'
+import { limitAttempts } from '../attempt/index.ts'
 
 interface Asked {
   email: string

@@ -27,6 +27,12 @@ async function giveToken(world: World, tx: Transaction, session: StoredSession):
   return { sessionId: session.id, accountId: session.accountId, refreshToken: token }
 }
 
+/** The session a token was given for; none where it came without one. */
+export async function sessionOf(db: Statements, sessionId: string | null): Promise<StoredSession | undefined> {
+  const [session] = sessionId === null ? [] : await db.select().from(userSession).where(eq(userSession.id, sessionId))
+  return session
+}
+
 /** The device that calls is signed in from now on. */
 export async function startSession(
   { world, agent }: Context,

@@ -1,7 +1,8 @@
 import { addMinutes } from '@billett/domain'
 import { lt } from 'drizzle-orm'
-import { accountMailRequest, attemptCount, oneTimeCode, passkeyChallenge, userSession } from '../../db/schema/index.ts'
+import { accountMailRequest, oneTimeCode, passkeyChallenge, userSession } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { dropOldCounts } from '../attempt/index.ts'
 import { dropPendingBefore } from './account.repository.ts'
 
 const DAY = 24 * 60
@@ -18,7 +19,7 @@ export async function tidyAccounts(world: World): Promise<void> {
   await dropPendingBefore(db, addMinutes(now, -PENDING_DAYS * DAY))
   await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresOn, addMinutes(now, -PENDING_DAYS * DAY)))
   await db.delete(userSession).where(lt(userSession.expiresOn, addMinutes(now, -SESSION_DAYS * DAY)))
-  await db.delete(attemptCount).where(lt(attemptCount.since, addMinutes(now, -2 * DAY)))
+  await dropOldCounts(db, now)
   await db.delete(accountMailRequest).where(lt(accountMailRequest.requestedOn, addMinutes(now, -DAY)))
   await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresOn, now))
 }

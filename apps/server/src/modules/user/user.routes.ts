@@ -18,7 +18,9 @@ import { registerExisting } from './register-existing.ts'
 import { requestDeletion, withdrawDeletion } from './request-deletion.ts'
 import { requestMail } from './request-mail.ts'
 import { resetPassword } from './reset-password.ts'
+import { saveJourneySettings } from './save-journey-settings.ts'
 import { showAccount } from './show-account.ts'
+import { subscriptionActions } from './subscription-actions.ts'
 import { token } from './token.ts'
 import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
 import { updateUser } from './update-user.ts'
@@ -118,6 +120,11 @@ const accountRoutes = [
     await withdrawDeletion(context)
     return item(await showAccount(context))
   }),
+  route(calls.saveJourneySettings, async (context, { body }) => {
+    await saveJourneySettings(context, body)
+    return item(await showAccount(context))
+  }),
+  route(calls.getSubscriptionActions, ({ world }) => items(subscriptionActions(world).map(action => ({ action })))),
   route(calls.unsubscribeNewsletter, async (context, { body }) => {
     await unsubscribeNewsletter(context, body.userId)
     return nothing

@@ -43,13 +43,14 @@ export const applePass = (world: World, ticket: WalletTicket, { token }: StoredP
   return apple.pass(ticket, { webServiceUrl: world.config.PUBLIC_URL + APPLE_PATH, token })
 }
 
-/** The pass of a ticket; the same one, however often it is put into a wallet. */
-export async function passOf(world: World, ticket: WalletTicket): Promise<Uint8Array> {
+/** The row of a ticket's pass; the same one, however often it is put into a wallet. */
+export function keptPass(world: World, ticketId: string): Promise<StoredPass> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const stored = { ticketId: ticket.ticketId, clientId: clientIdOf(world), token }
-  const pass = await keepPass(world.db, stored, world.clock())
-  return applePass(world, ticket, pass)
+  return keepPass(world.db, { ticketId, clientId: clientIdOf(world), token }, world.clock())
 }
+
+export const passOf = async (world: World, ticket: WalletTicket): Promise<Uint8Array> =>
+  applePass(world, ticket, await keptPass(world, ticket.ticketId))
 
 /** The caller's ticket as a file for Apple's wallet. */
 export async function passFile(context: Context, wish: WalletWish): Promise<Uint8Array> {

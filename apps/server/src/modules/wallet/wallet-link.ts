@@ -5,7 +5,8 @@ import { refuse } from '../../call/refused.ts'
 import { claimsIn, signClaims } from '../../call/signed-claims.ts'
 import type { World } from '../../world.ts'
 import { ownerOf } from '../order/index.ts'
-import { APPLE_PATH, ownTicket, type WalletWish } from './put-into-wallet.ts'
+import { APPLE_PATH, keptPass, ownTicket, type WalletWish } from './put-into-wallet.ts'
+import { noteGoogleLink } from './wallet.repository.ts'
 
 /** Seconds a link opens a pass without a session: phones hand it to another app. */
 const LINK_LIFE = 5 * 60
@@ -29,7 +30,11 @@ export async function walletLink(context: Context, wish: WalletWish): Promise<st
   const { apple, google } = world.wallets
   if (wish.type === 'apple' ? !apple : !google) refuse('walletNotOffered', 'type')
   const ticket = await ownTicket(context, wish)
-  if (wish.type === 'google' && google) return google.link(ticket, origin)
+  if (wish.type === 'google' && google) {
+    await keptPass(world, ticket.ticketId)
+    await noteGoogleLink(world.db, ticket.ticketId, world.clock())
+    return google.link(ticket, origin)
+  }
   const { ownerId } = ownerOf(context)
   return `${origin}${APPLE_PATH}/pass/${writeLink(world, { ticketId: ticket.ticketId, ownerId })}`
 }

@@ -29,6 +29,6 @@ export function walletTicket(world: World, order: Order, issued: IssuedTicket): 
     zones: zones.map(zone => zone.name),
     validity: { from: issued.validFrom, until: issued.validTo, timeZone: world.regions.current().timeZone },
     barcode: issued.barcode,
-    isVoid: issued.state === 'cancelled' || issued.state === 'used',
+    voidBecause: issued.state === 'cancelled' || issued.state === 'used' ? issued.state : null,
   }
 }

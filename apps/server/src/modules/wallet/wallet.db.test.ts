@@ -22,8 +22,8 @@ let logged: string[] = []
 beforeAll(async () => {
   test = await testWorld({ log: newLog('warn', { write: line => void logged.push(line) }) })
   test.world.wallets = {
-    apple: appleWallet(trialCertificates(PASS_TYPE, 'TEAM000001', new Date(test.now())), true),
-    google: googleWallet({ issuer: '4711', account: 'wallet@shop.example', key: newRsaKey() }),
+    apple: appleWallet(trialCertificates(PASS_TYPE, 'TEAM000001', new Date(test.now())), { isTrial: true, push: null }),
+    google: googleWallet({ issuer: '4711', account: 'wallet@shop.example', key: newRsaKey() }, null),
     isTrial: true,
   }
 })

@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { issuedTicket, order as orders, walletPass, walletRegistration } from '../../db/schema/index.ts'
 import type { IssuedTicket } from '../order/index.ts'
@@ -58,11 +58,15 @@ export async function keepPass(
   return stored
 }
 
+/** HTTP says when a pass has changed in whole seconds: two changes are never of the same one, or the second would never be fetched. */
+const changedOn = (now: Instant) =>
+  sql<Instant>`greatest(${now}::timestamptz, date_trunc('second', ${walletPass.changedOn}) + interval '1 second')`
+
 /** Notices what has changed about the tickets of these passes since they were last looked at. */
 export async function noticeChanges(db: Statements, which: SQL | undefined, now: Instant): Promise<void> {
   await db
     .update(walletPass)
-    .set({ fingerprint, changedOn: now })
+    .set({ fingerprint, changedOn: changedOn(now) })
     .from(issuedTicket)
     .where(and(eq(issuedTicket.id, walletPass.ticketId), ne(walletPass.fingerprint, fingerprint), which))
 }
@@ -113,6 +117,35 @@ export async function registerDevice(
     .set({ pushToken })
     .where(and(eq(walletRegistration.deviceId, deviceId), eq(walletRegistration.ticketId, ticketId)))
   return false
+}
+
+/** Notes that the pass may have been saved in Google's wallet. */
+export async function noteGoogleLink(db: Statements, ticketId: string, now: Instant): Promise<void> {
+  await db.update(walletPass).set({ googleLinkedOn: now }).where(eq(walletPass.ticketId, ticketId))
+}
+
+/** Those of these tickets, and of the rides taken from them, that somebody has put into a wallet. */
+export async function inWallets(db: Statements, ticketIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ ticketId: walletPass.ticketId })
+    .from(walletPass)
+    .innerJoin(issuedTicket, eq(issuedTicket.id, walletPass.ticketId))
+    .where(or(inArray(issuedTicket.id, ticketIds), inArray(issuedTicket.parentId, ticketIds)))
+  return rows.map(({ ticketId }) => ticketId)
+}
+
+/** Where the devices that hold a pass are told that it has changed. */
+export async function pushTokensOf(db: Statements, ticketId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ pushToken: walletRegistration.pushToken })
+    .from(walletRegistration)
+    .where(eq(walletRegistration.ticketId, ticketId))
+  return rows.map(({ pushToken }) => pushToken)
+}
+
+/** A device that is not there any more hears of none of its passes. */
+export async function forgetPushToken(db: Statements, pushToken: string): Promise<void> {
+  await db.delete(walletRegistration).where(eq(walletRegistration.pushToken, pushToken))
 }
 
 export async function unregisterDevice(db: Statements, deviceId: string, ticketId: string): Promise<void> {

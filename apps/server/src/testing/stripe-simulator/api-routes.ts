@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { SimulatedAccount } from './account.ts'
 import type { SimulatedFaults } from './faults.ts'
-import { type Form, readForm } from './form-body.ts'
+import { type Form, readForm, textAt } from './form-body.ts'
 import { idempotency } from './idempotency.ts'
-import { SimulatorError } from './simulator-error.ts'
+import { invalid, SimulatorError } from './simulator-error.ts'
 
 interface Call {
   Params: { id: string }
@@ -11,11 +11,21 @@ interface Call {
   Querystring: Record<string, string>
 }
 
+/** Parameters that the version in use no longer has are refused, as Stripe does. */
+function current(form: Form): Form {
+  if ('payment_method_types' in form)
+    throw invalid('Received unknown parameter: payment_method_types', {
+      code: 'parameter_unknown',
+      param: 'payment_method_types',
+    })
+  return form
+}
+
 const NEVER = new Promise<never>(() => {})
 
 /** The calls of Stripe's that the adapter makes. */
 export const apiRoutes = (account: SimulatedAccount, faults: SimulatedFaults) => async (api: FastifyInstance) => {
-  const { sessions, refunds, show } = account
+  const { sessions, setups, customers, charges, refunds, show, showSetup, showCharge } = account
   const once = idempotency()
 
   api.addHook('onRequest', async request => {
@@ -28,18 +38,34 @@ export const apiRoutes = (account: SimulatedAccount, faults: SimulatedFaults) =>
     return faults.meets('nonsense', request) ? '{}' : answer
   })
 
-  const keyed = (path: string, carryOut: (form: Form) => unknown) =>
+  const keyed = (path: string, carryOut: (form: Form, id: string) => unknown) =>
     api.post<Call>(path, request => {
       const body = request.body ?? ''
       const key = request.headers['idempotency-key']
-      return once(path, typeof key === 'string' ? key : undefined, body, () => carryOut(readForm(body)))
+      const carryOutOnce = () => carryOut(current(readForm(body)), request.params.id)
+      return once(request.url, typeof key === 'string' ? key : undefined, body, carryOutOnce)
     })
-  keyed('/checkout/sessions', form => show(sessions.open(form)))
+  keyed('/checkout/sessions', form =>
+    textAt(form, 'mode') === 'setup' ? showSetup(setups.open(form)) : show(sessions.open(form)),
+  )
+  keyed('/customers', () => customers.create())
+  keyed('/payment_intents', form => showCharge(charges.create(form)))
+  keyed('/payment_intents/:id/confirm', (form, id) => showCharge(charges.confirm(id, form)))
   keyed('/refunds', form => refunds.create(form))
 
   api.get<Call>('/checkout/sessions/:id', ({ params, query }) => {
     const isExpanded = Object.keys(query).some(name => name.startsWith('expand'))
-    return show(sessions.find(params.id), isExpanded)
+    const setup = setups.find(params.id)
+    return setup ? showSetup(setup, isExpanded) : show(sessions.find(params.id), isExpanded)
+  })
+
+  api.delete<Call>('/customers/:id', ({ params }) => customers.remove(params.id))
+  api.post<Call>('/payment_methods/:id/detach', ({ params }) => customers.detach(params.id))
+  api.get<Call>('/payment_intents/:id', ({ params }) => showCharge(charges.find(params.id)))
+  api.post<Call>('/payment_intents/:id/cancel', ({ params }) => showCharge(charges.cancel(params.id)))
+  api.get<Call>('/payment_intents', ({ query }) => {
+    const all = charges.of(query.customer ?? '', Number(query['created[gte]'] ?? 0))
+    return { object: 'list', data: all.map(showCharge), has_more: false }
   })
 
   api.get<Call>('/checkout/sessions', ({ query }) => {

@@ -1,11 +1,15 @@
 import { SimulatorError } from './simulator-error.ts'
 
+const DECLINED = 402
+
 interface Kept {
   body: string
-  answer: unknown
+  replay: () => unknown
 }
 
-/** One answer per key and path: the same request again gets it, another one is refused, and what was invalid is not kept. */
+/**
+ * One answer per key and path: the same request again gets it, and another one is refused. What a bank has declined is kept, too; what was invalid is not.
+ */
 export function idempotency() {
   const kept = new Map<string, Kept>()
 
@@ -18,9 +22,21 @@ export function idempotency() {
         type: 'idempotency_error',
         message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       })
-    if (earlier) return earlier.answer
-    const answer = carryOut()
-    kept.set(name, { body, answer })
-    return answer
+    if (earlier) return earlier.replay()
+    try {
+      const answer = carryOut()
+      kept.set(name, { body, replay: () => answer })
+      return answer
+    } catch (error) {
+      const isDecline = error instanceof SimulatorError && error.status === DECLINED
+      if (isDecline)
+        kept.set(name, {
+          body,
+          replay: () => {
+            throw error
+          },
+        })
+      throw error
+    }
   }
 }

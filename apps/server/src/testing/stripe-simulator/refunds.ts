@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Form, textAt, textsAt } from './form-body.ts'
-import type { SimulatedSessions } from './sessions.ts'
+import type { SimulatedIntent } from './sessions.ts'
 import { invalid, missing } from './simulator-error.ts'
 
 interface SimulatedRefund {
@@ -13,12 +13,12 @@ interface SimulatedRefund {
 }
 
 /** Money that has gone back. */
-export function simulatedRefunds(sessions: SimulatedSessions) {
+export function simulatedRefunds(findIntent: (id: string) => SimulatedIntent | undefined) {
   const refunds: SimulatedRefund[] = []
 
   const create = (form: Form) => {
     const intentId = textAt(form, 'payment_intent') ?? ''
-    const intent = sessions.ofIntent(intentId)?.intent
+    const intent = findIntent(intentId)
     if (!intent) throw missing('payment_intent', intentId)
     if (intent.status !== 'succeeded') throw invalid('This PaymentIntent does not have a successful charge to refund.')
     const left = intent.received - intent.refunded

@@ -1,4 +1,5 @@
 import type { SimulatedIntent, SimulatedSession } from './sessions.ts'
+import { methodDetails } from './stored-methods.ts'
 
 const chargeBody = ({ card, refunded, received }: SimulatedIntent, currency: string) => ({
   id: 'ch_simulated',
@@ -6,12 +7,11 @@ const chargeBody = ({ card, refunded, received }: SimulatedIntent, currency: str
   amount: received,
   amount_refunded: refunded,
   currency,
-  payment_method_details: card
-    ? { type: 'card', card: { brand: 'visa', last4: '4242' } }
-    : { type: 'sepa_debit', sepa_debit: { country: 'DE', last4: '3000' } },
+  payment_method_details: methodDetails(card),
 })
 
-const intentBody = (intent: SimulatedIntent, currency: string) => ({
+/** A payment with its latest charge. */
+export const intentBody = (intent: SimulatedIntent, currency: string) => ({
   id: intent.id,
   object: 'payment_intent',
   status: intent.status,

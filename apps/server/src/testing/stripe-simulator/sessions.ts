@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Form, textAt, textsAt } from './form-body.ts'
 import { invalid, missing } from './simulator-error.ts'
 
-type IntentStatus = 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled'
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
 
 /** The payment of a session, in the simulator's own words: Stripe's PaymentIntent with its latest charge. */
 export interface SimulatedIntent {
@@ -118,5 +118,3 @@ export function simulatedSessions() {
     ofIntent: (intentId: string) => [...sessions.values()].find(({ intent }) => intent?.id === intentId),
   }
 }
-
-export type SimulatedSessions = ReturnType<typeof simulatedSessions>

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
-import { simulatedAccount, WAYS_TO_PAY, type WayToPay } from './account.ts'
+import { simulatedAccount, WAYS_TO_PAY, WAYS_TO_SAVE, type WayToPay, type WayToSave } from './account.ts'
 import { apiRoutes } from './api-routes.ts'
 import { simulatedFaults } from './faults.ts'
-import { payPage } from './pay-page.ts'
+import { payPage, setupPage } from './pay-page.ts'
 import { invalid, missing, SimulatorError } from './simulator-error.ts'
 
 interface Visit {
@@ -10,8 +10,17 @@ interface Visit {
   Body: string
 }
 
+const pressed = <Way extends string>(buttons: readonly Way[], body: string): Way => {
+  const name = new URLSearchParams(body).get('way')
+  return buttons.find(button => button === name) ?? invalidButton()
+}
+const invalidButton = (): never => {
+  throw invalid('This page has no such button.')
+}
+
 /**
- * The part of Stripe that the adapter uses, on a free port: sessions, their pay page, refunds, idempotency keys and signed events.
+ * The part of Stripe that the adapters use, on a free port: sessions, their pages, refunds, customers with what they have stored and payments by it,
+ * idempotency keys and signed events.
  * Nothing in it is shared with the adapter.
  */
 export async function startStripeSimulator() {
@@ -34,15 +43,20 @@ export async function startStripeSimulator() {
   })
   app.register(apiRoutes(account, faults), { prefix: '/v1' })
 
-  app.get<Visit>('/pay/:id', ({ params }, reply) =>
-    reply.type('text/html').send(payPage(account.sessions.find(params.id))),
-  )
-  app.post<Visit>('/pay/:id', ({ params, body }, reply) => {
-    const pressed = new URLSearchParams(body).get('way')
-    const way = WAYS_TO_PAY.find(known => known === pressed)
-    if (!way) throw invalid('This page has no such button.')
-    return reply.redirect(account.pay(params.id, way).successUrl, 303)
+  app.get<Visit>('/pay/:id', ({ params }, reply) => {
+    const setup = account.setups.find(params.id)
+    return reply.type('text/html').send(setup ? setupPage(setup) : payPage(account.sessions.find(params.id)))
   })
+  app.post<Visit>('/pay/:id', ({ params, body }, reply) => {
+    const setup = account.setups.find(params.id)
+    const { successUrl } = setup
+      ? account.save(setup, pressed(WAYS_TO_SAVE, body))
+      : account.pay(params.id, pressed(WAYS_TO_PAY, body))
+    return reply.redirect(successUrl, 303)
+  })
+  app.post<Visit>('/authenticate/:id', ({ params, body }, reply) =>
+    reply.redirect(account.answerBank(params.id, pressed(['approve', 'reject'], body) === 'approve').returnUrl, 303),
+  )
 
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
@@ -51,9 +65,11 @@ export async function startStripeSimulator() {
     webhookSecret,
     webhooks,
     payPending,
+    /** Stored methods that can still be charged. */
+    attached: account.customers.attached,
     fail: faults.order,
     /** A customer on the pay page, who presses one of its buttons. */
-    press: (payUrl: string, way: WayToPay) =>
+    press: (payUrl: string, way: WayToPay | WayToSave | 'approve' | 'reject') =>
       fetch(payUrl, { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' }),
     stop: () => app.close(),
   }

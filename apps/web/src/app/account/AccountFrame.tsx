@@ -8,7 +8,6 @@ import { Page } from '../../ui/Page.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
 import { useCall } from '../use-call.ts'
-import { BackToAccount } from './BackToAccount.tsx'
 
 interface Props {
   headline: string
@@ -27,7 +26,7 @@ export function AccountFrame({ headline, lead, children }: Props) {
   }, [dispatch])
   return (
     <Page width="text">
-      <Headline headline={headline} lead={lead} aside={<BackToAccount />} />
+      <Headline headline={headline} lead={lead} />
       <Loaded
         value={account}
         failed={errors.length > 0}

@@ -21,7 +21,7 @@ const NARROW_LEFT = {
 const NARROW_RIGHT = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2.5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 6.5rem', sm: 'minmax(0, 1fr) 8rem' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 7.75rem', sm: 'minmax(0, 1fr) 8rem' },
 }
 
 /** Town to country, as a browser can fill them in; what the register knows is offered while somebody types, each part within the one before. */

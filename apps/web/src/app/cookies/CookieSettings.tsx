@@ -25,7 +25,6 @@ export function CookieSettings() {
       width="md"
       title={t('cookies.settingsTitle')}
       onClose={closeSettings}
-      closeLabel={t('common.close')}
       actions={
         <>
           <Button variant="outlined" onClick={() => save(draft)}>

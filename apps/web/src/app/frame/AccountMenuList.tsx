@@ -12,9 +12,6 @@ import { setTermsDialog } from '../../state/user/user.slice.ts'
 import { useShop } from '../shop.ts'
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
 
-/** Where the staff's area begins. */
-const ADMIN = '/admin'
-
 interface Props {
   id: string
   anchor: HTMLElement
@@ -36,7 +33,7 @@ export function AccountMenuList({ id, anchor, warns, onClose }: Props) {
     // The page for those who have left comes first, lest a private one asks to sign in again.
     if (isCustomer && isPrivate) return void navigate(link('logout'))
     await signOut(dispatch)
-    if (!isCustomer) await navigate(ADMIN)
+    if (!isCustomer) await navigate(link('admin'))
   }
   return (
     <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>

@@ -2,29 +2,43 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { findRoute } from '../../routes/find-route.ts'
+import { useRoute } from '../use-route.ts'
 import { FrameLink } from './FrameLink.tsx'
+import { useTitleHidden } from './use-title-hidden.ts'
 
-/** Start > this page. The start page has none, nor a page asked for with `hidetitle=true` (Spec 1 §2.3). */
+/** Start > this page; what only its owner sees is below the account. The start page has none, nor a page without a title. */
 export function Breadcrumbs() {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
-  const title = findRoute(pathname)?.route.title ?? 'notFound'
-  if (title === 'start' || new URLSearchParams(search).get('hidetitle') === 'true') return null
+  const titleHidden = useTitleHidden()
+  const route = useRoute()?.route
+  const title = route?.title ?? 'notFound'
+  if (title === 'start' || titleHidden) return null
+  const isBelowAccount = route?.access === 'customer' && title !== 'account'
   return (
     <Container maxWidth="lg">
       <Box component="nav" aria-label={t('frame.breadcrumbs')} sx={{ pt: { xs: 0.5, md: 1.5 } }}>
         <Box
           component="ol"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', listStyle: 'none', p: 0, m: 0 }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            alignItems: 'center',
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            '& > li:not(:last-child)::after': { content: '"›" / ""', ml: 1, color: 'text.secondary' },
+          }}
         >
-          <li>
+          {/* A phone has room for one step back. */}
+          <Box component="li" sx={{ display: { xs: isBelowAccount ? 'none' : 'block', sm: 'block' } }}>
             <FrameLink to="start">{t('frame.titles.start')}</FrameLink>
-          </li>
-          <Box component="li" aria-hidden sx={{ color: 'text.secondary' }}>
-            ›
           </Box>
+          {isBelowAccount && (
+            <li>
+              <FrameLink to="account">{t('frame.titles.account')}</FrameLink>
+            </li>
+          )}
           <li>
             <Typography component="span" aria-current="page" color="textSecondary">
               {t(`frame.titles.${title}`)}

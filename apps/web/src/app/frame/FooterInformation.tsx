@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '../../routes/RouteLink.tsx'
+import { routeSetOf } from '../../routes/route-sets.ts'
 import { useConsent } from '../cookies/consent-context.ts'
 import { useShop } from '../shop.ts'
 import { FooterBlock } from './FooterBlock.tsx'
@@ -21,9 +22,11 @@ export function FooterInformation() {
   return (
     <FooterBlock title={t('frame.footer.information')}>
       <FooterList>
-        <li>
-          <RouteLink to="confirm">{t('frame.myTickets')}</RouteLink>
-        </li>
+        {routeSetOf(client) === 'shop' && (
+          <li>
+            <RouteLink to="confirm">{t('frame.myTickets')}</RouteLink>
+          </li>
+        )}
         {PAGES.map(page => (
           <li key={page}>
             {texts[page] ? (

@@ -1,9 +1,12 @@
 import { GATEWAY_MODE, getStatus } from '@billett/contract'
-import { screen, within } from '@testing-library/react'
+import { RIGHTS, USER_TYPE } from '@billett/domain'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, refusing } from '../../../test/fake-send.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { aToken } from '../../state/user/user.fixture.ts'
+import { storedJwt } from '../../storage/jwt.ts'
 
 afterEach(cleanDevice)
 
@@ -72,5 +75,18 @@ describe('maintenance', () => {
     const { location } = await renderShop({ at: '/wartung' })
     expect(await screen.findByRole('heading', { name: 'Wohin soll es gehen?' })).toBeTruthy()
     expect(location()?.pathname).toBe('/')
+  })
+})
+
+describe('the logo (Spec 1 §2.7)', () => {
+  const logo = () => screen.getByRole('link', { name: /Startseite/ })
+
+  it('leads to the start of the shop, and those who may use it to the administration', async () => {
+    await renderShop({ at: '/impressum' })
+    expect(logo().getAttribute('href')).toBe('/')
+    cleanDevice()
+    storedJwt.write(aToken({ userType: USER_TYPE.HGS, rights: JSON.stringify([RIGHTS.AllowedToUseAdminPanel]) }))
+    await renderShop({ at: '/admin/portal' })
+    await waitFor(() => expect(logo().getAttribute('href')).toBe('/admin/portal'))
   })
 })

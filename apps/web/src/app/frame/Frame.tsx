@@ -8,11 +8,10 @@ import { BrowserBanner } from './BrowserBanner.tsx'
 import { EmbeddedFooter } from './EmbeddedFooter.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { MAIN_ID } from './main-id.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useTitleHidden } from './use-title-hidden.ts'
 import { useToldHeight } from './use-told-height.ts'
-
-const MAIN_ID = 'main'
 
 /** Still there for whoever has the page read to them, who would not know where they are. */
 const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }

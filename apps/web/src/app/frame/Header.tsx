@@ -1,10 +1,11 @@
+import { RIGHTS } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
-import { selectMayBuy } from '../../state/user/user.selectors.ts'
+import { selectMayBuy, selectUser } from '../../state/user/user.selectors.ts'
 import { useShop } from '../shop.ts'
 import { useAppSelector } from '../store-hooks.ts'
 import { AccountButtons } from './AccountButtons.tsx'
@@ -20,7 +21,11 @@ export function Header() {
   const { client } = useShop()
   const link = useLink()
   const { modules, texts } = client.config
+  const { pathname } = useLocation()
   const mayBuy = useAppSelector(selectMayBuy)
+  const { rights } = useAppSelector(selectUser)
+  // Where one is already it begins afresh (Spec 1 §2.7).
+  const home = link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
   return (
     <Box
       component="header"
@@ -35,7 +40,8 @@ export function Header() {
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 68 }}>
         <Box
           component={Link}
-          to={link('start')}
+          to={home}
+          reloadDocument={pathname === home}
           aria-label={t('frame.home', { name: texts.name })}
           sx={{
             display: 'flex',

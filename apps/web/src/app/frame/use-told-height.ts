@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isFramed } from '../../http/leave-shop.ts'
 import { useShop } from '../shop.ts'
 import { partnerOf } from './partner-of.ts'
 
@@ -12,7 +13,7 @@ export function useToldHeight(element: RefObject<HTMLElement | null>, embedded: 
   const { partners = NOBODY } = useShop().client.config.settings
   useEffect(() => {
     const framed = element.current
-    if (!embedded || !framed || window.parent === window) return
+    if (!embedded || !framed || !isFramed()) return
     const ancestors = [...(window.location.ancestorOrigins ?? [])]
     const partner = partnerOf(partners, { referrer: document.referrer, ancestors })
     if (partner === undefined) return

@@ -15,12 +15,14 @@ interface Props {
   children: ReactNode
   /** Stands there until it is known who asks. */
   headline: string
+  /** Where the others sign in. */
+  signInAt?: 'login' | 'admin'
   /** Lets those who are not signed in see the page, too. */
   open?: boolean
 }
 
 /** A page for those who are signed in; others sign in first and come back (Spec 1 §2.3). */
-export function PrivateRoute({ children, headline, open = false }: Props) {
+export function PrivateRoute({ children, headline, signInAt = 'login', open = false }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const link = useLink()
@@ -42,6 +44,6 @@ export function PrivateRoute({ children, headline, open = false }: Props) {
         <SkeletonList label={t('common.loading')} />
       </Page>
     )
-  const fallback = link(embedded ? 'loginEmbedded' : 'login')
+  const fallback = link(embedded && signInAt === 'login' ? 'loginEmbedded' : signInAt)
   return <Navigate to={privateRedirect({ fallback, target: pathname, search })} replace />
 }

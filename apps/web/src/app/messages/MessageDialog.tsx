@@ -26,7 +26,6 @@ export function MessageDialog({ messages, onClose }: Props) {
       open
       title={message.title}
       onClose={onClose}
-      closeLabel={t('common.close')}
       actions={
         <>
           {many && (

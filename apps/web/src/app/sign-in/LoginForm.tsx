@@ -6,11 +6,8 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { login } from '../../state/user/user.calls.ts'
-import { selectAuthenticated } from '../../state/user/user.selectors.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { useAppSelector } from '../store-hooks.ts'
 import { useCall } from '../use-call.ts'
 import { AccessQuestion } from './AccessQuestion.tsx'
 import { LoginMessage } from './LoginMessage.tsx'
@@ -29,7 +26,6 @@ interface Props {
 export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props) {
   const { t } = useTranslation()
   const { loading, success, errors } = useCall(login)
-  const isSignedIn = useAppSelector(selectAuthenticated)
   const signIn = useLogin(asStaff)
   const [tried, setTried] = useState(false)
   /** Who has been asked by another service what it may know. */
@@ -67,7 +63,6 @@ export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props)
             if (!loading) void submit(event)
           }}
         >
-          {asStaff && isSignedIn && <MessageBox kind="warning">{t('signIn.login.logoutFirst')}</MessageBox>}
           <TextField<Credentials>
             name="email"
             type={asStaff ? 'text' : 'email'}

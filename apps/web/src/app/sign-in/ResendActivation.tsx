@@ -39,7 +39,6 @@ export function ResendActivation({ email, onClose, onSent }: Props) {
       open
       title={t('signIn.resend.title')}
       onClose={onClose}
-      closeLabel={t('common.close')}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>

@@ -32,7 +32,6 @@ export function TermsDialog() {
       open
       title={t('signIn.terms.title')}
       onClose={close}
-      closeLabel={t('common.close')}
       actions={
         <>
           <Button variant="outlined" onClick={close}>

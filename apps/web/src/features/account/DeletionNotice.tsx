@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
@@ -8,6 +9,7 @@ import { withdrawDeletion } from '../../state/user/user.calls.ts'
 import { selectAccount } from '../../state/user/user.selectors.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
 
 /** The account will be gone soon, and how it is kept. */
 export function DeletionNotice() {
@@ -16,13 +18,17 @@ export function DeletionNotice() {
   const dispatch = useAppDispatch()
   const account = useAppSelector(selectAccount)
   const { loading, errors } = useCall(withdrawDeletion)
-  if (!account?.deletedOn) return null
+  const [withdrawn, setWithdrawn] = useState(false)
+  const withdraw = async (): Promise<void> => {
+    setWithdrawn(withdrawDeletion.fulfilled.match(await dispatch(withdrawDeletion())))
+  }
+  if (!account?.deletedOn) return <SavedNotice shown={withdrawn}>{t('account.remove.withdrawn')}</SavedNotice>
   return (
     <Box sx={{ mb: 3 }}>
       <MessageBox
         kind="warning"
         action={
-          <BusyButton busy={loading} onClick={() => void dispatch(withdrawDeletion())}>
+          <BusyButton busy={loading} onClick={() => void withdraw()}>
             {t('account.withdrawDeletion')}
           </BusyButton>
         }

@@ -67,7 +67,6 @@ export function DeletionPanel({ account: { deletedOn } }: { account: UserData })
             open
             title={t('account.remove.confirmTitle')}
             onClose={() => setOpen(false)}
-            closeLabel={t('common.close')}
             actions={
               <>
                 <Button variant="outlined" onClick={() => setOpen(false)}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
@@ -39,7 +38,7 @@ export function DevicesPage() {
   }
   return (
     <Page width="text">
-      <Headline headline={t('account.devices.headline')} lead={t('account.devices.lead')} aside={<BackToAccount />} />
+      <Headline headline={t('account.devices.headline')} lead={t('account.devices.lead')} />
       <SavedNotice shown={done !== undefined}>{done && t(`account.devices.${done}`)}</SavedNotice>
       <CallErrors errors={[...ending.errors, ...endingAll.errors]} all />
       <Loaded

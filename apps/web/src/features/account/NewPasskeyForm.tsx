@@ -52,7 +52,12 @@ export function NewPasskeyForm({ onAdded }: { onAdded: () => void }) {
       submit={t('account.passkeys.add')}
       beforeSubmit={!made && <MessageBox kind="info">{t('account.passkeys.notMade')}</MessageBox>}
     >
-      <PasswordField<Form> name="password" label={t('signIn.password')} autoComplete="current-password" />
+      <PasswordField<Form>
+        name="password"
+        label={t('signIn.password')}
+        hint={t('account.passkeys.passwordHint')}
+        autoComplete="current-password"
+      />
     </SchemaForm>
   )
 }

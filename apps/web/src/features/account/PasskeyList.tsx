@@ -2,11 +2,10 @@ import type { Passkey } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useConfirmed } from '../../ui/use-confirmed.tsx'
 import { ListRow } from './ListRow.tsx'
 
 interface Props {
@@ -19,8 +18,14 @@ interface Props {
 export function PasskeyList({ passkeys, busy, onRemove }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
-  const [asked, setAsked] = useState<Passkey>()
   const nameOf = ({ name }: Passkey) => name || t('account.devices.unknown')
+  const { ask, question } = useConfirmed<Passkey>({
+    title: t('account.passkeys.askTitle'),
+    text: passkey => t('account.passkeys.askText', { name: nameOf(passkey) }),
+    yes: t('account.passkeys.askYes'),
+    busy,
+    act: ({ id }) => onRemove(id),
+  })
   return (
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {passkeys.map(passkey => {
@@ -41,29 +46,14 @@ export function PasskeyList({ passkeys, busy, onRemove }: Props) {
               variant="outlined"
               busy={busy}
               aria-label={t('account.passkeys.removeOf', { name: shown })}
-              onClick={() => setAsked(passkey)}
+              onClick={() => ask(passkey)}
             >
               {t('account.passkeys.remove')}
             </BusyButton>
           </ListRow>
         )
       })}
-      {asked && (
-        <ConfirmDialog
-          title={t('account.passkeys.askTitle')}
-          yes={t('account.passkeys.askYes')}
-          no={t('common.cancel')}
-          closeLabel={t('common.close')}
-          busy={busy}
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            onRemove(asked.id)
-          }}
-        >
-          {t('account.passkeys.askText', { name: nameOf(asked) })}
-        </ConfirmDialog>
-      )}
+      {question}
     </Stack>
   )
 }

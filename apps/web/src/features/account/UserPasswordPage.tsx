@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
@@ -22,7 +21,7 @@ export function UserPasswordPage() {
   )
   return (
     <Page width="text">
-      <Headline headline={t('account.password.headline')} lead={t('account.password.lead')} aside={<BackToAccount />} />
+      <Headline headline={t('account.password.headline')} lead={t('account.password.lead')} />
       <SavedNotice key={`saved-${changes}`} shown={changes > 0}>
         {t('account.password.saved')}
       </SavedNotice>

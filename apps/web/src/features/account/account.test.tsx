@@ -4,6 +4,7 @@ import {
   endSessions,
   exportUserData,
   getDynamicInfoSchemes,
+  getOrders,
   getSalutations,
   getSessions,
   getUser,
@@ -12,13 +13,13 @@ import {
   withdrawDeletion,
 } from '@billett/contract'
 import { GENDER } from '@billett/domain'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, refusing } from '../../../test/fake-send.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { aDevice, anAccount, aSignIn, USER_ID } from '../../state/user/user.fixture.ts'
+import { aDevice, anAccount, aSignIn, aSummary, USER_ID } from '../../state/user/user.fixture.ts'
 
 afterEach(cleanDevice)
 
@@ -44,6 +45,22 @@ describe('a page of the account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Wanda' })).toBeTruthy()
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('shows first what was bought last, and where to buy something as long as that is nothing', async () => {
+    const early = aSummary({ orderId: 'early', displayState: 'completed', ticketNames: ['Monatskarte'] })
+    const latest = aSummary({
+      orderId: 'latest',
+      displayState: 'completed',
+      ticketNames: ['Tageskarte', 'Tageskarte', 'Hundekarte'],
+    })
+    await renderShop({ at: '/konto', answers: [signedIn(), answering(getOrders, () => [latest, early])] })
+    const panel = within(await screen.findByRole('region', { name: 'Zuletzt gekauft' }))
+    expect(await panel.findByText('Tageskarte, Hundekarte')).toBeTruthy()
+    expect(panel.queryByText(/Monatskarte/)).toBeNull()
+    cleanup()
+    await renderShop({ at: '/konto', answers: [signedIn(), answering(getOrders, () => [])] })
+    expect(await screen.findByRole('link', { name: 'Ticket suchen' })).toBeTruthy()
   })
 
   it('can be loaded again where nobody answered', async () => {

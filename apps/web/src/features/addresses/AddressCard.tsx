@@ -2,13 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { useConfirmed } from '../../ui/use-confirmed.tsx'
 import type { BookAddress } from './address-book.ts'
-
-const DialogShell = lazy(() => import('../../ui/DialogShell.tsx').then(module => ({ default: module.DialogShell })))
 
 interface Props {
   address: BookAddress
@@ -20,10 +18,16 @@ interface Props {
 
 export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
   const { addressName, street, houseNumber, additional, postCode, city, country, isMain } = address
   const line = `${street} ${houseNumber}`
   const title = addressName || line
+  const { ask, question } = useConfirmed({
+    title: t('addresses.removeTitle'),
+    text: () => t('addresses.removeText', { name: title }),
+    yes: t('addresses.removeYes'),
+    busy,
+    act: onRemove,
+  })
   return (
     <Box component="li">
       <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
@@ -43,9 +47,18 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
           <Button variant="outlined" aria-label={t('addresses.editOf', { name: title })} onClick={onEdit}>
             {t('addresses.edit')}
           </Button>
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={t('addresses.removeOf', { name: title })}
+            onClick={() => ask()}
+          >
+            {t('addresses.remove')}
+          </Button>
           {!isMain && (
             <BusyButton
-              variant="outlined"
+              variant="text"
+              sx={{ px: 1, textAlign: 'left' }}
               busy={busy}
               aria-label={t('addresses.makeMainOf', { name: title })}
               onClick={onMain}
@@ -53,46 +66,9 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
               {t('addresses.makeMain')}
             </BusyButton>
           )}
-          <Button
-            variant="outlined"
-            color="error"
-            aria-label={t('addresses.removeOf', { name: title })}
-            onClick={() => setAsking(true)}
-          >
-            {t('addresses.remove')}
-          </Button>
         </Box>
       </Panel>
-      {asking && (
-        <Suspense fallback={null}>
-          <DialogShell
-            open
-            width="xs"
-            title={t('addresses.removeTitle')}
-            onClose={() => setAsking(false)}
-            closeLabel={t('common.close')}
-            actions={
-              <>
-                <Button variant="outlined" onClick={() => setAsking(false)}>
-                  {t('common.cancel')}
-                </Button>
-                <BusyButton
-                  color="error"
-                  busy={busy}
-                  onClick={() => {
-                    setAsking(false)
-                    onRemove()
-                  }}
-                >
-                  {t('addresses.removeYes')}
-                </BusyButton>
-              </>
-            }
-          >
-            {t('addresses.removeText', { name: title })}
-          </DialogShell>
-        </Suspense>
-      )}
+      {question}
     </Box>
   )
 }

@@ -47,6 +47,11 @@ export function AddressForm({ address, book, busy, errors, onSave, onCancel }: P
       busy={busy}
       errors={named}
       submit={t('addresses.save')}
+      afterSubmit={
+        <Button size="large" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      }
     >
       <Typography variant="h2">{address ? t('addresses.change') : t('addresses.add')}</Typography>
       <TextField<AddressValues>
@@ -60,9 +65,6 @@ export function AddressForm({ address, book, busy, errors, onSave, onCancel }: P
       {!address?.isMain && book.length > 0 && (
         <CheckboxField<AddressValues> name="isMain" label={t('addresses.useAsMain')} />
       )}
-      <Button sx={{ alignSelf: 'flex-start' }} onClick={onCancel}>
-        {t('common.cancel')}
-      </Button>
     </SchemaForm>
   )
 }

@@ -15,6 +15,7 @@ export function AmountStepper({ label, value, max, onChange }: Props) {
   return (
     <Stepper
       label={t('cart.amount')}
+      brief
       value={value}
       min={1}
       max={Math.max(max, value)}

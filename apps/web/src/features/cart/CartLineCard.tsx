@@ -43,7 +43,7 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
             {price}
           </PriceText>
           {line.discountCode !== null && (
-            <Typography component="s" variant="body2" color="textSecondary">
+            <Typography component="s" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
               {format.money(line.fullPriceInCents * shown)}
             </Typography>
           )}
@@ -66,7 +66,9 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
         })}
       >
         {(personal || line.topUp) && shown === 1 ? (
-          <Typography color="textSecondary">{line.topUp ? t('cart.topUpOnce') : t('cart.personal')}</Typography>
+          <Typography color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
+            {line.topUp ? t('cart.topUpOnce') : t('cart.personal')}
+          </Typography>
         ) : (
           <AmountStepper
             label={t('cart.amountOf', { ticket: line.ticketName })}
@@ -80,6 +82,7 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
           startIcon={<Icon path={mdiDeleteOutline} />}
           aria-label={t('cart.removeTicket', { ticket: line.ticketName })}
           onClick={onRemove}
+          sx={{ px: 1.5, mr: -1.5 }}
         >
           {t('cart.remove')}
         </Button>

@@ -49,7 +49,7 @@ export function DiscountCodeField({ order }: { order: PreparedOrder }) {
         variant="outlined"
         busy={loading}
         disabled={discountCode === ''}
-        sx={{ mt: '1.95rem', minHeight: 52, flexShrink: 0 }}
+        sx={{ mt: '27px', minHeight: 52, flexShrink: 0 }}
       >
         {t('cart.redeem')}
       </BusyButton>

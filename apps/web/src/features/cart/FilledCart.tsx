@@ -1,4 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
+import { mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -11,6 +12,7 @@ import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useLink } from '../../routes/use-link.ts'
 import { changeAmount } from '../../state/sale/sale.calls.ts'
 import { type CartLine, selectCartLines } from '../../state/sale/sale.selectors.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
@@ -39,7 +41,7 @@ export function FilledCart({ order, onRemove }: Props) {
       <Stack spacing={2.5}>
         <CartNotices notices={order.notices} />
         <CallErrors errors={errors} all />
-        <Stack component="section" aria-label={t('cart.lines')} spacing={2}>
+        <Stack component="section" aria-label={t('cart.lines')} spacing={2} useFlexGap>
           <VisuallyHidden>
             <h2>{t('cart.lines')}</h2>
           </VisuallyHidden>
@@ -56,7 +58,13 @@ export function FilledCart({ order, onRemove }: Props) {
         <Panel aria-label={t('cart.discountTitle')} sx={{ p: { xs: 2, sm: 3 } }}>
           <DiscountCodeField order={order} />
         </Panel>
-        <Button component={Link} to={link('start')} variant="text" sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          component={Link}
+          to={link('start')}
+          variant="text"
+          startIcon={<Icon path={mdiPlus} />}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {t('cart.more')}
         </Button>
       </Stack>

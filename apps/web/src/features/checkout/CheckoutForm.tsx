@@ -10,6 +10,7 @@ import { useSaleCall } from '../../app/sale/use-sale-call.ts'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { isFramed } from '../../http/leave-shop.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { executeSale, executeSaleGuest, updatePreparedOrder } from '../../state/sale/sale.calls.ts'
 import { storedDraft } from '../../storage/checkout-draft.ts'
@@ -78,7 +79,8 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
       : dispatch(executeSaleGuest({ body: { ...execution, guest } })))
     if (executeSale.fulfilled.match(answer) || executeSaleGuest.fulfilled.match(answer)) {
       const leaves = answer.payload.data[0]?.urlToVerification ?? null
-      if (leaves === null) await navigate(link('confirmOrder', { id: orderId }))
+      // In a frame the payment has a window of its own, and the order waits here.
+      if (leaves === null || isFramed()) await navigate(link('confirmOrder', { id: orderId }))
     } else if (refusalOf(answer.payload?.errors ?? []) === 'priceChanged')
       await dispatch(updatePreparedOrder({ body: { orderId } }))
   })

@@ -17,7 +17,7 @@ export function Barcode({ image, ticketName }: Props) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)
   return (
-    <Box sx={{ mx: 'auto', width: 'min(100%, 24rem)' }}>
+    <Box sx={{ mx: 'auto', width: 'min(100%, 24rem)', flexShrink: 0 }}>
       <Box
         component="button"
         type="button"

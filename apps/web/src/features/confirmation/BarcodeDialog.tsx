@@ -36,6 +36,9 @@ export function BarcodeDialog({ image, ticketName, onClose }: Props) {
       >
         <Icon path={mdiClose} />
       </IconButton>
+      <Box sx={{ minHeight: 68, px: 2, pr: 8, display: 'flex', alignItems: 'center', fontWeight: 700 }}>
+        {ticketName}
+      </Box>
       <Box onClick={onClose} sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
         <Box component="img" src={image} alt="" sx={{ width: 'min(92vw, 80dvh)' }} />
       </Box>

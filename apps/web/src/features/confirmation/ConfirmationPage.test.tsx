@@ -183,6 +183,20 @@ describe('a payment that failed', () => {
     expect(await screen.findByRole('button', { name: 'order with obligation to pay' })).toBeTruthy()
   })
 
+  it('leads back to the cart', async () => {
+    const declined = aFailedOrder('declined', 'insufficientFunds')
+    const { user, location } = await renderShop({
+      at,
+      answers: [
+        verified(declined),
+        answering(contract.getOrder, () => [declined]),
+        answering(contract.updatePreparedOrder, () => [declined]),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'To the cart' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/cart'))
+  })
+
   it('makes a new cart where the order is closed', async () => {
     const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
     const { user, location } = await renderShop({

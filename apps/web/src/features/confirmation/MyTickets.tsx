@@ -1,4 +1,4 @@
-import { mdiTicketConfirmationOutline } from '@mdi/js'
+import { mdiDeleteOutline, mdiTicketConfirmationOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -13,6 +13,7 @@ import { selectLastSales } from '../../state/sale/sale.selectors.ts'
 import { forgetSale } from '../../state/sale/sale.slice.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 
 /** What a guest has bought on this device. */
@@ -65,7 +66,8 @@ export function MyTickets() {
               <Button
                 color="inherit"
                 variant="text"
-                sx={{ px: 1, mx: -1 }}
+                startIcon={<Icon path={mdiDeleteOutline} size={20} />}
+                sx={{ px: 1, mx: -1, color: 'text.secondary' }}
                 onClick={() => dispatch(forgetSale(sale.orderId))}
               >
                 {t('confirmation.list.forget')}

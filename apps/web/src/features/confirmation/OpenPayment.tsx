@@ -6,6 +6,7 @@ import { goToPayment } from '../../app/sale/go-to-payment.ts'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
+import { isFramed } from '../../http/leave-shop.ts'
 import { abortOrder } from '../../state/sale/sale.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { PaymentWait } from './PaymentWait.tsx'
@@ -15,13 +16,14 @@ interface Props {
   onLook: () => void
 }
 
-/** The payment page was left before the payment was complete; it may still be completed elsewhere, so we keep looking. */
+/** The payment page was left before the payment was complete, or has a window of its own; we keep looking. */
 export function OpenPayment({ order, onLook }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(abortOrder)
   const { urlToVerification: url, orderId } = order
+  const where = isFramed() ? 'framed' : 'open'
   const abort = async (): Promise<void> => {
     await dispatch(abortOrder({ params: { orderId } }))
     onLook()
@@ -29,12 +31,12 @@ export function OpenPayment({ order, onLook }: Props) {
   return (
     <>
       <PaymentWait
-        title={t('confirmation.open.title')}
+        title={t(`confirmation.${where}.title`)}
         action={
           <>
             {url && (
               <Button variant="contained" onClick={() => goToPayment(url, navigate)}>
-                {t('confirmation.open.continue')}
+                {t(`confirmation.${where}.continue`)}
               </Button>
             )}
             <BusyButton variant="outlined" busy={loading} onClick={() => void abort()}>
@@ -43,7 +45,7 @@ export function OpenPayment({ order, onLook }: Props) {
           </>
         }
       >
-        {t('confirmation.open.text')}
+        {t(`confirmation.${where}.text`)}
       </PaymentWait>
       <CallErrors errors={errors} all />
     </>

@@ -12,6 +12,7 @@ export function OrderFacts({ order }: { order: PreparedOrder }) {
     [t('confirmation.invoice'), order.invoiceNumber],
     [t('confirmation.placed'), format.instantDateTime(order.paidOn ?? order.createdOn)],
     [t('confirmation.total'), order.paidOn ? format.money(order.totalGrossInCents) : null],
+    [t('confirmation.paymentMethod'), order.paidOn ? order.payment.methodLabel : null],
   ] as const
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>

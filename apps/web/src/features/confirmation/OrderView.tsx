@@ -1,6 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import { useEmbedded } from '../../app/use-embedded.ts'
+import { isFramed } from '../../http/leave-shop.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
+import { BackToFrame } from './BackToFrame.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { type OrderPhase, phaseOf } from './order-phase.ts'
@@ -19,11 +22,12 @@ const NOT_FOUND = 404
 export function OrderView({ orderId }: { orderId: string }) {
   const { t } = useTranslation()
   const { order, asked, refused, lookNow } = useVerifiedOrder(orderId)
+  const embedded = useEmbedded()
   const online = refused === undefined
   if (!order && !asked)
     return <PaymentWait title={t('confirmation.asking.title')}>{t('confirmation.asking.text')}</PaymentWait>
   const isGone = refused === NOT_FOUND || refused === UNAUTHORIZED
-  if (!order && isGone) return <OrderNotFound />
+  if (!order && isGone) return embedded && !isFramed() ? <BackToFrame /> : <OrderNotFound />
   if (!order)
     return (
       <PaymentWait title={t('confirmation.askFailed')} onLook={lookNow}>

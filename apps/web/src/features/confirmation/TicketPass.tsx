@@ -25,10 +25,19 @@ interface Props {
 /** Facts that stand above, larger. */
 const BESIDE: readonly FactKey[] = ['relation', 'passenger']
 
+/** Facts below the barcode on a phone, beside it where the ticket is wide enough. */
+const BESIDE_THE_BARCODE = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  '@container (min-width: 40rem)': { display: 'flex', gap: 3, '& > :last-child': { flex: 1, minWidth: 0 } },
+}
+
 /** The ticket itself, as it is shown to the inspector. */
 export function TicketPass({ ticket, label, online }: Props) {
   const { t } = useTranslation()
   const cancelled = ticket.state === 'cancelled'
+  const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
   return (
     <Panel component="section" aria-label={label} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
       <Box
@@ -44,7 +53,7 @@ export function TicketPass({ ticket, label, online }: Props) {
         </Typography>
         <RelationLine ticket={ticket} />
       </Box>
-      <Stack spacing={2.5} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack spacing={2.5} useFlexGap sx={{ p: { xs: 2, sm: 3 }, containerType: 'inline-size' }}>
         {cancelled ? (
           <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
         ) : ticket.rides > 1 ? (
@@ -52,16 +61,17 @@ export function TicketPass({ ticket, label, online }: Props) {
         ) : (
           <>
             <ValidityBadge validFrom={ticket.validFrom} validTo={ticket.validTo} />
-            {ticket.image ? (
-              <Barcode image={ticket.image} ticketName={ticket.ticketName} />
-            ) : (
-              <Typography color="textSecondary">{t('confirmation.noBarcodeYet')}</Typography>
-            )}
-            {online && ticket.image && <WalletButtons ticketGuid={ticket.ticketId} />}
+            {!ticket.image && <Typography color="textSecondary">{t('confirmation.noBarcodeYet')}</Typography>}
           </>
         )}
-        <PassengerLine ticket={ticket} />
-        <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
+        <Box sx={BESIDE_THE_BARCODE}>
+          {barcode && <Barcode image={barcode} ticketName={ticket.ticketName} />}
+          <Stack spacing={2.5} useFlexGap>
+            {online && barcode && <WalletButtons ticketGuid={ticket.ticketId} />}
+            <PassengerLine ticket={ticket} />
+            <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
+          </Stack>
+        </Box>
       </Stack>
     </Panel>
   )

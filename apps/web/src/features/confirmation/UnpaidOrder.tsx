@@ -1,4 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
+import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -11,6 +14,7 @@ import { duplicateCartAfterFailedExecuteSale } from '../../state/sale/sale.calls
 import { initCart } from '../../state/sale/sale.slice.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { UnpaidPhase } from './order-phase.ts'
 import { RefundNotice } from './RefundNotice.tsx'
@@ -31,10 +35,10 @@ export function UnpaidOrder({ order, phase }: Props) {
   const { loading, errors } = useCall(duplicateCartAfterFailedExecuteSale)
   const reusable = isOpenOrder(order)
 
-  const goOn = async (): Promise<void> => {
+  const goOn = async (next: 'cart' | 'checkout'): Promise<void> => {
     if (reusable) {
       dispatch(initCart(order.orderId))
-      await navigate(link(phase === 'notPlaced' ? 'cart' : 'checkout'))
+      await navigate(link(phase === 'notPlaced' ? 'cart' : next))
       return
     }
     const answer = await dispatch(duplicateCartAfterFailedExecuteSale({ params: { orderId: order.orderId } }))
@@ -44,16 +48,38 @@ export function UnpaidOrder({ order, phase }: Props) {
     <>
       <Headline headline={title} />
       <Panel component="div" sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', p: { xs: 2.5, sm: 4 } }}>
-        <Typography>{text}</Typography>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Box
+            sx={{ color: phase === 'declined' ? 'error.main' : 'info.main', lineHeight: 0, mt: '1px', flexShrink: 0 }}
+          >
+            <Icon path={phase === 'declined' ? mdiAlertCircleOutline : mdiInformationOutline} />
+          </Box>
+          <Typography>{text}</Typography>
+        </Box>
         <RefundNotice order={order} />
         <CallErrors errors={errors} all />
-        <BusyButton size="large" busy={loading} onClick={() => void goOn()}>
-          {phase === 'notPlaced'
-            ? t('confirmation.toCart')
-            : reusable
-              ? t('confirmation.otherMethod')
-              : t('confirmation.sameAgain')}
-        </BusyButton>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            width: '100%',
+            '& > *': { flex: { xs: '1 1 100%', sm: '0 0 auto' } },
+          }}
+        >
+          <BusyButton size="large" busy={loading} onClick={() => void goOn('checkout')}>
+            {phase === 'notPlaced'
+              ? t('confirmation.toCart')
+              : reusable
+                ? t('confirmation.otherMethod')
+                : t('confirmation.sameAgain')}
+          </BusyButton>
+          {reusable && phase !== 'notPlaced' && (
+            <Button size="large" onClick={() => void goOn('cart')}>
+              {t('confirmation.toCart')}
+            </Button>
+          )}
+        </Box>
       </Panel>
     </>
   )

@@ -2,7 +2,6 @@ import { mdiFileDocumentOutline } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
@@ -24,7 +23,7 @@ export function DocumentsPage() {
   }, [dispatch])
   return (
     <Page width="text">
-      <Headline headline={t('documents.headline')} lead={t('documents.lead')} aside={<BackToAccount />} />
+      <Headline headline={t('documents.headline')} lead={t('documents.lead')} />
       <Loaded
         value={documents}
         failed={errors.length > 0}

@@ -1,17 +1,15 @@
-import { RIGHTS } from '@billett/domain'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { isAdminPath } from '../../app/guards/admin-area.ts'
 import { openIdIn } from '../../app/guards/open-id-parameters.ts'
-import { safeRedirect } from '../../app/guards/safe-redirect.ts'
 import { useShop } from '../../app/shop.ts'
 import { LoginForm } from '../../app/sign-in/LoginForm.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { useEmbedded } from '../../app/use-embedded.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import { useLink } from '../../routes/use-link.ts'
 import { resetCommon } from '../../state/common/common.slice.ts'
 import { loginJwt } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
@@ -20,29 +18,26 @@ import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
-
-/** The portal of the staff, whose link is the same in both languages. */
-const ADMIN_PORTAL = '/admin/portal'
+import { StaffLogin } from './StaffLogin.tsx'
+import { useOnward } from './use-onward.ts'
 
 /** Signs in, and goes on to where one wanted to go (Spec 1 §2.5). */
 export function LoginPage() {
   const { t } = useTranslation()
   const { client } = useShop()
   const dispatch = useAppDispatch()
-  const link = useLink()
   const navigate = useNavigate()
   const embedded = useEmbedded()
-  const [query] = useSearchParams()
-  const openId = openIdIn(query.toString()) !== undefined
-  const { authenticated, rights } = useAppSelector(selectUser)
+  const { pathname, search } = useLocation()
+  const asStaff = isAdminPath(pathname)
+  const openId = !asStaff && openIdIn(search) !== undefined
+  const { authenticated } = useAppSelector(selectUser)
   const byToken = useCall(loginJwt)
   const leaving = openId && authenticated && byToken.errors.length === 0
-  const redirect = safeRedirect(query.get('redirect'))
-  const forStaff = rights.includes(RIGHTS.AllowedToUseAdminPanel)
-  const onward = redirect ?? (forStaff ? ADMIN_PORTAL : link(embedded ? 'start' : 'account'))
+  const onward = useOnward()
   useEffect(() => {
     // Whoever another service has sent goes on to there.
-    if (authenticated && !openId) void navigate(onward, { replace: true })
+    if (authenticated && !openId && onward !== undefined) void navigate(onward, { replace: true })
   }, [authenticated, navigate, onward, openId])
   useEffect(
     () => () => {
@@ -52,6 +47,7 @@ export function LoginPage() {
     },
     [dispatch],
   )
+  if (asStaff) return <StaffLogin />
   return (
     <Page>
       <Box sx={{ maxWidth: '30rem', mx: embedded ? 0 : 'auto' }}>

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { isAdminPath } from '../../app/guards/admin-area.ts'
+import { safeRedirect } from '../../app/guards/safe-redirect.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { signOut } from '../../state/user/sign-out.ts'
@@ -17,6 +19,10 @@ export function LogoutPage() {
   const link = useLink()
   const restored = useAppSelector(selectSessionRestored)
   const authenticated = useAppSelector(selectAuthenticated)
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  /** Where staff wanted to go, who may not use the shop (Spec 1 §2.3). */
+  const target = safeRedirect(query.get('target'))
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
     // What a guest has on this device is not behind any login, so it stays.
@@ -33,10 +39,16 @@ export function LogoutPage() {
       />
       {done ? (
         <>
-          <Button component={Link} to={link('start')} variant="contained" size="large" sx={{ mr: 1, mb: 1 }}>
-            {t('common.backToStart')}
+          <Button component={Link} to={target ?? link('start')} variant="contained" size="large" sx={{ mr: 1, mb: 1 }}>
+            {target === undefined ? t('common.backToStart') : t('signIn.logout.onward')}
           </Button>
-          <Button component={Link} to={link('login')} variant="outlined" size="large" sx={{ mb: 1 }}>
+          <Button
+            component={Link}
+            to={link(isAdminPath(pathname) ? 'admin' : 'login')}
+            variant="outlined"
+            size="large"
+            sx={{ mb: 1 }}
+          >
             {t('signIn.logout.again')}
           </Button>
         </>

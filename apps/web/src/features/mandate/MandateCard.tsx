@@ -3,11 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { useConfirmed } from '../../ui/use-confirmed.tsx'
 
 interface Props {
   mandate: Mandate
@@ -20,9 +19,15 @@ interface Props {
 export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
-  const [asking, setAsking] = useState(false)
   const { reference, iban, bic, creditInstitute, accountHolder, state, consentOn, usableUntil } = mandate
   const name = `${creditInstitute} ${iban}`
+  const { ask, question } = useConfirmed({
+    title: t('mandates.revokeTitle'),
+    text: () => t('mandates.revokeText', { name }),
+    yes: t('mandates.revokeYes'),
+    busy,
+    act: onRevoke,
+  })
   const facts = [
     ['iban', iban],
     ['bic', bic],
@@ -66,32 +71,12 @@ export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
           <Button variant="outlined" aria-label={t('mandates.editOf', { name })} onClick={onChange}>
             {t('mandates.edit')}
           </Button>
-          <Button
-            variant="outlined"
-            color="error"
-            aria-label={t('mandates.revokeOf', { name })}
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="outlined" color="error" aria-label={t('mandates.revokeOf', { name })} onClick={() => ask()}>
             {t('mandates.revoke')}
           </Button>
         </Box>
       </Panel>
-      {asking && (
-        <ConfirmDialog
-          title={t('mandates.revokeTitle')}
-          yes={t('mandates.revokeYes')}
-          no={t('common.cancel')}
-          closeLabel={t('common.close')}
-          busy={busy}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false)
-            onRevoke()
-          }}
-        >
-          {t('mandates.revokeText', { name })}
-        </ConfirmDialog>
-      )}
+      {question}
     </Box>
   )
 }

@@ -49,8 +49,8 @@ export function MandateForm({ mandate, busy, errors, onSave, onCancel }: Props) 
       busy={busy}
       errors={errors}
       submit={mandate ? t('mandates.saveChange') : t('mandates.save')}
-      beforeSubmit={
-        <Button sx={{ alignSelf: 'flex-start', px: 1, mx: -1 }} onClick={onCancel}>
+      afterSubmit={
+        <Button size="large" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
       }

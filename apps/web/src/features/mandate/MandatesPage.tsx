@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { useShop } from '../../app/shop.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { Headline } from '../../ui/Headline.tsx'
@@ -15,7 +14,7 @@ export function MandatesPage() {
   if (!menu.mandates) return <Navigate to={link('start')} replace />
   return (
     <Page width="text">
-      <Headline headline={t('mandates.headline')} lead={t('mandates.lead')} aside={<BackToAccount />} />
+      <Headline headline={t('mandates.headline')} lead={t('mandates.lead')} />
       <MandateBook />
     </Page>
   )

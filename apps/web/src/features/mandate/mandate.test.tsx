@@ -118,7 +118,7 @@ describe('the embedded page', () => {
   it('shows the mandates alone', async () => {
     await open(`${at}/embedded`, one)
     expect(await screen.findByText('Demobank')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Zurück zum Konto' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Mein Konto' })).toBeNull()
   })
 
   it('needs a login, and the menu option', async () => {

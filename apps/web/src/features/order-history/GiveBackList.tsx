@@ -1,12 +1,11 @@
 import type { OrderMoney } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useConfirmed } from '../../ui/use-confirmed.tsx'
 
 type MoneyOfTicket = OrderMoney['tickets'][number]
 
@@ -21,7 +20,14 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
   const errorText = useErrorText()
-  const [asked, setAsked] = useState<MoneyOfTicket>()
+  const { ask, question } = useConfirmed<MoneyOfTicket>({
+    title: t('account.orders.money.askTitle'),
+    text: ({ ticketName, amountInCents }) =>
+      t('account.orders.money.askText', { ticket: ticketName, amount: format.money(amountInCents) }),
+    yes: t('account.orders.money.askYes'),
+    busy,
+    act: ({ ticketId }) => onGiveBack(ticketId),
+  })
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {tickets.map(ticket => (
@@ -34,7 +40,7 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
               variant="outlined"
               busy={busy}
               aria-label={t('account.orders.money.giveBackOf', { ticket: ticket.ticketName })}
-              onClick={() => setAsked(ticket)}
+              onClick={() => ask(ticket)}
               sx={{ mt: 0.5 }}
             >
               {t('account.orders.money.giveBack')}
@@ -44,22 +50,7 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
           )}
         </li>
       ))}
-      {asked && (
-        <ConfirmDialog
-          title={t('account.orders.money.askTitle')}
-          yes={t('account.orders.money.askYes')}
-          no={t('common.cancel')}
-          closeLabel={t('common.close')}
-          busy={busy}
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            onGiveBack(asked.ticketId)
-          }}
-        >
-          {t('account.orders.money.askText', { ticket: asked.ticketName, amount: format.money(asked.amountInCents) })}
-        </ConfirmDialog>
-      )}
+      {question}
     </Box>
   )
 }

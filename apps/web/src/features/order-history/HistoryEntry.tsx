@@ -22,7 +22,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const { format } = useShop()
   const link = useLink()
-  const { orderId, orderNumber, displayState, createdOn, totalGrossInCents, ticketNames } = order
+  const { orderId, orderNumber, displayState, createdOn, totalGrossInCents, ticketNames, methodLabel } = order
   return (
     <TicketCard
       component="li"
@@ -32,7 +32,12 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
             {format.money(totalGrossInCents)}
           </Typography>
           <Typography sx={{ fontWeight: 600 }}>{t(`confirmation.list.states.${displayState}`)}</Typography>
-          <Button component={Link} to={link('confirmOrder', { id: orderId })} variant="contained">
+          <Button
+            component={Link}
+            to={link('confirmOrder', { id: orderId })}
+            variant="contained"
+            sx={{ mt: { sm: 1.5 } }}
+          >
             {t('account.orders.show')}
           </Button>
         </>
@@ -46,6 +51,9 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         {t('account.orders.number', { number: orderNumber ?? '–', date: format.instantDate(createdOn) })}
       </Typography>
+      {methodLabel !== null && (
+        <Typography color="textSecondary">{t('confirmation.paidWith', { method: methodLabel })}</Typography>
+      )}
       <Box sx={{ mt: 1.5 }}>
         <EntryActions order={order} />
         <MoneyPanel order={order} />

@@ -1,4 +1,5 @@
 import type { OrderMoney, OrderSummary } from '@billett/contract'
+import { mdiCashFast, mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -9,7 +10,8 @@ import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useOwnCall } from '../../app/use-own-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { getOrderMoney, getOrders, giveBackTickets } from '../../state/sale/sale.calls.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { GiveBackList } from './GiveBackList.tsx'
 import { MoneyTimeline } from './MoneyTimeline.tsx'
 
@@ -41,11 +43,19 @@ export function MoneyPanel({ order: { orderId } }: { order: OrderSummary }) {
   }
   return (
     <Box>
-      <Button variant="text" aria-expanded={open} aria-controls={id} onClick={toggle} sx={{ ml: -1, px: 1 }}>
+      <Button
+        variant="text"
+        aria-expanded={open}
+        aria-controls={id}
+        startIcon={<Icon path={mdiCashFast} />}
+        endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+        onClick={toggle}
+        sx={{ ml: -1, px: 1 }}
+      >
         {t('account.orders.money.question')}
       </Button>
       <Stack id={id} spacing={2} sx={{ mt: 1, display: open ? 'flex' : 'none' }}>
-        {given && <MessageBox kind="success">{t('account.orders.money.given')}</MessageBox>}
+        <SavedNotice shown={given}>{t('account.orders.money.given')}</SavedNotice>
         <CallErrors errors={giving.errors} all />
         <Loaded
           value={money}

@@ -4,13 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { useConfirmed } from '../../ui/use-confirmed.tsx'
 import { RenewButton } from './RenewButton.tsx'
 
 interface Props {
@@ -24,8 +23,14 @@ interface Props {
 export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
   const { t } = useTranslation()
   const { paymentIcons } = useShop().client.config
-  const [asking, setAsking] = useState(false)
   const { label, isDefault, subType } = method
+  const { ask, question } = useConfirmed({
+    title: t('paymentMethods.deleteTitle'),
+    text: () => t('paymentMethods.deleteText', { name: label }),
+    yes: t('paymentMethods.deleteYes'),
+    busy,
+    act: onDelete,
+  })
   return (
     <Box component="li">
       <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
@@ -52,28 +57,13 @@ export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
             variant="outlined"
             color="error"
             aria-label={t('paymentMethods.deleteOf', { name: label })}
-            onClick={() => setAsking(true)}
+            onClick={() => ask()}
           >
             {t('paymentMethods.delete')}
           </Button>
         </Box>
       </Panel>
-      {asking && (
-        <ConfirmDialog
-          title={t('paymentMethods.deleteTitle')}
-          yes={t('paymentMethods.deleteYes')}
-          no={t('common.cancel')}
-          closeLabel={t('common.close')}
-          busy={busy}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false)
-            onDelete()
-          }}
-        >
-          {t('paymentMethods.deleteText', { name: label })}
-        </ConfirmDialog>
-      )}
+      {question}
     </Box>
   )
 }

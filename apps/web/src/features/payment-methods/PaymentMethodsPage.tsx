@@ -3,7 +3,6 @@ import { mdiWalletOutline } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
@@ -49,7 +48,7 @@ export function PaymentMethodsPage() {
   }
   return (
     <Page width="text">
-      <Headline headline={t('paymentMethods.headline')} lead={t('paymentMethods.lead')} aside={<BackToAccount />} />
+      <Headline headline={t('paymentMethods.headline')} lead={t('paymentMethods.lead')} />
       <ReturnNotice {...returned} />
       <SavedNotice shown={done !== undefined}>{done && t(`paymentMethods.${done}`)}</SavedNotice>
       <CallErrors errors={[...choosing.errors, ...deleting.errors]} all />

@@ -10,6 +10,7 @@ afterEach(cleanDevice)
 
 const at = '/konto/zahlungsarten'
 const VISA = 'aaaaaaaa-1111-4111-8111-111111111111'
+const REGISTRATION = 'cccccccc-1111-4111-8111-111111111111'
 const GIRO = 'bbbbbbbb-1111-4111-8111-111111111111'
 
 const method = (id: string, label: string, isDefault: boolean): contract.PaymentMethod => ({
@@ -36,7 +37,7 @@ const done = (call: { name: string }) => ({
   name: call.name,
   answer: async () => ({ ok: true, status: 200, data: [] }),
 })
-const error = (key: string, field = 'registrationReference') => ({ field, message: '', code: 1, key })
+const error = (key: string, field = 'registrationId') => ({ field, message: '', code: 1, key })
 
 const open = (path: string, ...answers: Parameters<typeof fakeSend>) =>
   renderShop({ at: path, answers: [...answers, types, signedIn()] })
@@ -112,10 +113,10 @@ describe('stored payment methods', () => {
 })
 
 describe('coming back from the provider', () => {
-  const back = `${at}?registrationReference=reg_1`
+  const back = `${at}?registrationId=${REGISTRATION}&returnSecret=word`
   const list = answering(contract.getStoredPaymentMethods, () => [visa])
 
-  it('stores the method, says so and takes the reference out of the address', async () => {
+  it('stores the method, says so and takes the secret out of the address', async () => {
     const { location, sent } = await open(
       back,
       answering(contract.addPaymentMethod, () => [visa]),
@@ -124,17 +125,27 @@ describe('coming back from the provider', () => {
     expect(await screen.findByText('Die Zahlungsart ist gespeichert.')).toBeTruthy()
     await waitFor(() => expect(location()?.search).toBe(''))
     expect(sent.find(({ call }) => call === contract.addPaymentMethod.name)?.input).toEqual({
-      body: { registrationReference: 'reg_1' },
+      body: { registrationId: REGISTRATION, returnSecret: 'word' },
     })
   })
 
   it.each([
     ['error.paymentMethodDeclined', /wurde abgelehnt/],
     ['error.paymentMethodNotConfirmed', /nicht bestätigt/],
+    ['error.paymentMethodNotProven', /in einem anderen Konto oder Browser eingegeben/],
   ])('without one says why (%s)', async (key, text) => {
     await open(back, refusing(contract.addPaymentMethod, 409, error(key)), list)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
+  })
+
+  it('from a page on which nothing was entered asks without a secret', async () => {
+    const notConfirmed = refusing(contract.addPaymentMethod, 409, error('error.paymentMethodNotConfirmed'))
+    const { sent } = await open(`${at}?registrationId=${REGISTRATION}`, notConfirmed, list)
+    expect(await screen.findByText(/nicht bestätigt/)).toBeTruthy()
+    expect(sent.find(({ call }) => call === contract.addPaymentMethod.name)?.input).toEqual({
+      body: { registrationId: REGISTRATION },
+    })
   })
 
   it('before the provider has decided looks again, by itself and when it is told to', async () => {

@@ -7,7 +7,9 @@ import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { addPaymentMethod } from '../../state/payment/payment.calls.ts'
 
-const REFERENCE = 'registrationReference'
+/** What the provider leads back with; the secret only where something was entered. */
+const REGISTRATION = 'registrationId'
+const SECRET = 'returnSecret'
 const PENDING = 'error.paymentMethodPending'
 
 /** Milliseconds between two questions while the provider has not decided. */
@@ -27,33 +29,41 @@ export interface Returned {
   look: () => void
 }
 
-/** Takes up a return from the provider, asks until it is decided, and takes the reference out of the address. `onStored` stays the same between renders. */
+const returnIn = (query: URLSearchParams): { registrationId: string; returnSecret?: string } | null => {
+  const registrationId = query.get(REGISTRATION)
+  const returnSecret = query.get(SECRET)
+  if (registrationId === null) return null
+  return returnSecret === null ? { registrationId } : { registrationId, returnSecret }
+}
+
+/** Takes up a return from the provider, asks until it is decided, and takes it out of the address. `onStored` stays the same between renders. */
 export function useReturn(onStored: () => Promise<unknown>): Returned {
   const dispatch = useAppDispatch()
   const [query, setQuery] = useSearchParams()
-  const inAddress = query.get(REFERENCE)
-  const [reference, setReference] = useState(inAddress)
+  const [back, setBack] = useState(() => returnIn(query))
   const { loading, success, errors } = useCall(addPaymentMethod)
   const [asked, setAsked] = useState(0)
 
   useEffect(() => {
+    const inAddress = returnIn(query)
     if (inAddress === null) return
-    setReference(inAddress)
+    setBack(before => (before?.registrationId === inAddress.registrationId ? before : inAddress))
     setQuery(
       before => {
-        before.delete(REFERENCE)
+        before.delete(REGISTRATION)
+        before.delete(SECRET)
         return before
       },
       { replace: true },
     )
-  }, [inAddress, setQuery])
+  }, [query, setQuery])
 
   const ask = useCallback(async (): Promise<void> => {
-    if (reference === null) return
-    const answer = await dispatch(addPaymentMethod({ body: { registrationReference: reference } }))
+    if (back === null) return
+    const answer = await dispatch(addPaymentMethod({ body: back }))
     setAsked(times => times + 1)
     if (addPaymentMethod.fulfilled.match(answer)) await onStored()
-  }, [dispatch, reference, onStored])
+  }, [dispatch, back, onStored])
   useEffect(() => void ask(), [ask])
   useEffect(() => () => void dispatch(resetAction(addPaymentMethod.typePrefix)), [dispatch])
 
@@ -65,7 +75,7 @@ export function useReturn(onStored: () => Promise<unknown>): Returned {
   }, [isPending, asked, ask])
 
   const phase = (): Returned['phase'] => {
-    if (reference === null) return 'none'
+    if (back === null) return 'none'
     if (isPending) return 'pending'
     if (asked === 0) return 'asking'
     if (success) return 'added'

@@ -25,7 +25,12 @@ export function CardStatus({ status }: { status: PrepaidStatus }) {
         <Typography variant="h2" ref={headline} tabIndex={-1} sx={{ outline: 'none' }}>
           {t('prepaid.card', { number: grouped(cardNumber) })}
         </Typography>
-        <Typography sx={{ fontSize: '2.2rem', fontWeight: 800, mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {t('prepaid.balance')}
+        </Typography>
+        <Typography
+          sx={{ fontSize: '2.2rem', fontWeight: 800, lineHeight: 1.2, mb: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
           {format.money(balanceInCents)}
         </Typography>
         <Typography color="textSecondary">

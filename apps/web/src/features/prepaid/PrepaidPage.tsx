@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { useShop } from '../../app/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
@@ -30,7 +29,7 @@ export function PrepaidPage() {
   if (!menu.prepaid) return <Navigate to={link('start')} replace />
   return (
     <Page width="text">
-      <Headline headline={t('prepaid.headline')} lead={t('prepaid.lead')} aside={<BackToAccount />} />
+      <Headline headline={t('prepaid.headline')} lead={t('prepaid.lead')} />
       <CardForm />
       {status && <CardStatus key={status.cardNumber} status={status} />}
     </Page>

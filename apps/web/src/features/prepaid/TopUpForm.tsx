@@ -1,7 +1,7 @@
 import type { PrepaidStatus } from '@billett/contract'
 import { TOP_UP_SORT } from '@billett/domain'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,17 +63,18 @@ export function TopUpForm({ status }: { status: PrepaidStatus }) {
         maxLength={12}
       />
       {usual.length > 0 && (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(${usual.length}, minmax(0, 8rem))` }}>
           {usual.map(cents => (
             <Button
               key={cents}
               variant="outlined"
+              sx={{ px: 1 }}
               onClick={() => form.setValue('amount', `${cents / 100}`, { shouldValidate: true, shouldTouch: true })}
             >
               {format.money(cents)}
             </Button>
           ))}
-        </Stack>
+        </Box>
       )}
     </SchemaForm>
   )

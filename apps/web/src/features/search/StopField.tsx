@@ -28,6 +28,8 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
   const dispatch = useAppDispatch()
   const { stops, search, stop: stopSearch, loading, errors } = useStopSearch(end)
   const [typed, setTyped] = useState<string | null>(null)
+  /** Nothing is wrong with a name that is still being typed. */
+  const [typing, setTyping] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const label = t(end === 'start' ? 'search.from' : 'search.to')
   const text = typed ?? chosen?.text ?? ''
@@ -36,6 +38,10 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
     if (loading) return t('search.searching')
     if (errors.length > 0) return t('search.searchFailed')
     return stops.length > 0 ? t('search.found', { count: stops.length }) : t('search.noneFound')
+  }
+  const wrong = () => {
+    if (typing) return undefined
+    return error && typed?.trim() ? t('search.unknownStop', { stop: typed.trim() }) : error
   }
   const empty = () => {
     stopSearch()
@@ -50,7 +56,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         name={end}
         label={label}
         placeholder={t('search.stopHint')}
-        error={error && typed?.trim() ? t('search.unknownStop', { stop: typed.trim() }) : error}
+        error={wrong()}
         text={text}
         options={stops.map(stop => ({
           id: stop.reference,
@@ -62,6 +68,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         onOpen={() => search(typed ?? '', 0)}
         onType={input => {
           setTyped(input)
+          setTyping(true)
           search(input)
         }}
         onChoose={({ id, text: name }) => {
@@ -70,6 +77,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
           onChoose({ reference: id, text: name })
         }}
         onLeave={() => {
+          setTyping(false)
           if (typed === null) return
           const same = stops.find(stop => stop.text.toLowerCase() === typed.trim().toLowerCase())
           if (same || typed.trim() === '') {

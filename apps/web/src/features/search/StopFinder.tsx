@@ -68,7 +68,6 @@ export function StopFinder({ onChoose, onClose }: Props) {
       open
       title={t('search.finder')}
       onClose={onClose}
-      closeLabel={t('common.close')}
       actions={
         <Button variant="outlined" onClick={onClose}>
           {t('common.close')}

@@ -61,7 +61,7 @@ export function WhenFields() {
         onChange={event => change(date, event.target.value)}
       />
       <Button
-        variant={past ? 'contained' : 'outlined'}
+        variant="outlined"
         disabled={selectedDateTime === null}
         onClick={() => dispatch(selectDateTime(null))}
         sx={{

@@ -27,7 +27,7 @@ export function KnownAccount() {
     await navigate(withSearch(link('login'), search))
   }
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1.5} sx={{ alignItems: { sm: 'flex-start' } }}>
       <Button component={Link} to={onward} variant="contained" size="large">
         {t('signIn.selectAccount.current', { name: `${firstName} ${lastName}`.trim() || email })}
       </Button>

@@ -35,7 +35,6 @@ export function StopDialog({ reference, onClose, onStart, onEnd }: Props) {
       open
       title={stop?.name ?? t('stops.title')}
       onClose={onClose}
-      closeLabel={t('common.close')}
       actions={
         choice && (
           <>

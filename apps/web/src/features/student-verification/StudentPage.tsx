@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import { BackToAccount } from '../../app/account/BackToAccount.tsx'
 import { useShop } from '../../app/shop.ts'
 import { useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
@@ -11,6 +10,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { useStudentVerification } from './use-student-verification.ts'
 
@@ -26,32 +26,34 @@ export function StudentPage() {
   const data = verification?.success ? verification.data : null
   return (
     <Page width="text">
-      <Headline headline={t('account.student.headline')} lead={t('account.student.lead')} aside={<BackToAccount />} />
-      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-        <CallErrors errors={errors} all />
-        {verification?.isOffered === false && <MessageBox kind="info">{t('account.student.closed')}</MessageBox>}
-        {data && (
-          <MessageBox kind="success">
-            {t('account.student.verified', { university: data.university, until: format.date(data.validUntil) })}
-          </MessageBox>
-        )}
-        {verification?.isOffered || showing.errors.length > 0 ? (
-          <BusyButton
-            size="large"
-            variant={data ? 'outlined' : 'contained'}
-            busy={showing.loading}
-            onClick={() => void begin()}
-          >
-            {data ? t('account.student.again') : t('account.student.begin')}
-          </BusyButton>
-        ) : asking.errors.length > 0 ? (
-          <BusyButton busy={asking.loading} onClick={load}>
-            {t('common.retry')}
-          </BusyButton>
-        ) : (
-          !verification && <SkeletonList label={t('account.student.checking')} rows={1} height={72} />
-        )}
-      </Stack>
+      <Headline headline={t('account.student.headline')} lead={t('account.student.lead')} />
+      <Panel>
+        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+          <CallErrors errors={errors} all />
+          {verification?.isOffered === false && <MessageBox kind="info">{t('account.student.closed')}</MessageBox>}
+          {data && (
+            <MessageBox kind="success">
+              {t('account.student.verified', { university: data.university, until: format.date(data.validUntil) })}
+            </MessageBox>
+          )}
+          {verification?.isOffered || showing.errors.length > 0 ? (
+            <BusyButton
+              size="large"
+              variant={data ? 'outlined' : 'contained'}
+              busy={showing.loading}
+              onClick={() => void begin()}
+            >
+              {data ? t('account.student.again') : t('account.student.begin')}
+            </BusyButton>
+          ) : asking.errors.length > 0 ? (
+            <BusyButton busy={asking.loading} onClick={load}>
+              {t('common.retry')}
+            </BusyButton>
+          ) : (
+            !verification && <SkeletonList label={t('account.student.checking')} rows={1} height={72} />
+          )}
+        </Stack>
+      </Panel>
     </Page>
   )
 }

@@ -21,13 +21,17 @@ interface Props {
 export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
   const { t } = useTranslation()
   const priceText = usePriceText()
-  const { offer, price, amount, pricing, start, supplementTaken } = choice
+  const { offer, price, passengers, amount, pricing, start, supplementTaken } = choice
   const ticket = `${title}, ${offer.traveller.name}`
   const note = () => {
     if (price.state === 'unknown') return undefined
     if (supplementTaken) return t('tickets.withSupplement')
     if (amount > 1) return t('tickets.each')
-    return price.vatPermille > 0 ? t('common.inclVat') : undefined
+    const notes = [
+      passengers > 1 && t('tickets.forPeople', { count: passengers }),
+      price.vatPermille > 0 && t('common.inclVat'),
+    ]
+    return notes.filter(Boolean).join(', ')
   }
   return (
     <>

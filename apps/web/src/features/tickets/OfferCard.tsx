@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { BuyStub } from './BuyStub.tsx'
@@ -50,6 +49,24 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
     <Box component="article">
       <TicketCard
         component="div"
+        options={
+          open ? (
+            <Box id={id} sx={{ display: 'grid', gap: 2.5 }}>
+              <OfferFacts choice={choice} />
+              <Suspense fallback={<Skeleton height={OPTIONS_HEIGHT} />}>
+                <OfferOptions group={group} choice={choice} />
+              </Suspense>
+              <Button
+                variant="outlined"
+                aria-label={t('tickets.whyNamed', { ticket: group.title })}
+                onClick={() => setDetails(true)}
+                sx={{ justifySelf: 'start' }}
+              >
+                {t('tickets.why')}
+              </Button>
+            </Box>
+          ) : undefined
+        }
         stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
       >
         <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
@@ -58,7 +75,7 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
           </Typography>
           <Button
             aria-expanded={open}
-            aria-controls={id}
+            aria-controls={open ? id : undefined}
             aria-label={t('tickets.adjustNamed', { ticket: group.title })}
             endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
             onClick={() => setOpen(!open)}
@@ -67,30 +84,16 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
             {t('tickets.adjust')}
           </Button>
         </Box>
-        <Typography>{group.overview}</Typography>
-        {where && <Typography color="textSecondary">{where}</Typography>}
+        <Typography variant="body2">{group.overview}</Typography>
+        {where && (
+          <Typography variant="body2" color="textSecondary">
+            {where}
+          </Typography>
+        )}
         <ValidityLine choice={choice} />
         <ShortRestNote choice={choice} />
         <OfferNote choice={choice} />
       </TicketCard>
-      <Box id={id} hidden={!open} sx={{ mt: 1 }}>
-        {open && (
-          <Panel component="div" sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } }}>
-            <OfferFacts choice={choice} />
-            <Suspense fallback={<Skeleton height={OPTIONS_HEIGHT} />}>
-              <OfferOptions group={group} choice={choice} />
-            </Suspense>
-            <Button
-              variant="outlined"
-              aria-label={t('tickets.whyNamed', { ticket: group.title })}
-              onClick={() => setDetails(true)}
-              sx={{ justifySelf: 'start' }}
-            >
-              {t('tickets.why')}
-            </Button>
-          </Panel>
-        )}
-      </Box>
       <Box sx={{ mt: errors.length > 0 ? 1 : 0 }}>
         <CallErrors errors={errors} all />
       </Box>

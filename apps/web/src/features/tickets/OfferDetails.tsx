@@ -54,7 +54,6 @@ export function OfferDetails({ group, choice: { offer, start, passengers }, ques
       open
       title={offer.name}
       onClose={onClose}
-      closeLabel={t('common.close')}
       actions={
         <Button variant="contained" onClick={onClose}>
           {t('common.close')}

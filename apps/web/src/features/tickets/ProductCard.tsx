@@ -39,20 +39,20 @@ export function ProductCard({ group, onChoose }: Props) {
             {priceText(first?.price)}
           </PriceText>
           <Button
-            variant="contained"
+            variant="outlined"
             onClick={onChoose}
             aria-label={t('tickets.chooseNamed', { ticket: title })}
-            sx={{ mt: 1, px: 1.25 }}
+            sx={{ mt: 1, px: 1, maxWidth: '100%' }}
           >
             {t('tickets.choose')}
           </Button>
         </>
       }
     >
-      <Typography variant="h3" component="h4" sx={{ fontSize: { xs: '1rem', sm: '1.0714rem' } }}>
+      <Typography variant="h3" component="h4" sx={{ fontSize: '1.1429rem', mb: 0.5 }}>
         {title}
       </Typography>
-      <Typography>{overview}</Typography>
+      <Typography variant="body2">{overview}</Typography>
       {validities.size === 1 && first && (
         <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9286rem' }}>
           {t('tickets.valid', { text: first.validity.text })}

@@ -42,7 +42,6 @@ export function TicketDialog({ group, first, question, now, onClose }: Props) {
         open
         title={group.title}
         onClose={onClose}
-        closeLabel={t('common.close')}
         actions={
           <Box
             sx={{

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useShop } from '../../app/shop.ts'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { DayInput } from './DayInput.tsx'
 import type { Start } from './validity-start.ts'
 
 interface Props {
@@ -29,19 +30,24 @@ export function ValidityInput({ validity, start, onChange }: Props) {
       />
     )
   const day = (
-    <TextInput
+    <DayInput
       label={t(isPeriodType(type) ? 'tickets.firstDay' : 'tickets.day')}
-      type="date"
-      min={firstDate}
-      max={lastDate}
+      first={firstDate}
+      last={lastDate}
       value={date}
-      required
-      onChange={event => event.target.value && onChange({ date: event.target.value, time })}
+      onChange={chosen => onChange({ date: chosen, time })}
     />
   )
   if (!asksTime(type)) return day
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: { xs: 1.5, sm: 2 },
+        '& input': { px: { xs: 1, sm: 1.75 }, fontSize: { xs: '1rem', sm: 'inherit' } },
+      }}
+    >
       {day}
       {type === VALIDITY_TYPE.listTime ? (
         <SelectInput

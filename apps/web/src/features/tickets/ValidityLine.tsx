@@ -12,7 +12,7 @@ export function ValidityLine({ choice: { offer, start } }: { choice: TicketChoic
   const severalRides = offer.rides > 1
   if (!severalRides && !start) return null
   return (
-    <Box sx={{ display: 'flex', gap: 1, mt: 0.75, color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', gap: 1, mt: 0.75, color: 'text.secondary', fontSize: '0.9286rem' }}>
       <Box sx={{ lineHeight: 0, mt: '2px', flexShrink: 0 }}>
         <Icon path={severalRides ? mdiTicketConfirmationOutline : mdiCalendarClock} size={20} />
       </Box>

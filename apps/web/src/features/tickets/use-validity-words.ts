@@ -16,13 +16,18 @@ export function useValidityWords(): (validity: Validity, start: Start) => string
     if (date === today) return t('tickets.today')
     return today !== '' && date === addDays(today, 1) ? t('tickets.tomorrow') : format.shortDate(date)
   }
+  /** In the middle of a sentence. */
+  const lastDayText = (date: string) =>
+    today !== '' && date === addDays(today, 1) ? t('tickets.untilTomorrow') : format.shortDate(date)
   return (validity, start) => {
     const day = dayOf(start.date)
     if (validity.minutes !== null) {
       const { validFrom, validTo } = periodFrom(validity, start, region.timeZone)
       const last = localDate(addMinutes(validTo, -1), region.timeZone)
       const times = { day, from: format.instantTime(validFrom), to: format.instantTime(validTo) }
-      return last === start.date ? t('tickets.hours', times) : t('tickets.hoursOver', { ...times, last: dayOf(last) })
+      return last === start.date
+        ? t('tickets.hours', times)
+        : t('tickets.hoursOver', { ...times, last: lastDayText(last) })
     }
     const last = lastDayOf(validity, start, region.timeZone)
     const { fromTime, untilTime } = validity

@@ -1,6 +1,6 @@
 import type { Trip } from '@billett/contract'
 import { localDate } from '@billett/domain'
-import { mdiChevronDown, mdiChevronUp, mdiTrainCar } from '@mdi/js'
+import { mdiBusClock, mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -43,10 +43,11 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
   const { format, region } = useShop()
   const today = useWallClock().slice(0, 10)
   const errorText = useErrorText()
-  if (errors.length > 0 && !trips && errors.every(({ key }) => key === NO_TIMETABLE))
+  const noTimetable = errors.length > 0 && errors.every(({ key }) => key === NO_TIMETABLE)
+  if (trips?.length === 0 || (!trips && noTimetable))
     return (
       <EmptyState
-        icon={mdiTrainCar}
+        icon={mdiBusClock}
         title={t('trips.none')}
         action={
           onNow && (
@@ -74,12 +75,6 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
       </MessageBox>
     )
   if (!trips) return <SkeletonList label={t('common.loading')} rows={4} height={132} />
-  if (trips.length === 0)
-    return (
-      <EmptyState icon={mdiTrainCar} title={t('trips.none')}>
-        {t('trips.noneText')}
-      </EmptyState>
-    )
   const listed = trips.map(trip => ({ trip, day: localDate(trip.departure, region.timeZone) }))
   const page = (label: string, icon: string, { loading, onPress }: Paging) => (
     <BusyButton variant="text" busy={loading} startIcon={<Icon path={icon} />} onClick={onPress} fullWidth>

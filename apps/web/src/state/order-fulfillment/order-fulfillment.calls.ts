@@ -3,4 +3,5 @@ import { createCall } from '../create-call.ts'
 
 export const resendEmail = createCall(contract.resendEmail)
 export const getTicketPdf = createCall(contract.getTicketPdf)
+export const getOrderTerms = createCall(contract.getOrderTerms)
 export const getLayoutInfo = createCall(contract.getLayoutInfo)

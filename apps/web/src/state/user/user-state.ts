@@ -12,6 +12,7 @@ import type {
   UserData,
   UserDocument,
 } from '@billett/contract'
+import type { SubscriptionAction } from '@billett/domain'
 
 /** Where a link out of a mail has led to. */
 export type LinkPhase = 'pending' | 'success' | 'rejected'
@@ -43,6 +44,8 @@ export interface UserState {
   /** Direct debit mandates; null until they were asked for. */
   mandates: Mandate[] | null
   documents: UserDocument[] | null
+  /** What the customer may do about subscriptions; null until it was asked. */
+  allowedActions: SubscriptionAction[] | null
   salutations: ItemOf<typeof contract.getSalutations>[]
   /** Null until they were asked for. */
   messagesOfTheDay: MessageOfTheDay[] | null
@@ -77,6 +80,7 @@ export const signedOut: UserState = {
   services: null,
   mandates: null,
   documents: null,
+  allowedActions: null,
   salutations: [],
   messagesOfTheDay: null,
   availableTitles: [],

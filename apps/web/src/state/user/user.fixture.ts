@@ -56,6 +56,7 @@ export const anAccount = (over: Partial<UserData> = {}): UserData => ({
     { kind: 'newsletter', enabled: false },
     { kind: 'tariffChanges', enabled: true },
   ],
+  journeySettings: { without: [] },
   acceptTermsNecessary: false,
   registeredOn: '2026-01-05T09:00:00.000Z',
   requestedDeleteDate: null,
@@ -99,5 +100,6 @@ export const aSummary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
   totalGrossInCents: 350,
   ticketNames: ['Hunde-Tageskarte'],
   hasTickets: true,
+  methodLabel: null,
   ...over,
 })

@@ -1,4 +1,4 @@
-import { hasUserType, USER_TYPE } from '@billett/domain'
+import { hasUserType, type JourneySettings, USER_TYPE, USUAL_JOURNEYS } from '@billett/domain'
 import type { RootState } from '../store.ts'
 
 export const selectUser = (state: RootState) => state.userStore
@@ -13,6 +13,13 @@ export const selectAccessRequest = (state: RootState) => state.userStore.oidc.lo
 export const selectMandates = (state: RootState) => state.userStore.mandates
 export const selectDevices = (state: RootState) => state.userStore.devices
 
+/** How whoever is signed in wants journeys to be searched; the usual way until that is known, and for everybody else. */
+export const selectJourneySettings = ({ userStore }: RootState): JourneySettings =>
+  userStore.account?.journeySettings ?? USUAL_JOURNEYS
+
+/** What the customer may do about subscriptions; null until it was asked. */
+export const selectAllowedActions = ({ userStore }: RootState) => userStore.allowedActions
+
 /** Signed in as somebody who may use the shop (Spec 1 §6). */
 export const selectIsCustomer = ({ userStore }: RootState): boolean =>
   userStore.authenticated && hasUserType(userStore.userType, USER_TYPE.WebShop)
@@ -20,9 +27,9 @@ export const selectIsCustomer = ({ userStore }: RootState): boolean =>
 /** Signed in, but not for the shop (Spec 1 §2.3). */
 export const selectIsStaff = (state: RootState): boolean => state.userStore.authenticated && !selectIsCustomer(state)
 
-/** The account has not been asked for since somebody signed in by a token (Spec 1 §4). */
+/** The account has not been asked for since somebody signed in (Spec 1 §4). */
 export const selectAccountMissing = ({ userStore }: RootState): boolean =>
-  userStore.restored && userStore.authenticated && userStore.email === ''
+  userStore.restored && userStore.authenticated && userStore.account === null
 
 /** Logged out, or a customer (Spec 1 §2.7, cart button). */
 export const selectMayBuy = (state: RootState): boolean => !state.userStore.authenticated || selectIsCustomer(state)

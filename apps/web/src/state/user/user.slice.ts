@@ -64,6 +64,9 @@ export const userSlice = createSlice({
         const opened = state.documents?.find(({ id }) => id === meta.arg.params.documentGuid)
         if (opened) opened.isRead = true
       })
+      .addCase(calls.getSubscriptionActions.fulfilled, (state, { payload }) => {
+        state.allowedActions = payload.data.map(({ action }) => action)
+      })
       .addCase(calls.setPicture.fulfilled, (state, { payload }) => {
         if (state.account) state.account.pictureId = payload.data[0]?.pictureId ?? null
       })
@@ -118,6 +121,7 @@ export const userSlice = createSlice({
         isAnyOf(
           calls.getUser.fulfilled,
           calls.updateUser.fulfilled,
+          calls.saveJourneySettings.fulfilled,
           calls.acceptTerms.fulfilled,
           calls.requestDeletion.fulfilled,
           calls.withdrawDeletion.fulfilled,

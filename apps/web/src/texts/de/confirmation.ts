@@ -34,6 +34,15 @@ export const confirmation = {
     title: 'Wir wissen noch nicht, ob Sie bezahlt haben',
     text: 'Der Zahlungsdienst antwortet gerade nicht. Bitte bezahlen Sie nicht noch einmal. Wir fragen weiter nach; sollte doppelt gezahlt worden sein, geht das Geld von selbst zurück.',
   },
+  backToFrame: {
+    title: 'Dieses Fenster können Sie schließen',
+    text: 'Weiter geht es auf der Seite, von der Sie gekommen sind. Dort sehen Sie Ihr Ticket oder wie die Zahlung ausgegangen ist.',
+  },
+  framed: {
+    title: 'Bitte bezahlen Sie im neuen Fenster',
+    text: 'Ihr Ticket erscheint hier, sobald Sie bezahlt haben. Hat sich kein Fenster geöffnet, öffnen Sie es selbst. Wenn Sie die Bestellung abbrechen, wird nichts abgebucht.',
+    continue: 'Fenster zum Bezahlen öffnen',
+  },
   open: {
     title: 'Ihre Zahlung ist noch nicht abgeschlossen',
     text: 'Sie haben den Zahlungsdienst verlassen, bevor die Zahlung fertig war. Setzen Sie sie fort oder brechen Sie die Bestellung ab; beim Abbrechen wird nichts abgebucht.',
@@ -79,6 +88,8 @@ export const confirmation = {
   order: 'Bestellnummer',
   invoice: 'Rechnungsnummer',
   placed: 'Bestellt am',
+  paymentMethod: 'Bezahlt mit',
+  paidWith: 'Bezahlt mit {{method}}',
   total: 'Bezahlt',
   withdrawable: '{{names}}: Sie können den Kauf innerhalb von 14 Tagen widerrufen.',
   pdf: 'Ticket als PDF',

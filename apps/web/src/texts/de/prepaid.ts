@@ -6,6 +6,7 @@ export const prepaid = {
   cardNumberHint: 'Zwölf Ziffern auf der Vorderseite der Karte',
   ask: 'Guthaben abfragen',
   card: 'Karte {{number}}',
+  balance: 'Guthaben',
   maximum: 'Die Karte fasst höchstens {{amount}}.',
   validUntil: 'Gültig bis {{date}}',
   endless: 'Unbegrenzt gültig',

@@ -61,6 +61,17 @@ export const signIn = {
     headline: 'Sie sind abgemeldet',
     text: 'Auf diesem Gerät ist nichts von Ihrem Konto zurückgeblieben.',
     again: 'Wieder anmelden',
+    onward: 'Weiter ohne Anmeldung',
+  },
+  staff: {
+    portal: {
+      headline: 'Verwaltung',
+      text: 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',
+    },
+    insufficientRights: {
+      headline: 'Dafür fehlt Ihnen ein Recht',
+      text: 'Mit diesem Konto können Sie die Verwaltung nicht benutzen. Bitte wenden Sie sich an Ihre Administration.',
+    },
   },
   reset: {
     headline: 'Passwort zurücksetzen',

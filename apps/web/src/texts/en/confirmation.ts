@@ -35,6 +35,15 @@ export const confirmation: Texts['confirmation'] = {
     title: 'We do not know yet whether you have paid',
     text: 'The payment service is not answering. Please do not pay again. We keep asking; should it have been paid twice, the money goes back by itself.',
   },
+  backToFrame: {
+    title: 'You can close this window',
+    text: 'Go on at the page you came from. There you see your ticket, or how the payment went.',
+  },
+  framed: {
+    title: 'Please pay in the new window',
+    text: 'Your ticket appears here as soon as you have paid. If no window has opened, open it yourself. If you cancel the order, nothing will be charged.',
+    continue: 'Open the window to pay',
+  },
   open: {
     title: 'Your payment is not finished yet',
     text: 'You left the payment service before the payment was complete. Continue it or cancel the order; if you cancel, nothing will be charged.',
@@ -80,6 +89,8 @@ export const confirmation: Texts['confirmation'] = {
   order: 'Order number',
   invoice: 'Invoice number',
   placed: 'Ordered on',
+  paymentMethod: 'Paid with',
+  paidWith: 'Paid with {{method}}',
   total: 'Paid',
   withdrawable: '{{names}}: you can withdraw from the purchase within 14 days.',
   pdf: 'Ticket as PDF',

@@ -7,6 +7,7 @@ export const prepaid: Texts['prepaid'] = {
   cardNumberHint: 'Twelve digits on the front of the card',
   ask: 'Check balance',
   card: 'Card {{number}}',
+  balance: 'Balance',
   maximum: 'The card holds {{amount}} at most.',
   validUntil: 'Valid until {{date}}',
   endless: 'Valid without end',

@@ -62,6 +62,17 @@ export const signIn: Texts['signIn'] = {
     headline: 'You are signed out',
     text: 'Nothing of your account is left on this device.',
     again: 'Sign in again',
+    onward: 'Go on without signing in',
+  },
+  staff: {
+    portal: {
+      headline: 'Administration',
+      text: 'You are signed in. The administration is not part of this shop yet.',
+    },
+    insufficientRights: {
+      headline: 'You lack a right for this',
+      text: 'This account cannot use the administration. Please contact your administrator.',
+    },
   },
   reset: {
     headline: 'Reset your password',

@@ -4,7 +4,13 @@ import { toMinorUnits } from './minor-units.ts'
 import { answerOf } from './stripe-call.ts'
 import { methodOf } from './stripe-methods.ts'
 import { stripeSession } from './stripe-session.ts'
-import type { StripeSettings } from './stripe-settings.ts'
+import type { StripeMethod, StripeSettings } from './stripe-settings.ts'
+
+/** Without a method Stripe's page offers all that the account takes. */
+const allowing = (
+  method: StripeMethod | undefined,
+): Pick<Stripe.Checkout.SessionCreateParams, 'allowed_payment_method_types'> =>
+  method === undefined ? {} : { allowed_payment_method_types: [method] }
 
 /** The same for every repetition of an attempt: Stripe refuses a key that comes with anything else. */
 const paramsOf = (
@@ -28,7 +34,7 @@ const paramsOf = (
         },
       },
     ],
-    ...(method && { payment_method_types: [method] }),
+    ...allowing(method),
     payment_intent_data: { description, metadata },
     metadata,
     locale: language,

@@ -3,14 +3,17 @@ import type { Unknown, Unreachable } from '../../../ports/payment-provider.ts'
 
 /** Stripe's own word on why it did not do something; undefined where it explained nothing. */
 export interface StripeRefusal {
-  kind: 'absent' | 'keyReused' | 'unauthorized' | 'rejected'
+  kind: 'absent' | 'keyReused' | 'unauthorized' | 'rejected' | 'declined'
   code: string
   /** The parameter it is about. */
   param: string | undefined
+  /** The payment that a bank has declined. */
+  intent?: string | undefined
 }
 
 const {
   StripeAuthenticationError,
+  StripeCardError,
   StripeConnectionError,
   StripeError,
   StripeIdempotencyError,
@@ -27,6 +30,8 @@ export function refusalIn(error: unknown): StripeRefusal | undefined {
       code: error.code ?? 'invalid_request_error',
       param: error.param,
     }
+  if (error instanceof StripeCardError)
+    return { kind: 'declined', code: error.code ?? 'card_error', param: error.param, intent: error.payment_intent?.id }
   // The key is wrong, or may not do this.
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
     return { kind: 'unauthorized', code: 'unauthorized', param: undefined }

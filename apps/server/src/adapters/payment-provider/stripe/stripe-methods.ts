@@ -20,6 +20,12 @@ const OFFERS: Readonly<Record<StripeMethod, PaymentMethodOffer>> = {
   },
 }
 
+/** Those that can be charged while their owner is away. */
+const STORABLE: readonly StripeMethod[] = ['card', 'sepa_debit']
+
+export const storableMethods = (methods: readonly StripeMethod[]): StripeMethod[] =>
+  methods.filter(method => STORABLE.includes(method))
+
 export const offersOf = (methods: readonly StripeMethod[]): PaymentMethodOffer[] =>
   methods.map(method => OFFERS[method])
 

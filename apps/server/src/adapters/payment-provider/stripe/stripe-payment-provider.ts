@@ -1,34 +1,42 @@
 import type Stripe from 'stripe'
+import * as z from 'zod/mini'
 import type { CancelAnswer, FetchAnswer, PaymentProvider, PaymentQuery } from '../../../ports/payment-provider.ts'
+import { chargeStored } from './charge-stored.ts'
 import { createSession } from './create-session.ts'
-import { fetchSession } from './fetch-session.ts'
-import { refundSession } from './refund-session.ts'
-import { answerOf, NOT_UNDERSTOOD, notAnswered } from './stripe-call.ts'
+import { findPayment, isIntent } from './find-payment.ts'
+import { refundPayment } from './refund-payment.ts'
+import { answerOf, notAnswered } from './stripe-call.ts'
 import { stripeClient } from './stripe-client.ts'
 import { offersOf } from './stripe-methods.ts'
-import { reportOf } from './stripe-report.ts'
-import { stripeSession } from './stripe-session.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
 
 async function fetchPayment(stripe: Stripe, query: PaymentQuery, now: number): Promise<FetchAnswer> {
-  const found = await fetchSession(stripe, query, now)
-  if (found.state !== 'found') return found
-  return reportOf(found.session, now) ?? NOT_UNDERSTOOD
+  const found = await findPayment(stripe, query, now)
+  return found.state === 'found' ? found.report : found
 }
+
+/** Stripe's word for what was ended, of a session and of an intent. */
+const ended = z.object({ status: z.enum(['expired', 'canceled']) })
 
 /** Stripe refuses to end what is not open; whether it has been ended before has to be asked. */
 async function cancelPayment(stripe: Stripe, reference: string, now: number): Promise<CancelAnswer> {
-  const answer = await answerOf(stripeSession, () => stripe.checkout.sessions.expire(reference))
-  if (answer.state === 'answered') return answer.value.status === 'expired' ? { state: 'cancelled' } : NOT_UNDERSTOOD
+  const answer = await answerOf(ended, () =>
+    isIntent(reference) ? stripe.paymentIntents.cancel(reference) : stripe.checkout.sessions.expire(reference),
+  )
+  if (answer.state === 'answered') return { state: 'cancelled' }
   if (answer.state !== 'refused' || answer.refusal.kind !== 'rejected') return notAnswered(answer)
-  const found = await fetchSession(stripe, { reference }, now)
+  const found = await findPayment(stripe, { reference }, now)
   if (found.state !== 'found') return found
-  if (found.session.status === 'open') return { state: 'unknown', detail: answer.refusal.code }
-  return { state: found.session.status === 'expired' ? 'cancelled' : 'notCancellable' }
+  const { state } = found.report
+  if (state === 'open') return { state: 'unknown', detail: answer.refusal.code }
+  return { state: state === 'expired' || state === 'cancelled' ? 'cancelled' : 'notCancellable' }
 }
 
-/** Stripe Checkout: the passenger pays on Stripe's page. A payment is a Checkout Session, its reference the session's id. */
+/**
+ * Stripe Checkout: the passenger pays on Stripe's page. A payment is a Checkout Session, its reference the session's id; by a stored method it is a
+ * PaymentIntent.
+ */
 export function stripePaymentProvider(settings: StripeSettings): PaymentProvider {
   const stripe = stripeClient(settings)
   const { methods, now } = settings
@@ -36,10 +44,13 @@ export function stripePaymentProvider(settings: StripeSettings): PaymentProvider
   return {
     name: 'stripe',
     methods: () => offers,
-    createPayment: attempt => createSession(stripe, settings, attempt),
+    createPayment: attempt =>
+      attempt.token === undefined
+        ? createSession(stripe, settings, attempt)
+        : chargeStored(stripe, settings, attempt, attempt.token),
     fetchPayment: query => fetchPayment(stripe, query, now()),
     cancelPayment: reference => cancelPayment(stripe, reference, now()),
-    refundPayment: (reference, amount, key) => refundSession(stripe, reference, amount, key, now()),
+    refundPayment: (reference, amount, key) => refundPayment(stripe, reference, amount, key, now()),
     readWebhook: (headers, rawBody, at) => readStripeWebhook(settings, headers, rawBody, at),
   }
 }

@@ -1,6 +1,8 @@
 import type { DeclineReason, KnownPaymentState, PaymentReport } from '../../../ports/payment-provider.ts'
 import { fromMinorUnits } from './minor-units.ts'
-import { intentOf, type StripeIntent, type StripeSession } from './stripe-session.ts'
+import { instrumentLabel } from './stripe-instrument.ts'
+import { bankPageOf, STORED_KIND, type StoredIntent, type StripeIntent } from './stripe-intent.ts'
+import { intentOf, type StripeSession } from './stripe-session.ts'
 
 const REASONS: ReadonlyMap<string, DeclineReason> = new Map([
   ['insufficient_funds', 'insufficientFunds'],
@@ -21,24 +23,15 @@ const REASONS: ReadonlyMap<string, DeclineReason> = new Map([
 const reasonOf = ({ last_payment_error }: StripeIntent): DeclineReason =>
   REASONS.get(last_payment_error?.decline_code ?? '') ?? REASONS.get(last_payment_error?.code ?? '') ?? 'other'
 
-/** How a finished session's payment stands. A direct debit is under way for days. */
+/** How a payment stands that was tried. A direct debit is under way for days. */
 const stateOfIntent = ({ status }: StripeIntent): KnownPaymentState => {
   if (status === 'succeeded') return 'paid'
   if (status === 'canceled') return 'cancelled'
   return status === 'requires_payment_method' ? 'declined' : 'pending'
 }
 
-const BRANDS: ReadonlyMap<string, string> = new Map([
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
-  ['amex', 'American Express'],
-])
-
-const instrumentOf = ({ latest_charge }: StripeIntent): string | undefined => {
-  const { card, sepa_debit } = latest_charge?.payment_method_details ?? {}
-  if (card?.last4) return `${BRANDS.get(card.brand ?? '') ?? ''} •••• ${card.last4}`.trim()
-  return sepa_debit?.last4 ? `${sepa_debit.country ?? ''} •••• ${sepa_debit.last4}`.trim() : undefined
-}
+const instrumentOf = ({ latest_charge }: StripeIntent): string | undefined =>
+  instrumentLabel(latest_charge?.payment_method_details)
 
 /** Stripe calls every unused session expired; before its time, somebody has ended it. */
 const unusedState = ({ expires_at }: StripeSession, now: number): KnownPaymentState =>
@@ -50,7 +43,8 @@ export function reportOf(session: StripeSession, now: number): PaymentReport | u
   const { idempotencyKey } = metadata
   const currency = session.currency.toUpperCase()
   if (idempotencyKey === undefined) return undefined
-  const asked = {
+  const asked: PaymentReport = {
+    state: 'open',
     reference: id,
     idempotencyKey,
     amountCents: fromMinorUnits(amount_total, currency),
@@ -58,22 +52,45 @@ export function reportOf(session: StripeSession, now: number): PaymentReport | u
     chargedCents: 0,
     refundedCents: 0,
   }
-  if (status === 'open') return { ...asked, state: 'open', redirectUrl: url ?? undefined }
+  if (status === 'open') return { ...asked, redirectUrl: url ?? undefined }
   if (status === 'expired') return { ...asked, state: unusedState(session, now) }
 
   const intent = intentOf(session)
   if (!intent) return undefined
+  if (intent.status === 'succeeded' && payment_status !== 'paid') return undefined
+  return withIntent(asked, intent)
+}
+
+/** What was asked for, with how its intent stands. */
+function withIntent(asked: PaymentReport, intent: StripeIntent): PaymentReport {
   const state = stateOfIntent(intent)
   const instrument = instrumentOf(intent)
   if (state === 'declined') return { ...asked, state, instrument, reason: reasonOf(intent) }
   if (state !== 'paid') return { ...asked, state, instrument }
-  if (payment_status !== 'paid') return undefined
   const refunded = intent.latest_charge?.amount_refunded ?? 0
   return {
     ...asked,
     state: refunded > 0 && refunded >= intent.amount_received ? 'refunded' : 'paid',
     instrument,
-    chargedCents: fromMinorUnits(intent.amount_received, currency),
-    refundedCents: fromMinorUnits(refunded, currency),
+    chargedCents: fromMinorUnits(intent.amount_received, asked.currency),
+    refundedCents: fromMinorUnits(refunded, asked.currency),
   }
+}
+
+/** A payment by a stored method in the port's words; undefined where it is none of ours. */
+export function reportOfStored(intent: StoredIntent): PaymentReport | undefined {
+  const { id, status, amount, metadata } = intent
+  const { idempotencyKey, kind } = metadata
+  if (idempotencyKey === undefined || kind !== STORED_KIND) return undefined
+  const currency = intent.currency.toUpperCase()
+  const asked: PaymentReport = {
+    state: 'open',
+    reference: id,
+    idempotencyKey,
+    amountCents: fromMinorUnits(amount, currency),
+    currency,
+    chargedCents: 0,
+    refundedCents: 0,
+  }
+  return status === 'requires_action' ? { ...asked, redirectUrl: bankPageOf(intent) } : withIntent(asked, intent)
 }

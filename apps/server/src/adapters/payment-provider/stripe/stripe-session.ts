@@ -1,25 +1,7 @@
 import * as z from 'zod/mini'
+import { paymentIntent, type StripeIntent } from './stripe-intent.ts'
 
 const amount = z.int().check(z.nonnegative())
-
-const charge = z.object({
-  amount_refunded: amount,
-  payment_method_details: z.nullish(
-    z.object({
-      card: z.nullish(z.object({ brand: z.nullish(z.string()), last4: z.nullish(z.string()) })),
-      sepa_debit: z.nullish(z.object({ country: z.nullish(z.string()), last4: z.nullish(z.string()) })),
-      type: z.string(),
-    }),
-  ),
-})
-
-const paymentIntent = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount_received: amount,
-  last_payment_error: z.nullish(z.object({ code: z.nullish(z.string()), decline_code: z.nullish(z.string()) })),
-  latest_charge: z.nullish(charge),
-})
 
 /** What we read of a Checkout Session, fetched with `WITH_CHARGE`. Whatever else answers at Stripe's address does not look like this. */
 export const stripeSession = z.object({
@@ -36,13 +18,6 @@ export const stripeSession = z.object({
   payment_intent: z.nullish(z.union([z.string(), paymentIntent])),
 })
 export type StripeSession = z.infer<typeof stripeSession>
-export type StripeIntent = z.infer<typeof paymentIntent>
-
-/** A page of a list of sessions, of anybody who shares the account. */
-export const stripeSessions = z.object({
-  data: z.array(z.object({ id: z.string(), metadata: z.nullish(z.record(z.string(), z.string())) })),
-  has_more: z.boolean(),
-})
 
 /** What has to be fetched along with a session. */
 export const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] }

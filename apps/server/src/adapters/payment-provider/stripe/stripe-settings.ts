@@ -1,6 +1,6 @@
 /** What the Stripe adapter is told by the configuration. */
 export interface StripeSettings {
-  /** `sk_…`, or `rk_…` with the rights to Checkout Sessions, PaymentIntents, Charges (read) and Refunds (write). */
+  /** `sk_…`, or `rk_…` with the rights that docs/payments.md names. */
   secretKey: string
   /** `whsec_…` of the endpoint that Stripe sends its events to. */
   webhookSecret: string

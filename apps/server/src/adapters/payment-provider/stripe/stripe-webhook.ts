@@ -2,17 +2,16 @@ import { epochOf, type Instant } from '@billett/domain'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { WebhookAnswer } from '../../../ports/payment-provider.ts'
+import { STORED_KIND } from './stripe-intent.ts'
 
 const HEADER = 'stripe-signature'
 const TOLERANCE_SECONDS = 300
 
 const text = z.string().check(z.minLength(1))
 const event = z.object({ id: text, data: z.object({ object: z.looseObject({ object: text }) }) })
-const session = z.object({
-  object: z.literal('checkout.session'),
-  id: text,
-  metadata: z.nullish(z.record(z.string(), z.string())),
-})
+const metadata = z.nullish(z.record(z.string(), z.string()))
+const session = z.object({ object: z.literal('checkout.session'), id: text, mode: z.nullish(z.string()), metadata })
+const intent = z.object({ object: z.literal('payment_intent'), id: text, metadata })
 
 const { StripeSignatureVerificationError } = Stripe.errors
 
@@ -27,7 +26,7 @@ const verified = (secret: string, header: string, rawBody: string): { ok: true; 
 
 const signedOn = (header: string): number => Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1])
 
-/** An event of Stripe's. Those about anything but a Checkout Session of this shop are genuine and of no interest. */
+/** An event of Stripe's. Those about anything but a Checkout Session or a payment of this shop are genuine and of no interest. */
 export function readStripeWebhook(
   { webhookSecret, shop }: { webhookSecret: string; shop: string },
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -44,7 +43,14 @@ export function readStripeWebhook(
   const read = event.safeParse(message.body)
   if (!read.success) return { ok: false, reason: 'malformed' }
   const { id, data } = read.data
-  const about = session.safeParse(data.object)
-  const isOurs = about.success && about.data.metadata?.shop === shop
-  return { ok: true, eventId: id, reference: isOurs ? about.data.id : undefined }
+  return { ok: true, eventId: id, ...subjectOf(data.object, shop) }
+}
+
+/** What to ask about. The intents behind our sessions are not asked about by themselves. */
+function subjectOf(object: object, shop: string): { reference: string | undefined; registration?: string } {
+  const read = z.safeParse(z.union([session, intent]), object)
+  if (!read.success || read.data.metadata?.shop !== shop) return { reference: undefined }
+  const { data } = read
+  if (data.object === 'payment_intent') return { reference: data.metadata?.kind === STORED_KIND ? data.id : undefined }
+  return data.mode === 'setup' ? { reference: undefined, registration: data.id } : { reference: data.id }
 }

@@ -1,0 +1,32 @@
+import type { Brought, WalletTicket } from '../../ports/wallet-passes.ts'
+import { GOOGLE_PATIENCE, googleAccess } from './google-access.ts'
+import type { GoogleAccount, GoogleHosts } from './google-account.ts'
+import { googlePass, googlePassId } from './google-pass.ts'
+
+const NOT_FOUND = 404
+const NOT_LET_IN = 401
+
+/** Changes a ticket where it was saved. Google knows none whose link was never followed. */
+export function googleUpdate(account: GoogleAccount, hosts: GoogleHosts): (ticket: WalletTicket) => Promise<Brought> {
+  const { issuer } = account
+  const access = googleAccess(account, hosts.token)
+
+  return async ticket => {
+    try {
+      const address = `${hosts.wallet}/walletobjects/v1/genericObject/${encodeURIComponent(googlePassId(ticket, issuer))}`
+      const response = await fetch(address, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${await access.token()}`, 'content-type': 'application/json' },
+        body: JSON.stringify(googlePass(ticket, issuer)),
+        signal: AbortSignal.timeout(GOOGLE_PATIENCE),
+      })
+      await response.body?.cancel()
+      if (response.ok) return { state: 'updated' }
+      if (response.status === NOT_FOUND) return { state: 'notSaved' }
+      if (response.status === NOT_LET_IN) access.forget()
+      return { state: 'failed', detail: `${response.status}` }
+    } catch (error) {
+      return { state: 'failed', detail: String(error) }
+    }
+  }
+}

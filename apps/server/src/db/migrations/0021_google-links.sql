@@ -1,0 +1,1 @@
+ALTER TABLE "wallet_pass" ADD COLUMN "google_linked_on" timestamptz(3);

@@ -1,0 +1,1 @@
+ALTER TABLE "sent_mail" DROP CONSTRAINT "sent_mail_order_id_order_id_fk";

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { MAIN_ID } from './frame/main-id.ts'
+import { useRoute } from './use-route.ts'
+
+/**
+ * Every other screen begins at the top (Spec 1 §2.3), and there the keyboard and whoever has the page read to them go on. Going back, the browser itself
+ * restores the place. A screen that puts the focus somewhere itself comes later and has the last word; the same screen in another language is none.
+ */
+export function ScreenChange() {
+  const { pathname } = useLocation()
+  const route = useRoute()
+  const type = useNavigationType()
+  const screen = route ? JSON.stringify([route.key, route.params]) : pathname
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    if (type !== 'POP') window.scrollTo(0, 0)
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }, [screen, type])
+  return null
+}

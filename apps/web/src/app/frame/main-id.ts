@@ -1,0 +1,2 @@
+/** Of the element that holds the screen, below the header. */
+export const MAIN_ID = 'main'

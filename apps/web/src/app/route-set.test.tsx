@@ -1,0 +1,30 @@
+import { clientByName } from '@billett/clients'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cleanDevice } from '../../test/clean-device.ts'
+import { renderShop } from '../../test/render-shop.tsx'
+import { signedIn } from '../../test/signed-in.ts'
+
+afterEach(cleanDevice)
+
+const client = clientByName('oderwinkel')
+
+describe('a client that has the account alone', () => {
+  it('begins with it', async () => {
+    const { location } = await renderShop({ at: '/', client, answers: [signedIn()] })
+    await waitFor(() => expect(location()?.pathname).toBe('/konto'))
+    const home = screen.getByRole('link', { name: 'Verkehrsbund Oderwinkel, Startseite' })
+    expect(home.getAttribute('href')).toBe('/konto')
+  })
+
+  it.each(['/warenkorb', '/kasse', '/verbindung/', '/bestaetigung'])('has no %s', async at => {
+    await renderShop({ at, client })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeTruthy()
+    expect(document.title).toContain('Seite nicht gefunden')
+  })
+
+  it('keeps what the law demands', async () => {
+    await renderShop({ at: '/vertragKuendigen/ohneAnmeldung', client })
+    expect(await screen.findByRole('heading', { level: 1, name: /kündigen/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { type Place, type PlaceGroup, placesOf } from '../../app/account/places.ts'
+import { useShop } from '../../app/shop.ts'
+import { PlaceTile } from './PlaceTile.tsx'
+
+/** Pages of the account in their groups, all of them unless told. */
+export function PlaceTiles({ groups }: { groups?: readonly PlaceGroup[] }) {
+  const { t } = useTranslation()
+  const { modules } = useShop().client.config
+  const shown = placesOf(modules).filter(({ group }) => groups?.includes(group) ?? true)
+  const tile = (place: Place) => (
+    <li key={place}>
+      <PlaceTile place={place} />
+    </li>
+  )
+  return shown.map(({ group, places }) => (
+    <Box
+      key={group}
+      component="section"
+      aria-labelledby={`group-${group}`}
+      sx={{ mt: 4, '&:first-of-type': { mt: 0 } }}
+    >
+      <Typography id={`group-${group}`} variant="h2" sx={{ mb: 2 }}>
+        {t(`account.groups.${group}`)}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+        }}
+      >
+        {places.map(tile)}
+      </Box>
+    </Box>
+  ))
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { Headline } from '../../ui/Headline.tsx'
+
+/** The window in which somebody has paid who buys inside a partner's page: their order is known there, and not here. */
+export function BackToFrame() {
+  const { t } = useTranslation()
+  return <Headline headline={t('confirmation.backToFrame.title')} lead={t('confirmation.backToFrame.text')} />
+}

@@ -1,0 +1,21 @@
+import type { TransportKind } from '@billett/domain'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../app/shop.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+
+interface Props {
+  kinds: readonly TransportKind[]
+}
+
+/** Says above the found journeys what was not searched, and where that is set. */
+export function LeftOutNote({ kinds }: Props) {
+  const { t } = useTranslation()
+  const { language } = useShop()
+  const names = new Intl.ListFormat(language).format(kinds.map(kind => t(`journeys.kinds.${kind}`)))
+  return (
+    <Typography sx={{ mb: 1.5 }}>
+      {t('journeys.leftOut', { kinds: names })} <RouteLink to="journeySettings">{t('journeys.change')}</RouteLink>
+    </Typography>
+  )
+}

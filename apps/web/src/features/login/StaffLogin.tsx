@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LoginForm } from '../../app/sign-in/LoginForm.tsx'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectAuthenticated } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+/** Admin-login mode: by user name, with no way to register; whoever is signed in already signs out first (Spec 1 §2.5). */
+export function StaffLogin() {
+  const { t } = useTranslation()
+  const link = useLink()
+  const isSignedIn = useAppSelector(selectAuthenticated)
+  const out = (
+    <Button component={Link} to={link('adminLogout', undefined, { target: link('admin') })} variant="contained">
+      {t('frame.menu.signOut')}
+    </Button>
+  )
+  return (
+    <Page>
+      <Box sx={{ maxWidth: '30rem', mx: 'auto' }}>
+        <Headline headline={t('frame.titles.staffLogin')} />
+        {isSignedIn && (
+          <Box sx={{ mb: 2.5 }}>
+            <MessageBox kind="warning" action={out}>
+              {t('signIn.login.logoutFirst')}
+            </MessageBox>
+          </Box>
+        )}
+        <LoginForm asStaff />
+      </Box>
+    </Page>
+  )
+}

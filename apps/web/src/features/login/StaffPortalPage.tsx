@@ -1,0 +1,25 @@
+import { RIGHTS } from '@billett/domain'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+/** Where the staff arrive; whoever lacks the right is told whom to ask (Spec 1 §2.7). What they do here is not part of the shop yet. */
+export function StaffPortalPage() {
+  const { t } = useTranslation()
+  const link = useLink()
+  const { rights } = useAppSelector(selectUser)
+  const key = rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'portal' : 'insufficientRights'
+  return (
+    <Page width="text">
+      <Headline headline={t(`signIn.staff.${key}.headline`)} lead={t(`signIn.staff.${key}.text`)} />
+      <Button component={Link} to={link('adminLogout')} variant="contained" size="large">
+        {t('frame.menu.signOut')}
+      </Button>
+    </Page>
+  )
+}

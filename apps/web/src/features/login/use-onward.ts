@@ -1,0 +1,22 @@
+import { RIGHTS } from '@billett/domain'
+import { useLocation, useSearchParams } from 'react-router'
+import { isAdminPath } from '../../app/guards/admin-area.ts'
+import { safeRedirect } from '../../app/guards/safe-redirect.ts'
+import { useAppSelector } from '../../app/store-hooks.ts'
+import { useEmbedded } from '../../app/use-embedded.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
+
+/** Where somebody who is signed in goes on to; undefined for those who have to sign out before they come in here (Spec 1 §2.5). */
+export function useOnward(): string | undefined {
+  const link = useLink()
+  const embedded = useEmbedded()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const { rights } = useAppSelector(selectUser)
+  const redirect = safeRedirect(query.get('redirect'))
+  if (!isAdminPath(pathname)) return redirect ?? link(embedded ? 'start' : 'account')
+  if (rights.includes(RIGHTS.AllowedToUseAdminPanel)) return redirect ?? link('adminPortal')
+  return isCustomer ? undefined : link('adminPortal')
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../app/Loaded.tsx'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useCall } from '../../app/use-call.ts'
+import { getSubscriptionActions } from '../../state/user/user.calls.ts'
+import { selectAllowedActions } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { AllowedActions } from './AllowedActions.tsx'
+
+/** What customers can do about their subscriptions. */
+export function SubscriptionsPage() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const actions = useAppSelector(selectAllowedActions)
+  const { loading, errors } = useCall(getSubscriptionActions)
+  useEffect(() => void dispatch(getSubscriptionActions()), [dispatch])
+  return (
+    <Page width="text">
+      <Headline headline={t('frame.titles.subscriptions')} lead={t('subscriptions.lead')} />
+      <Loaded
+        value={actions}
+        failed={errors.length > 0}
+        loading={loading}
+        onRetry={() => void dispatch(getSubscriptionActions())}
+        text={t('subscriptions.loadFailed')}
+        rows={2}
+        height={72}
+      >
+        {known => <AllowedActions actions={known} />}
+      </Loaded>
+    </Page>
+  )
+}

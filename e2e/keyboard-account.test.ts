@@ -1,0 +1,192 @@
+import { addDays, localDate } from '@billett/domain'
+import { expect } from 'vitest'
+import { TEXTS } from '../apps/payment-demo/src/pay-page/texts.ts'
+import { hasAccount, PASSWORD } from './support/account.ts'
+import { orderButton } from './support/checkout.ts'
+import { journey } from './support/journey.ts'
+import {
+  expectDialogKeepsFocus,
+  expectFocusInPage,
+  expectNoTrap,
+  press,
+  tabTo,
+  tick,
+  type,
+} from './support/keyboard.ts'
+import { mailTo } from './support/mails.ts'
+import { ticketIsThere } from './support/order-page.ts'
+import type { Passenger } from './support/passenger.ts'
+import { reachPayPage } from './support/pay-page.ts'
+import { product } from './support/product.ts'
+import { DOG } from './support/purchase.ts'
+import { addButton } from './support/shop-window.ts'
+
+const field = ({ page }: Passenger, label: string) => page.getByLabel(label, { exact: true })
+
+const headline = ({ page }: Passenger, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** The next day whose number is its month's, which can be typed whether a browser asks for the day or the month first: `12122026`. */
+function typedDay(): string {
+  let day = addDays(localDate(new Date().toISOString(), 'Europe/Berlin'), 1)
+  while (day.slice(5, 7) !== day.slice(8)) day = addDays(day, 1)
+  return day.split('-').reverse().join('')
+}
+
+/** Opens the shop at a page, and answers the cookie notice. */
+async function open(passenger: Passenger, path: string): Promise<void> {
+  const { page, t } = passenger
+  await page.goto(product.shop + path)
+  await press(passenger, page.getByRole('button', { name: t('cookies.reject') }))
+}
+
+async function signIn(passenger: Passenger): Promise<void> {
+  const { page, t, email } = passenger
+  await type(passenger, field(passenger, t('signIn.email')), email)
+  await type(passenger, field(passenger, t('signIn.password')), PASSWORD)
+  await page.keyboard.press('Enter')
+  await headline(passenger, t('account.headline', { name: 'Wanda' }))
+  await expectFocusInPage(passenger)
+}
+
+journey('somebody registers and signs in with the keyboard alone', async ({ visit }) => {
+  const passenger = await visit({ language: 'en' })
+  const { page, t, email } = passenger
+  await open(passenger, '/')
+  await press(passenger, page.getByRole('link', { name: t('frame.menu.register') }))
+  await headline(passenger, t('signIn.register.headline'))
+  await expectFocusInPage(passenger)
+  for (const [label, text] of [
+    [t('signIn.email'), email],
+    [t('signIn.password'), PASSWORD],
+    [t('signIn.newPassword.repeat'), PASSWORD],
+    [t('common.person.firstName'), 'Wanda'],
+    [t('common.person.lastName'), 'Reisig'],
+    [t('common.person.birthDate'), '01041990'],
+    [t('checkout.address.street'), 'Lindenweg'],
+    [t('checkout.address.houseNumber'), '7a'],
+    [t('checkout.address.postCode'), '99981'],
+    [t('checkout.address.city'), 'Falkenbrück'],
+  ] as const)
+    await type(passenger, field(passenger, label), text)
+  for (const name of [/privacy policy/, /terms and conditions/])
+    await tick(passenger, page.getByRole('checkbox', { name }))
+  await press(passenger, page.getByRole('button', { name: t('signIn.register.submit') }))
+  await headline(passenger, t('signIn.register.sentHeadline'))
+
+  const { text } = await mailTo(email)
+  await page.goto(/https?:\/\/\S*\/activate\/\S+/.exec(text)?.[0] ?? '')
+  await press(passenger, page.getByRole('link', { name: t('signIn.activate.onward') }))
+  await headline(passenger, t('signIn.login.headline'))
+  await expectFocusInPage(passenger)
+  await expectNoTrap(passenger)
+  await page.reload()
+  await signIn(passenger)
+})
+
+journey('a login that fails is read out, leads back to the form, and asks nobody for a mouse', async ({ visit }) => {
+  const passenger = await visit({ language: 'en' })
+  const { page, t, email } = passenger
+  await hasAccount(passenger)
+  await open(passenger, '/login')
+  await type(passenger, field(passenger, t('signIn.email')), email)
+  await type(passenger, field(passenger, t('signIn.password')), 'not this one')
+  passenger.expectTrouble(/400/)
+  await page.keyboard.press('Enter')
+  const message = page.getByRole('alert').filter({ hasText: t('error.loginFailed') })
+  await message.waitFor()
+  await expect
+    .poll(() => message.evaluate(element => element === document.activeElement), { timeout: 10_000 })
+    .toBe(true)
+  await press(passenger, page.getByRole('button', { name: t('signIn.login.toForm') }))
+  expect(await field(passenger, t('signIn.email')).evaluate(element => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await type(passenger, field(passenger, t('signIn.password')), PASSWORD)
+  await page.keyboard.press('Enter')
+  await headline(passenger, t('account.headline', { name: 'Wanda' }))
+})
+
+journey('a ticket is bought with an account and given back, with the keyboard alone', async ({ visit }) => {
+  const passenger = await visit({ language: 'en' })
+  const { page, t } = passenger
+  await hasAccount(passenger)
+  await open(passenger, '/login')
+  await signIn(passenger)
+
+  await press(passenger, page.getByRole('banner').getByRole('link', { name: t('frame.tickets') }))
+  await expectFocusInPage(passenger)
+  await press(passenger, page.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG.en.product }) }))
+  const dialog = page.getByRole('dialog')
+  // What is not valid yet can be given back.
+  await type(passenger, dialog.locator('input[type=date]'), typedDay())
+  await press(passenger, dialog.getByRole('button', { name: addButton(t) }))
+  await press(passenger, page.getByRole('link', { name: t('tickets.toCart') }))
+  await headline(passenger, t('cart.headline'))
+  await expectFocusInPage(passenger)
+  await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
+  await headline(passenger, t('checkout.headline'))
+  await tick(passenger, page.getByRole('radio', { name: 'Credit card' }))
+  await tick(passenger, page.getByRole('checkbox'))
+  await press(passenger, orderButton(passenger))
+  await reachPayPage(passenger)
+  await type(passenger, page.getByLabel(TEXTS.en.number), '4000 0000 0000 0002')
+  await type(passenger, page.getByLabel(TEXTS.en.expiry), '12/34')
+  await type(passenger, page.getByLabel(TEXTS.en.cvc), '123')
+  await page.keyboard.press('Enter')
+  await ticketIsThere(passenger)
+
+  await press(passenger, page.getByRole('button', { name: t('frame.menu.open', { name: 'Wanda Reisig' }) }))
+  const orders = page.getByRole('menuitem', { name: t('frame.menu.orders') })
+  await orders.waitFor()
+  await expect.poll(() => orders.evaluate(element => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await headline(passenger, t('account.orders.headline'))
+  await expectFocusInPage(passenger)
+  await press(passenger, page.getByRole('button', { name: t('account.orders.money.question') }))
+  const giveBack = page.getByRole('button', {
+    name: t('account.orders.money.giveBackOf', { ticket: `${DOG.en.product}, ${DOG.en.ticket}` }),
+  })
+  await press(passenger, giveBack)
+  await expectDialogKeepsFocus(passenger, giveBack)
+  await page.keyboard.press('Enter')
+  await press(passenger, dialog.getByRole('button', { name: t('account.orders.money.askYes') }))
+  const done = page.getByText(t('account.orders.money.given'))
+  await done.waitFor()
+  await expect.poll(() => done.evaluate(element => document.activeElement?.contains(element))).toBe(true)
+})
+
+journey('a purchase is withdrawn from and a contract cancelled with the keyboard alone', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t, email } = passenger
+  const foot = page.getByRole('contentinfo')
+  const textbox = (name: string) => page.getByRole('textbox', { name })
+  await open(passenger, '/impressum')
+  await press(passenger, foot.getByRole('link', { name: t('frame.footer.withdrawContract') }))
+  await headline(passenger, t('withdrawContract.headline'))
+  await expectFocusInPage(passenger)
+  for (const [name, text] of [
+    [t('common.person.firstName'), 'Wanda'],
+    [t('common.person.lastName'), 'Reisig'],
+    [t('withdrawContract.contract'), 'BCDFGHJK23'],
+    [t('withdrawContract.email'), email],
+  ] as const)
+    await type(passenger, textbox(name), text)
+  await press(passenger, page.getByRole('button', { name: t('withdrawContract.submit') }))
+  await page.getByRole('region', { name: t('receipt.declared') }).waitFor()
+  await expectFocusInPage(passenger)
+  await tabTo(passenger, page.getByRole('button', { name: t('receipt.save') }))
+
+  await press(passenger, foot.getByRole('link', { name: t('frame.footer.cancelContracts') }))
+  await headline(passenger, t('cancelContract.headline'))
+  await expectFocusInPage(passenger)
+  for (const [name, text] of [
+    [t('cancelContract.contractNumber'), 'Abo 4711'],
+    [t('common.person.firstName'), 'Wanda'],
+    [t('common.person.lastName'), 'Reisig'],
+    [t('cancelContract.email'), email],
+  ] as const)
+    await type(passenger, textbox(name), text)
+  await press(passenger, page.getByRole('button', { name: t('cancelContract.submit') }))
+  await page.getByRole('region', { name: t('receipt.declared') }).waitFor()
+  await expectFocusInPage(passenger)
+})

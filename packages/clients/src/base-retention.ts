@@ -1,0 +1,15 @@
+import type { Retention } from './schema/retention.ts'
+
+/** How long what is kept unless a client says otherwise; `legal/kept-how-long.ts` says why. */
+export const retention: Retention = {
+  carts: { value: 30, unit: 'days' },
+  unpaidOrders: { value: 180, unit: 'days' },
+  passengers: { value: 3, unit: 'years' },
+  receipts: { value: 8, unit: 'years' },
+  declarations: { value: 6, unit: 'years' },
+  proofs: { value: 3, unit: 'years' },
+  feedback: { value: 3, unit: 'years' },
+  mandates: { value: 14, unit: 'months' },
+  walletPasses: { value: 30, unit: 'days' },
+  creditChecks: { value: 90, unit: 'days' },
+}

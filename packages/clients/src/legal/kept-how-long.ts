@@ -1,0 +1,122 @@
+import type { Language, Span } from '@billett/domain'
+import type { Config } from '../schema/config.ts'
+import type { LocalText } from '../schema/local-text.ts'
+import type { Retention } from '../schema/retention.ts'
+
+const UNITS: Record<Language, Record<Span['unit'], (value: number) => string>> = {
+  de: {
+    days: value => (value === 1 ? 'einen Tag' : `${value} Tage`),
+    months: value => (value === 1 ? 'einen Monat' : `${value} Monate`),
+    years: value => `${value === 1 ? 'ein Jahr' : `${value} Jahre`} ab dem Ende des Kalenderjahres`,
+  },
+  en: {
+    days: value => (value === 1 ? 'one day' : `${value} days`),
+    months: value => (value === 1 ? 'one month' : `${value} months`),
+    years: value => `${value === 1 ? 'one year' : `${value} years`} from the end of the calendar year`,
+  },
+}
+
+export const spanText = ({ value, unit }: Span, language: Language): string => UNITS[language][unit](value)
+
+/** What is kept, and why for so long. */
+const REASONS: Record<keyof Retention, { what: LocalText; why: LocalText }> = {
+  carts: {
+    what: { de: 'Warenkörbe, die nie bestellt wurden', en: 'carts that were never ordered' },
+    why: {
+      de: 'nach ihrem Ende, damit sich Fragen dazu noch beantworten lassen (Art. 6 Abs. 1 Buchst. f DSGVO)',
+      en: 'after their end, so that questions about them can still be answered (Art. 6(1)(f) GDPR)',
+    },
+  },
+  unpaidOrders: {
+    what: {
+      de: 'Bestellungen, die nie bezahlt wurden: wer bestellt hat',
+      en: 'orders that were never paid: who ordered',
+    },
+    why: {
+      de: 'nach ihrem Ende, weil eine Zahlung verspätet eingehen kann (Art. 6 Abs. 1 Buchst. b DSGVO)',
+      en: 'after their end, because a payment may come in late (Art. 6(1)(b) GDPR)',
+    },
+  },
+  passengers: {
+    what: {
+      de: 'Angaben zu Fahrgästen und Barcodes abgelaufener Tickets',
+      en: 'details of passengers and barcodes of tickets that are over',
+    },
+    why: {
+      de: 'solange Ansprüche daraus bestehen können (§§ 195, 199 BGB)',
+      en: 'as long as there may be claims (sections 195, 199 BGB)',
+    },
+  },
+  receipts: {
+    what: {
+      de: 'Rechnungen: wer was gekauft hat, mit Name, Anschrift und E-Mail-Adresse',
+      en: 'invoices: who bought what, with name, address and e-mail address',
+    },
+    why: {
+      de: 'weil das Gesetz es verlangt (§ 147 Abs. 3 und 4 AO, § 257 Abs. 4 und 5 HGB, § 14b UStG). Danach bleiben Beträge und Buchungen ohne Bezug zu Ihnen',
+      en: 'because the law demands it (section 147(3) and (4) AO, section 257(4) and (5) HGB, section 14b UStG). After that amounts and bookings stay, and do not lead to you any more',
+    },
+  },
+  declarations: {
+    what: {
+      de: 'Kündigungen, Widerrufe und gemeldete Barrieren',
+      en: 'cancellations, withdrawals and reports of barriers',
+    },
+    why: {
+      de: 'als Geschäftsbriefe (§ 147 Abs. 3 AO, § 257 Abs. 4 HGB)',
+      en: 'as business letters (section 147(3) AO, section 257(4) HGB)',
+    },
+  },
+  proofs: {
+    what: {
+      de: 'Antworten auf die Cookie-Hinweise und der Nachweis, dass eine E-Mail verschickt wurde',
+      en: 'answers to the cookie notice, and the proof that an e-mail was sent',
+    },
+    why: {
+      de: 'zum Nachweis, solange Ansprüche bestehen können (Art. 7 Abs. 1 DSGVO, §§ 195, 199 BGB)',
+      en: 'as proof, as long as there may be claims (Art. 7(1) GDPR, sections 195, 199 BGB)',
+    },
+  },
+  feedback: {
+    what: { de: 'was Sie uns geschrieben haben', en: 'what you wrote to us' },
+    why: {
+      de: 'solange Ansprüche daraus bestehen können (§§ 195, 199 BGB)',
+      en: 'as long as there may be claims (sections 195, 199 BGB)',
+    },
+  },
+  mandates: {
+    what: { de: 'widerrufene Lastschriftmandate', en: 'direct debit mandates that were revoked' },
+    why: {
+      de: 'nach Widerruf oder letztem Einzug, weil Ihre Bank so lange nach dem Mandat fragen kann (13 Monate, § 676b Abs. 2 BGB)',
+      en: 'after revocation or the last collection, because your bank may ask for the mandate for that long (13 months, section 676b(2) BGB)',
+    },
+  },
+  walletPasses: {
+    what: {
+      de: 'welche Geräte ein Ticket in ihrer Wallet haben',
+      en: 'which devices have a ticket in their wallet',
+    },
+    why: {
+      de: 'nach Ablauf des Tickets, um Änderungen noch mitzuteilen (Art. 6 Abs. 1 Buchst. b DSGVO)',
+      en: 'after the ticket is over, to still tell of changes (Art. 6(1)(b) GDPR)',
+    },
+  },
+  creditChecks: {
+    what: { de: 'Antworten der Auskunftei', en: 'answers of the credit agency' },
+    why: {
+      de: 'damit nicht bei jedem Vertrag neu gefragt wird (Art. 6 Abs. 1 Buchst. f DSGVO)',
+      en: 'so that it is not asked again for every contract (Art. 6(1)(f) GDPR)',
+    },
+  },
+}
+
+const isKept = (name: string): name is keyof Retention => Object.hasOwn(REASONS, name)
+
+/** What the shop keeps, how long and why; from the very spans by which it is deleted. */
+export const keptHowLong = ({ retention }: Config, language: Language): string[] =>
+  Object.keys(REASONS)
+    .filter(isKept)
+    .map(name => {
+      const { what, why } = REASONS[name]
+      return `${what[language]}: ${spanText(retention[name], language)}, ${why[language]}`
+    })

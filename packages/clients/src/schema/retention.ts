@@ -1,0 +1,37 @@
+import { SPAN_UNITS } from '@billett/domain'
+import * as z from 'zod/mini'
+
+const Span = z.object({ value: z.int().check(z.positive()), unit: z.enum(SPAN_UNITS) })
+
+/** Years the law wants receipts for (§ 147 Abs. 3 AO, § 257 Abs. 4 HGB, § 14b UStG; eight since 2025). */
+const RECEIPT_YEARS = 8
+
+/** How long a client keeps what; afterwards it is deleted, or nobody can be told from it any more. */
+export const Retention = z.object({
+  /** Carts that were never ordered, from their end. */
+  carts: Span,
+  /** Orders that were never paid, from their end. */
+  unpaidOrders: Span,
+  /** Passengers' details and barcodes, from the purchase and the last day of validity. */
+  passengers: Span,
+  /** Who has bought what, from the purchase; never less than the law wants. */
+  receipts: Span.check(
+    z.refine(
+      ({ value, unit }) => unit === 'years' && value >= RECEIPT_YEARS,
+      'receipts are kept for eight years at least',
+    ),
+  ),
+  /** Cancellations, withdrawals and reports of barriers, as they were declared. */
+  declarations: Span,
+  /** What was answered to the cookie notice, and that mails went out. */
+  proofs: Span,
+  /** What people wrote to the operator. */
+  feedback: Span,
+  /** Mandates, from their revocation or their last collection. */
+  mandates: Span,
+  /** Which devices hold a ticket in their wallet, from the end of its validity. */
+  walletPasses: Span,
+  /** Answers of the credit agency. */
+  creditChecks: Span,
+})
+export type Retention = z.infer<typeof Retention>

@@ -1,0 +1,2 @@
+export { demoApp } from './demo-app.ts'
+export { runService } from './run-service.ts'

@@ -1,0 +1,21 @@
+import { addMinutes, type Instant } from './instant.ts'
+import { addMonths } from './plain-date.ts'
+import { businessDateOf, startOfDay } from './zone.ts'
+
+export const SPAN_UNITS = ['days', 'months', 'years'] as const
+
+/** How long something is kept. Years count from the end of the calendar year in which it came about (§ 147 Abs. 4 AO, § 199 BGB). */
+export interface Span {
+  value: number
+  unit: (typeof SPAN_UNITS)[number]
+}
+
+const DAY_MINUTES = 24 * 60
+
+/** What came about before this moment has been kept long enough. */
+export function keptSince({ value, unit }: Span, now: Instant): Instant {
+  if (unit === 'days') return addMinutes(now, -value * DAY_MINUTES)
+  const today = businessDateOf(now)
+  if (unit === 'months') return startOfDay(addMonths(today, -value))
+  return startOfDay(`${Number(today.slice(0, 4)) - value}-01-01`)
+}
