@@ -13,7 +13,7 @@ import {
   tick,
   type,
 } from './support/keyboard.ts'
-import { mailTo } from './support/mails.ts'
+import { mailAbout, mailTo } from './support/mails.ts'
 import { ticketIsThere } from './support/order-page.ts'
 import type { Passenger } from './support/passenger.ts'
 import { reachPayPage } from './support/pay-page.ts'
@@ -153,6 +153,8 @@ journey('a ticket is bought with an account and given back, with the keyboard al
   const done = page.getByText(t('account.orders.money.given'))
   await done.waitFor()
   await expect.poll(() => done.evaluate(element => document.activeElement?.contains(element))).toBe(true)
+  const { text } = await mailAbout(passenger.email, 'given back')
+  expect(text).toContain(DOG.en.ticket)
 })
 
 journey('a purchase is withdrawn from and a contract cancelled with the keyboard alone', async ({ visit }) => {

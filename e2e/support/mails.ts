@@ -21,6 +21,17 @@ export async function mailTo(address: string): Promise<Mail> {
   return data[0]
 }
 
+/** The newest mail to an address whose subject says so. */
+export async function mailAbout(address: string, subject: string | RegExp): Promise<Mail> {
+  const found = async (): Promise<Mail | undefined> => {
+    const { data }: { data: Mail[] } = await ask(`?to=${encodeURIComponent(address)}`)
+    return data.find(mail => mail.subject.match(subject))
+  }
+  await expect.poll(found, { timeout: 20_000, message: `a mail to ${address} about ${subject}` }).toBeDefined()
+  const { data } = await ask(`/${(await found())?.id}`)
+  return data[0]
+}
+
 export async function attachment({ id }: Mail, index: number): Promise<Buffer> {
   const answer = await fetch(`${product.mailbox}/api/mails/${id}/attachments/${index}`)
   expect(answer.status).toBe(200)

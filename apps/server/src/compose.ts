@@ -24,6 +24,7 @@ import { noUniversity, shibboleth } from './adapters/student-verification/shibbo
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
+import { countsAttempts } from './config/counts-attempts.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
@@ -92,6 +93,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     newId: randomUUID,
     log,
     isStopping: () => stopping,
+    countsAttempts: countsAttempts(config),
     reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
     db,
     tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },

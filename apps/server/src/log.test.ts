@@ -32,6 +32,9 @@ describe('a line of the log', () => {
     ['one in an address', 'GET /login?mail=ada%40example.org', 'ada'],
     ['a session token', `jwt ${TOKEN} has expired`, 'eyJ'],
     ['a token in an address', 'https://shop.example/confirm/1?token=c4f3b4b3&x=1', 'c4f3b4b3'],
+    ['a secret a provider sends back', 'https://shop.example/ways?registrationId=1&returnSecret=c4f3b4b3', 'c4f3b4b3'],
+    ['an address inside another', 'login?redirect=%2Fways%3FregistrationId%3D1%26returnSecret%3Dc4f3b4b3', 'c4f3b4b3'],
+    ['a token in such an address', `login?redirect=%2F%3Ftoken%3D${TOKEN}`, 'eyJ'],
     ['a header', 'Authorization: Bearer abcdef.123', 'abcdef'],
     ['an account number', 'IBAN DE89 3704 0044 0532 0130 00 is not valid', '0532'],
     ['a card number', 'card 4111 1111 1111 1111 declined', '1111'],
@@ -45,6 +48,13 @@ describe('a line of the log', () => {
       expect(() => JSON.parse(line)).not.toThrow()
     }
   })
+
+  it.each(['%40.1', 'a@', 'a', '-eyJaaaaaaaa', '1-', '&token', 'bearer '])(
+    'is written at once, however long a text of %s somebody sends',
+    part => {
+      expect(lineOf({ screen: { message: part.repeat(4_000) } }, 'x')).not.toBe('')
+    },
+  )
 
   it('keeps what is needed to find a fault', () => {
     const what = {

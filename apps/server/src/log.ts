@@ -24,12 +24,21 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** What people are known by and what lets somebody in, wherever in a line it stands: in what a mail server says, in an address, in what a browser reports. */
+/**
+ * What people are known by and what lets somebody in, wherever in a line it stands: in what a mail server says, in an address, in what a browser reports. Anybody can
+ * have a long text written here: every pattern stops after a fixed number of characters, or begins at few places.
+ */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  [/[^\s"'<>()[\]\\/:;,=&?]+(?:@|%40)[^\s"'<>()[\]\\/:;,=&?@]+\.[a-z]{2,}/gi, '(mail address)'],
-  [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, '(token)'],
+  [
+    /(?<![^\s"'<>()[\]\\/:;,=&?@])[^\s"'<>()[\]\\/:;,=&?@]+?(?:@|%40)(?:[^\s"'<>()[\]\\/:;,=&?@%.]{1,63}\.){1,8}[a-z]{2,63}/gi,
+    '(mail address)',
+  ],
+  [/(?<![\w-])(?=[\w-]*\.[\w-])([\w-]*?)eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, '$1(token)'],
   [/\bbearer\s+[\w.~+/-]+=*/gi, '(token)'],
-  [/([?&](?:token|jwt|code|key|secret|password|signature)=)[^&\s"'\\]+/gi, '$1(left out)'],
+  [
+    /((?:[?&]|%3f|%26)(?:[\w-]*(?:token|jwt|secret|password|signature)|code|key)(?:=|%3d))[^&\s"'\\]+/gi,
+    '$1(left out)',
+  ],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g, '(account number)'],
   [/\b\d(?:[ -]?\d){14,18}\b/g, '(card number)'],
 ]

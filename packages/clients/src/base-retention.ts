@@ -1,3 +1,4 @@
+import type { Span } from '@billett/domain'
 import type { Retention } from './schema/retention.ts'
 
 /** How long what is kept unless a client says otherwise; `legal/kept-how-long.ts` says why. */
@@ -13,3 +14,6 @@ export const retention: Retention = {
   walletPasses: { value: 30, unit: 'days' },
   creditChecks: { value: 90, unit: 'days' },
 }
+
+/** How long is kept that a mail went out, at every client alike: no client is named in it. */
+export const SENT_MAIL_SPAN: Span = { value: 3, unit: 'years' }

@@ -90,7 +90,7 @@ const Environment = z.object({
   RECON_ACCESS_ID: z.optional(z.string()),
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */
   TRUST_PROXY: z._default(z.string(), 'loopback, linklocal, uniquelocal'),
-  /** Requests per minute and address; 0 switches the limit off. */
+  /** Requests per minute and address; 0 switches the limit off, in a demo also what counts tries at passwords and mails. */
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 1200),
 })
 type Environment = z.infer<typeof Environment>

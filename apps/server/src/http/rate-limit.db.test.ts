@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { getStatus, getUser, logConsent, pathOf } from '@billett/contract'
+import { getStatus, getUser, logConsent, pathOf, postLog } from '@billett/contract'
 import { expect, it } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
 import { testWorld } from '../testing/test-world.ts'
@@ -66,8 +66,12 @@ it('pages and unknown addresses are limited as calls are, and so is what is adde
   await rm(WEB_DIST, { recursive: true })
 })
 
+const line = 'TypeError'
+const FAILED_SCREEN = { browser: line, platform: line, host: line, name: line, message: line, stack: [], info: [] }
+
 it.each([
   { what: 'an answer to the cookie notice', url: pathOf(logConsent), payload: { choices: {} }, most: 1000 },
+  { what: 'what a screen failed by', url: pathOf(postLog), payload: FAILED_SCREEN, most: 60 },
   { what: 'what a wallet complains of', url: '/wallet/apple/v1/log', payload: { logs: ['a'] }, most: 10 },
 ])('$what is taken $most times of one address, and everything else goes on', async ({ url, payload, most }) => {
   const test = await testWorld({ config: { RATE_LIMIT: `${most * 2}` } })

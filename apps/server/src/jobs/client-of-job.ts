@@ -3,12 +3,15 @@ import * as z from 'zod/mini'
 import type { Statements } from '../db/database.ts'
 import type { JobName, Jobs } from '../ports/job-queue.ts'
 
+const whoseRefund = (refundId: string): SQL =>
+  sql`select o.client_id from refund r join "order" o on o.id = r.order_id where r.id = ${refundId}`
+
 /** Where it stands whose a job's subject is. */
 const WHOSE: { [N in JobName]: (job: Jobs[N]) => SQL } = {
   fulfilOrder: ({ orderId }) => sql`select client_id from "order" where id = ${orderId}`,
   sendOrderMail: ({ orderId }) => sql`select client_id from "order" where id = ${orderId}`,
-  refundPayment: ({ refundId }) =>
-    sql`select o.client_id from refund r join "order" o on o.id = r.order_id where r.id = ${refundId}`,
+  refundPayment: ({ refundId }) => whoseRefund(refundId),
+  sendRefundMail: ({ refundId }) => whoseRefund(refundId),
   creditCard: ({ topUpId }) =>
     sql`select o.client_id from prepaid_top_up t join "order" o on o.id = t.order_id where t.id = ${topUpId}`,
   forgetMethod: ({ accountId }) => sql`select client_id from user_account where id = ${accountId}`,

@@ -38,5 +38,6 @@ export function handlersOfClients(shops: readonly [ShopWorld, ...ShopWorld[]]): 
     forgetMethod: named('forgetMethod'),
     tellWallets: named('tellWallets'),
     sendMandateMail: named('sendMandateMail'),
+    sendRefundMail: named('sendRefundMail'),
   }
 }

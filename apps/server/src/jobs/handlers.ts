@@ -2,7 +2,7 @@ import { confirmWithdrawal, passOnBarrierReport } from '../modules/declaration/i
 import { passOnFeedback } from '../modules/feedback/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
 import { sendMandateMail } from '../modules/mandate/index.ts'
-import { refundPayment } from '../modules/payment/index.ts'
+import { refundPayment, sendRefundMail } from '../modules/payment/index.ts'
 import { forgetAtProvider } from '../modules/payment-method/index.ts'
 import { confirmCancellation } from '../modules/subscription/index.ts'
 import { creditCard } from '../modules/top-up/index.ts'
@@ -26,4 +26,5 @@ export const handlersFor = (world: World): Handlers => ({
   creditCard: ({ topUpId }) => creditCard(world, topUpId),
   tellWallets: ({ ticketId }) => tellWallets(world, ticketId),
   sendMandateMail: job => sendMandateMail(world, job),
+  sendRefundMail: job => sendRefundMail(world, job),
 })

@@ -30,6 +30,14 @@ export interface MandateMailJob {
   language: Language
 }
 
+/** `ticketIds`: what was given back for it, or could not be delivered. */
+export interface RefundMailJob {
+  refundId: string
+  ticketIds: string[]
+  /** That it goes back, or that the provider refused to take it back. */
+  news: 'due' | 'failed'
+}
+
 /** Every kind of queued work with what it needs to know. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -45,6 +53,7 @@ export interface Jobs {
   passOnFeedback: { feedbackId: string }
   tellWallets: { ticketId: string }
   sendMandateMail: MandateMailJob
+  sendRefundMail: RefundMailJob
 }
 
 export type JobName = keyof Jobs

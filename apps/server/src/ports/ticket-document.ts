@@ -7,7 +7,8 @@ export interface TicketDocumentInput {
   look: TicketLook
   /** Missing on a multi-ride ticket: each ride gets its own when it is validated. */
   barcode?: BarcodeSymbol
-  ticketId: string
+  /** What passenger and inspector call the ticket, read aloud or typed in. */
+  ticketNumber: string
   /** What people call the order. */
   orderNumber: string
   invoiceNumber?: string

@@ -1,5 +1,5 @@
 import { clientByName } from '@billett/clients'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../test/clean-device.ts'
 import { renderShop } from '../../test/render-shop.tsx'
@@ -21,6 +21,16 @@ describe('a client that has the account alone', () => {
     await renderShop({ at, client })
     expect(await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeTruthy()
     expect(document.title).toContain('Seite nicht gefunden')
+  })
+
+  it('leads back to it, and speaks of nothing else where one signs in', async () => {
+    await renderShop({ at: '/impressum', client })
+    const crumbs = within(await screen.findByRole('navigation', { name: 'Sie sind hier' }))
+    expect(crumbs.getByRole('link', { name: 'Mein Konto' }).getAttribute('href')).toBe('/konto')
+    expect(crumbs.queryByRole('link', { name: 'Tickets kaufen' })).toBeNull()
+    cleanup()
+    await renderShop({ at: '/anmelden', client })
+    expect(await screen.findByText(/ändern Sie Ihre Daten/)).toBeTruthy()
   })
 
   it('keeps what the law demands', async () => {

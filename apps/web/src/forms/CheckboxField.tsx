@@ -1,5 +1,7 @@
+import { key } from '@billett/contract'
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { CheckboxInput } from '../ui/CheckboxInput.tsx'
 import { useFieldError } from './use-field-error.ts'
 
@@ -7,9 +9,12 @@ interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof Checkb
   name: FieldPath<T>
 }
 
+/** A box that must be ticked is not filled in. */
 export function CheckboxField<T extends FieldValues>({ name, ...checkbox }: Props<T>) {
   const {
     field: { value, ...field },
   } = useController<T>({ name })
-  return <CheckboxInput {...checkbox} {...field} checked={value === true} error={useFieldError<T>(name)} />
+  const { t } = useTranslation()
+  const error = useFieldError<T>(name, { [key('required')]: t('common.tickRequired') })
+  return <CheckboxInput {...checkbox} {...field} checked={value === true} error={error} />
 }

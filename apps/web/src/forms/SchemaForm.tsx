@@ -15,6 +15,8 @@ interface Props<T extends FieldValues> {
   errors: readonly CallError[]
   /** What the button says. */
   submit: string
+  /** The page goes on with another button. */
+  quiet?: boolean
   children: ReactNode
   /** Stands right above the button. */
   beforeSubmit?: ReactNode
@@ -43,7 +45,7 @@ export const SchemaForm = <T extends FieldValues>(props: Props<T>) => (
         <CallErrors errors={props.errors} />
         {props.beforeSubmit}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-          <BusyButton type="submit" size="large" busy={props.busy}>
+          <BusyButton type="submit" size="large" busy={props.busy} variant={props.quiet ? 'outlined' : 'contained'}>
             {props.submit}
           </BusyButton>
           {props.afterSubmit}

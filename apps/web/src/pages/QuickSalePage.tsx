@@ -14,7 +14,7 @@ export function QuickSalePage() {
   return (
     <Page>
       <Headline headline={t('quickSale.headline')} lead={t('quickSale.lead')} />
-      <Stack spacing={5}>
+      <Stack spacing={5} useFlexGap>
         <BuyAgain />
         <FavouriteRoutes
           onOpen={({ from, to, via }) => search({ start: from, end: to, via, timing: 'Departure', dateTime: null })}

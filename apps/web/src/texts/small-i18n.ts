@@ -70,7 +70,8 @@ export function createSmallI18n(first: Language, missed: (language: Language) =>
     },
     on: (_: string, listener: Listener) => void listeners.add(listener),
     off: (_: string, listener: Listener) => void listeners.delete(listener),
-  }
+    // Nothing is here that i18next does not have by that name.
+  } satisfies Partial<Record<keyof i18n, unknown>>
   // Its type is i18next's, for react-i18next and the typed keys; that type has many members nobody here calls.
   return self as unknown as i18n
 }

@@ -1,4 +1,5 @@
 import type { Language, Span } from '@billett/domain'
+import { SENT_MAIL_SPAN } from '../base-retention.ts'
 import type { Config } from '../schema/config.ts'
 import type { LocalText } from '../schema/local-text.ts'
 import type { Retention } from '../schema/retention.ts'
@@ -18,8 +19,13 @@ const UNITS: Record<Language, Record<Span['unit'], (value: number) => string>> =
 
 export const spanText = ({ value, unit }: Span, language: Language): string => UNITS[language][unit](value)
 
+interface Reason {
+  what: LocalText
+  why: LocalText
+}
+
 /** What is kept, and why for so long. */
-const REASONS: Record<keyof Retention, { what: LocalText; why: LocalText }> = {
+const REASONS: Record<keyof Retention, Reason> = {
   carts: {
     what: { de: 'Warenkörbe, die nie bestellt wurden', en: 'carts that were never ordered' },
     why: {
@@ -68,10 +74,7 @@ const REASONS: Record<keyof Retention, { what: LocalText; why: LocalText }> = {
     },
   },
   proofs: {
-    what: {
-      de: 'Antworten auf die Cookie-Hinweise und der Nachweis, dass eine E-Mail verschickt wurde',
-      en: 'answers to the cookie notice, and the proof that an e-mail was sent',
-    },
+    what: { de: 'Antworten auf die Cookie-Hinweise', en: 'answers to the cookie notice' },
     why: {
       de: 'zum Nachweis, solange Ansprüche bestehen können (Art. 7 Abs. 1 DSGVO, §§ 195, 199 BGB)',
       en: 'as proof, as long as there may be claims (Art. 7(1) GDPR, sections 195, 199 BGB)',
@@ -110,13 +113,23 @@ const REASONS: Record<keyof Retention, { what: LocalText; why: LocalText }> = {
   },
 }
 
+const SENT_MAIL: Reason = {
+  what: { de: 'der Nachweis, dass eine E-Mail verschickt wurde', en: 'the proof that an e-mail was sent' },
+  why: {
+    de: 'solange Ansprüche bestehen können (§§ 195, 199 BGB)',
+    en: 'as long as there may be claims (sections 195, 199 BGB)',
+  },
+}
+
+const entry = ({ what, why }: Reason, span: Span, language: Language): string =>
+  `${what[language]}: ${spanText(span, language)}, ${why[language]}`
+
 const isKept = (name: string): name is keyof Retention => Object.hasOwn(REASONS, name)
 
 /** What the shop keeps, how long and why; from the very spans by which it is deleted. */
-export const keptHowLong = ({ retention }: Config, language: Language): string[] =>
-  Object.keys(REASONS)
+export const keptHowLong = ({ retention }: Config, language: Language): string[] => [
+  ...Object.keys(REASONS)
     .filter(isKept)
-    .map(name => {
-      const { what, why } = REASONS[name]
-      return `${what[language]}: ${spanText(retention[name], language)}, ${why[language]}`
-    })
+    .map(name => entry(REASONS[name], retention[name], language)),
+  entry(SENT_MAIL, SENT_MAIL_SPAN, language),
+]

@@ -23,7 +23,7 @@ export const Retention = z.object({
   ),
   /** Cancellations, withdrawals and reports of barriers, as they were declared. */
   declarations: Span,
-  /** What was answered to the cookie notice, and that mails went out. */
+  /** What was answered to the cookie notice. */
   proofs: Span,
   /** What people wrote to the operator. */
   feedback: Span,

@@ -48,6 +48,7 @@ const QUEUES = {
   passOnFeedback: QUEUE,
   tellWallets: QUEUE,
   sendMandateMail: QUEUE,
+  sendRefundMail: QUEUE,
 } as const satisfies Record<JobName, typeof QUEUE>
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(QUEUES, name)

@@ -31,12 +31,12 @@ export function drawBand(pdf: Pdf, parent: Structure, look: TicketLook, document
 }
 
 /** A narrow band on every further page, which says whose page it is. */
-export function drawContinuedBand(pdf: Pdf, look: TicketLook, document: string, ticketId: string): void {
+export function drawContinuedBand(pdf: Pdf, look: TicketLook, document: string, ticketNumber: string): void {
   artifact(pdf, 'Pagination', () => {
     pdf.rect(0, 0, PAGE.width, CONTINUED_HEIGHT).fill(look.colours.band)
     pdf.rect(0, CONTINUED_HEIGHT, PAGE.width, 2).fill(look.colours.accent)
     const ink = { face: 'bold', size: 8, colour: look.colours.onBand } as const
-    const [line = ''] = wrap(`${look.name} · ${document} ${ticketId}`, CONTENT_WIDTH, ink.face, ink.size)
+    const [line = ''] = wrap(`${look.name} · ${document} ${ticketNumber}`, CONTENT_WIDTH, ink.face, ink.size)
     drawLine(pdf, line, PAGE.margin, 6, ink)
   })
 }

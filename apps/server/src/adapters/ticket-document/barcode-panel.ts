@@ -13,7 +13,7 @@ export const PANEL_WIDTH = 170
 export function barcodePanel(pdf: Pdf, input: TicketDocumentInput, words: Words): Block {
   const { colours } = input.look
   const small = { face: 'regular', size: 8, colour: colours.textSoft, align: 'center' } as const
-  const number = text(pdf, input.ticketId, PANEL_WIDTH, { ...small, face: 'bold', size: 9.5, colour: colours.text })
+  const number = text(pdf, input.ticketNumber, PANEL_WIDTH, { ...small, face: 'bold', size: 13, colour: colours.text })
   const caption = [text(pdf, words.ticketNumber, PANEL_WIDTH, small), number]
   const picture = input.barcode ? code(pdf, input.barcode, words.barcode) : notYet(pdf, input, words)
   return stack([picture, gap(5), ...caption])

@@ -32,7 +32,7 @@ describe('the ticket as PDF', () => {
       'Königsbrück Hauptbahnhof über Marktplatz Äußere Neustadt',
       'Zonen 1, 2, 3 · Preisstufe 3',
       'Łukasz Ömer Großmann-Şahin geboren am 29.02.1984',
-      'T7K2-M9QX-4R',
+      'BCDFGHJK23-1',
       'BCDFGHJK23',
     ])
       expect(page).toContain(fact)
@@ -96,12 +96,13 @@ describe('the ticket as PDF', () => {
   })
 
   it('holds all tickets of an order, each on its own page, and their terms once', async () => {
-    const second = { ...dayTicket, ticketId: 'T-2', product: 'Fahrradkarte' }
+    const second = { ...dayTicket, ticketNumber: 'BCDFGHJK23-2', product: 'Fahrradkarte' }
     const { fileName, bytes } = await pdfTicket.render([dayTicket, second])
     const { texts } = readPdf(bytes)
     expect(texts).toHaveLength(2)
     expect(texts[0]).toContain('Tageskarte')
     expect(texts[1]).toContain('Fahrradkarte')
+    expect(texts[1]).toContain('BCDFGHJK23-2')
     expect(texts.join('').match(/§ 1 Geltung/g)).toHaveLength(1)
     expect(fileName).toBe('Tickets-BCDFGHJK23.pdf')
   })

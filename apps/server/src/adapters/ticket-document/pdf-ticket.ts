@@ -54,9 +54,9 @@ function drawTicket(pdf: Pdf, root: Structure, ticket: TicketDocumentInput): num
   return top + details.height
 }
 
-function continueOnNewPage(pdf: Pdf, { look, language, ticketId }: TicketDocumentInput): void {
+function continueOnNewPage(pdf: Pdf, { look, language, ticketNumber }: TicketDocumentInput): void {
   pdf.addPage()
-  drawContinuedBand(pdf, look, wordsIn(language).document, ticketId)
+  drawContinuedBand(pdf, look, wordsIn(language).document, ticketNumber)
 }
 
 function differentTerms(tickets: readonly TicketDocumentInput[]): TicketDocumentInput['terms'] {

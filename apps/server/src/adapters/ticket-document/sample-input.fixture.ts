@@ -23,7 +23,7 @@ export const dayTicket: TicketDocumentInput = {
     },
     radius: 14,
   },
-  ticketId: 'T7K2-M9QX-4R',
+  ticketNumber: 'BCDFGHJK23-1',
   orderNumber: 'BCDFGHJK23',
   invoiceNumber: 'RE-2026-000123',
   issuedAt: '2026-11-21T10:12:00.000Z',

@@ -1,8 +1,11 @@
 import type { WalletTicket } from '../../ports/wallet-passes.ts'
 import { WALLET_WORDS } from './wallet-words.ts'
 
+/** In the order in which they are shown. */
+const KEYS = ['status', 'ticket', 'from', 'to', 'via', 'traveller', 'passenger', 'zones', 'order'] as const
+
 export interface WalletFact {
-  key: 'status' | 'from' | 'to' | 'via' | 'ticket' | 'traveller' | 'passenger' | 'zones' | 'order'
+  key: (typeof KEYS)[number]
   label: string
   value: string
 }
@@ -10,7 +13,7 @@ export interface WalletFact {
 /** What a wallet shows besides validity and barcode, as far as there is something to say. */
 export function walletFacts(ticket: WalletTicket): WalletFact[] {
   const words = WALLET_WORDS[ticket.language]
-  const facts: Record<WalletFact['key'], string | undefined> = {
+  const values: Record<WalletFact['key'], string | undefined> = {
     status: words[ticket.voidBecause ?? 'good'],
     ticket: ticket.product,
     from: ticket.relation?.from,
@@ -21,7 +24,8 @@ export function walletFacts(ticket: WalletTicket): WalletFact[] {
     zones: ticket.zones.join(', '),
     order: ticket.orderNumber,
   }
-  return Object.entries(facts).flatMap(([key, value]) =>
-    value ? [{ key: key as WalletFact['key'], label: words[key as WalletFact['key']], value }] : [],
-  )
+  return KEYS.flatMap(key => {
+    const value = values[key]
+    return value ? [{ key, label: words[key], value }] : []
+  })
 }

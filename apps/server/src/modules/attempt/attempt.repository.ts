@@ -1,5 +1,5 @@
-import { type AttemptCount, addMinutes, type Instant } from '@billett/domain'
-import { eq, lt, sql } from 'drizzle-orm'
+import type { AttemptCount } from '@billett/domain'
+import { eq, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { attemptCount } from '../../db/schema/index.ts'
 
@@ -20,12 +20,4 @@ export async function saveCount(tx: Transaction, key: string, { since, count }: 
 
 export async function dropCount(db: Statements, key: string): Promise<void> {
   await db.delete(attemptCount).where(eq(attemptCount.key, key))
-}
-
-/** Minutes; longer than any limit looks back. */
-const KEPT = 2 * 24 * 60
-
-/** What no limit looks at any more is forgotten. */
-export async function dropOldCounts(db: Statements, now: Instant): Promise<void> {
-  await db.delete(attemptCount).where(lt(attemptCount.since, addMinutes(now, -KEPT)))
 }

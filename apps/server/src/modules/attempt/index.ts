@@ -1,2 +1,1 @@
-export { dropOldCounts } from './attempt.repository.ts'
 export { forgiveAttempts, limitAttempts, mayTry } from './limit-attempts.ts'

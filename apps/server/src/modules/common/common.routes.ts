@@ -4,6 +4,9 @@ import { route } from '../../call/route.ts'
 import { regionInfo } from '../tariff/index.ts'
 import { productVersion } from './product-version.ts'
 
+/** Anybody can write into our log here: a company's screens may fail at once, nobody's fail all the time. */
+const LOG_LIMIT = { most: 60, per: '1 minute' } as const
+
 export const commonRoutes = [
   route(getStatus, ({ world }) =>
     item({
@@ -13,8 +16,12 @@ export const commonRoutes = [
   ),
   route(getVersion, () => item({ version: productVersion, apiVersions: versions })),
   route(getInfo, ({ world }) => item(regionInfo(world))),
-  route(postLog, ({ world }, { body }) => {
-    world.log.warn({ screen: body }, 'a screen failed')
-    return nothing
-  }),
+  route(
+    postLog,
+    ({ world }, { body }) => {
+      world.log.warn({ screen: body }, 'a screen failed')
+      return nothing
+    },
+    LOG_LIMIT,
+  ),
 ]

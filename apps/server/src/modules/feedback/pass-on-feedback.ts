@@ -1,21 +1,17 @@
 import { categoryPath, type FeedbackField } from '@billett/domain'
-import { eq } from 'drizzle-orm'
-import { feedback, userAccount } from '../../db/schema/index.ts'
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { momentText } from '../declaration/index.ts'
 import { type MailBlock, mailHtml, mailOnce, mailText } from '../mail/index.ts'
+import { readFeedback, type StoredFeedback, type WrittenFeedback } from './feedback.repository.ts'
 import { FEEDBACK_MAIL } from './feedback-words.ts'
 import { USUAL_CATEGORIES } from './usual-categories.ts'
-
-type StoredFeedback = typeof feedback.$inferSelect
 
 /** An option's words, not its id. */
 const wordsOf = (field: FeedbackField, value: string, { language }: StoredFeedback): string =>
   field.options.find(option => option.id === value)?.label[language] ?? value
 
-/** `writer`: the address of the account it was written with. */
-function mailOf({ client }: World, row: StoredFeedback, writer: string | null): Mail {
+function mailOf({ client }: World, { row, writer }: WrittenFeedback): Mail {
   const { language } = row
   const words = FEEDBACK_MAIL[language]
   const path = categoryPath(USUAL_CATEGORIES, row.categoryId)
@@ -42,10 +38,6 @@ function mailOf({ client }: World, row: StoredFeedback, writer: string | null): 
 
 /** Mails feedback to the operator, once. */
 export async function passOnFeedback(world: World, feedbackId: string): Promise<void> {
-  const [found] = await world.db
-    .select({ row: feedback, writer: userAccount.email })
-    .from(feedback)
-    .leftJoin(userAccount, eq(userAccount.id, feedback.accountId))
-    .where(eq(feedback.id, feedbackId))
-  if (found) await mailOnce(world, `feedback:${feedbackId}`, async () => mailOf(world, found.row, found.writer))
+  const found = await readFeedback(world.db, feedbackId)
+  if (found) await mailOnce(world, `feedback:${feedbackId}`, async () => mailOf(world, found))
 }

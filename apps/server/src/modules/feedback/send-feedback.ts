@@ -3,9 +3,9 @@ import { checkFeedback, type Instant } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { Refused, refuse } from '../../call/refused.ts'
-import { feedback } from '../../db/schema/index.ts'
 import { limitAttempts } from '../attempt/index.ts'
 import { categoryCalled } from './categories.ts'
+import { insertFeedback } from './feedback.repository.ts'
 
 /** An account that signed in; a guest's id names none. */
 const accountOf = ({ visitor }: Context): string | null => (visitor.session === null ? null : visitor.id)
@@ -27,9 +27,8 @@ export async function sendFeedback(context: Context, categoryId: string, given: 
   await world.db.transaction(async tx => {
     const clientId = clientIdOf(world)
     const accountId = accountOf(context)
-    await tx
-      .insert(feedback)
-      .values({ id: feedbackId, clientId, categoryId, language, content: checked.values, accountId, receivedOn })
+    const content = checked.values
+    await insertFeedback(tx, { id: feedbackId, clientId, categoryId, language, content, accountId, receivedOn })
     await world.jobs.send(tx, 'passOnFeedback', { feedbackId })
   })
   return receivedOn

@@ -2,6 +2,7 @@ import type { Order } from '@billett/domain'
 import type { TicketFile } from '../../ports/ticket-document.ts'
 import type { World } from '../../world.ts'
 import { type IssuedTicket, issuedOf, termsOfOrder } from '../order/index.ts'
+import { issuedNumber } from './issued-number.ts'
 import { ticketSheet } from './ticket-sheet.ts'
 
 /** All tickets of an order as one PDF, in the order in which they lay in the cart, rides after their ticket; undefined as long as there are none. */
@@ -14,7 +15,7 @@ export async function orderDocument(world: World, order: Order): Promise<TicketF
   const terms = await termsOfOrder(world.db, order)
   const sheets = shown.map(ticket => {
     const rides = shown.filter(ride => ride.parentId === ticket.id)
-    return ticketSheet(world, order, ticket, { rides, terms })
+    return ticketSheet(world, order, ticket, { number: issuedNumber(order, issued, ticket), rides, terms })
   })
   return world.document.render(sheets)
 }

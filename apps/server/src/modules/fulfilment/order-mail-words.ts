@@ -14,6 +14,8 @@ export const ORDER_MAIL = {
     paidWith: 'Bezahlt mit',
     valid: (from: string, to: string) => `gültig ${from} bis ${to}`,
     rides: (count: number) => `${count} Fahrten, vor Fahrtantritt zu entwerten`,
+    ticketNumbers: (numbers: readonly string[]) =>
+      `${numbers.length === 1 ? 'Ticketnummer' : 'Ticketnummern'} ${numbers.join(', ')}`,
     total: 'Gesamtbetrag',
     vat: (rate: string) => `${rate} % USt.`,
     net: 'Nettobetrag',
@@ -38,6 +40,8 @@ export const ORDER_MAIL = {
     paidWith: 'Paid with',
     valid: (from: string, to: string) => `valid ${from} to ${to}`,
     rides: (count: number) => `${count} rides, to be validated before travelling`,
+    ticketNumbers: (numbers: readonly string[]) =>
+      `${numbers.length === 1 ? 'ticket number' : 'ticket numbers'} ${numbers.join(', ')}`,
     total: 'Total',
     vat: (rate: string) => `${rate}% VAT`,
     net: 'Net amount',

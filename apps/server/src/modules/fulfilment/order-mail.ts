@@ -1,11 +1,10 @@
-import type { Buyer, Cents, Order, Period } from '@billett/domain'
-import { formatMoney, groupTickets, LOCALES, maskedCard, totalsOf } from '@billett/domain'
+import type { Buyer, Cents, Order } from '@billett/domain'
+import { formatMoney, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
-import { periodText } from './period-text.ts'
-import { relationLine } from './relation-line.ts'
+import { ticketLines } from './ticket-lines.ts'
 import { withdrawalInstructions } from './withdrawal-instructions.ts'
 
 /** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. `link` leads to the order's page. */
@@ -24,25 +23,9 @@ export function orderMail(
       new Date(instant),
     )
   const percent = (permille: number) => new Intl.NumberFormat(LOCALES[language]).format(permille / 10)
-  const valid = ({ validFrom, validTo }: Period): string => {
-    const { from, to } = periodText(validFrom, validTo, language, timeZone)
-    return words.valid(from, to)
-  }
   const totals = totalsOf(order.tickets)
   const hasTickets = order.tickets.some(({ topUp }) => !topUp)
 
-  const lines = groupTickets(order.tickets).map(ticket => ({
-    title: `${ticket.amount > 1 ? `${ticket.amount} × ` : ''}${ticket.nameLong[language]}`,
-    detail: [
-      ...(ticket.relation ? [relationLine(ticket.relation, language)] : []),
-      ticket.topUp
-        ? words.topUp(maskedCard(ticket.topUp.cardNumber))
-        : ticket.rides > 1
-          ? words.rides(ticket.rides)
-          : valid(ticket),
-    ].join(' · '),
-    amount: money(ticket.priceCents * ticket.amount),
-  }))
   const withdrawable = [
     ...new Set(order.tickets.filter(ticket => ticket.withdrawalApplies).map(ticket => ticket.name[language])),
   ]
@@ -50,7 +33,7 @@ export function orderMail(
     { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
     { kind: 'text', text: hasTickets ? words.thanks : words.thanksTopUp },
     ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
-    { kind: 'lines', lines },
+    ticketLines(world, order),
     {
       kind: 'facts',
       facts: [

@@ -31,6 +31,8 @@ const carrierOf = ({ config }: Client): TicketDocumentInput['carrier'] => {
 }
 
 interface Beside {
+  /** What the ticket is called. */
+  number: string
   /** Those taken from the ticket so far. */
   rides: readonly IssuedTicket[]
   /** As they were when the order was placed, by their key; the oldest orders have them by their id. */
@@ -42,7 +44,7 @@ export function ticketSheet(
   world: World,
   order: Order,
   issued: IssuedTicket,
-  { rides, terms }: Beside,
+  { number, rides, terms }: Beside,
 ): TicketDocumentInput {
   const { client } = world
   const { language } = order
@@ -52,7 +54,7 @@ export function ticketSheet(
     language,
     look: lookOf(client),
     barcode: issued.barcode ? world.barcode.draw(issued.barcode) : undefined,
-    ticketId: issued.id,
+    ticketNumber: number,
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber ?? undefined,
     issuedAt: issued.issuedOn,

@@ -19,14 +19,12 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
       id => order.tickets.find(({ ticketId }) => ticketId === id) ?? refuse('ticketNotFound', 'ticketGuids'),
     )
     await voidTickets(tx, order, tickets, now)
-    await walletsToTell(
-      world,
-      tx,
-      tickets.map(({ ticketId }) => ticketId),
-    )
+    const given = tickets.map(({ ticketId }) => ticketId)
+    await walletsToTell(world, tx, given)
     for (const { ticketId, priceCents: amountCents } of tickets)
       await cancelSale(world, tx, { orderId, ticketId, amountCents, bookedOn: now })
-    await returnMoney(world, tx, { orderId, amountCents: totalOf(tickets), why: 'cancellation', bookedOn: now })
+    const amountCents = totalOf(tickets)
+    await returnMoney(world, tx, { orderId, amountCents, why: 'cancellation', bookedOn: now, ticketIds: given })
     return saveReduced(tx, order)
   })
 }

@@ -2,9 +2,9 @@ import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
-import { isMethodInUse } from './method-in-use.ts'
+import { isMethodInUse } from '../payment/index.ts'
+import { dropRegistration } from './registration.repository.ts'
 import {
-  dropRegistration,
   lockStoredMethod,
   makeDefault,
   readStoredMethod,

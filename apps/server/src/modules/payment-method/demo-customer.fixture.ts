@@ -14,6 +14,7 @@ import type { World } from '../../world.ts'
 import { pollPayments, refundPayment } from '../payment/index.ts'
 import { creditCard } from '../top-up/index.ts'
 import { pollRegistrations } from './index.ts'
+import { returnedWith } from './returned-with.fixture.ts'
 
 /** Milliseconds the shop waits for the provider. */
 const PATIENCE = 1_500
@@ -44,12 +45,7 @@ export async function demoCustomer() {
   const beginCard = async () => {
     const params = { type: PAYMENT_TYPE.Standard, subtype: PAYMENT_SUB_TYPE.CreditCard }
     const { redirectURL } = await ada.ask(calls.requestAddPaymentMethod, { params, query: {} })
-    const comeBack = async (answer: Response) => {
-      const { searchParams } = new URL(answer.headers.get('location') ?? '')
-      const registrationId = searchParams.get('registrationId') ?? ''
-      const returnSecret = searchParams.get('returnSecret') ?? undefined
-      return ada.send(calls.addPaymentMethod, { body: { registrationId, returnSecret } })
-    }
+    const comeBack = (answer: Response) => ada.send(calls.addPaymentMethod, { body: returnedWith(answer) })
     return {
       atProvider: customerAt(redirectURL),
       comeBack,

@@ -1,9 +1,8 @@
 import type { OwnAccount } from '../../call/own-account.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
-import type { Confirmed } from './registration.repository.ts'
+import { type Confirmed, dropRegistration } from './registration.repository.ts'
 import {
-  dropRegistration,
   findStoredMethod,
   insertStoredMethod,
   renewStoredMethod,
@@ -12,8 +11,8 @@ import {
 } from './stored-method.repository.ts'
 
 /**
- * Stores what the provider has confirmed and its owner has proven: in the place of the method that is entered anew, whose token is then forgotten, else as one more. The first is
- * the default. The account must be locked.
+ * Stores what the provider has confirmed and its owner has proven: in the place of the method that is entered anew, whose token is then forgotten, else as
+ * one more. The first is the default. The account must be locked.
  */
 export async function keepConfirmed(
   world: World,

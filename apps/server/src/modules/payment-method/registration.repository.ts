@@ -97,3 +97,14 @@ export function claimDueRegistrations(db: Statements, now: Instant, limit: numbe
   const { pollOn, isClaimed } = claimDue(db, paymentRegistration, now, limit)
   return db.update(paymentRegistration).set({ pollOn }).where(isClaimed).returning()
 }
+
+/** With the stored method it made: coming back from it once more brings nothing back. */
+export async function dropRegistration(
+  tx: Transaction,
+  { accountId }: OwnAccount,
+  registrationId: string,
+): Promise<void> {
+  await tx
+    .delete(paymentRegistration)
+    .where(and(eq(paymentRegistration.accountId, accountId), eq(paymentRegistration.id, registrationId)))
+}

@@ -2,56 +2,30 @@ import * as calls from '@billett/contract'
 import { DELETION_DAYS, localDate, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { configuredProvider } from '../../adapters/payment-provider/configured-provider.ts'
-import { configuredRegistrations } from '../../adapters/payment-registrations/configured-registrations.ts'
-import { buildApp } from '../../app.ts'
 import { aCustomer } from '../../testing/account.ts'
 import type { visitorOf } from '../../testing/client.ts'
-import { demoRegionStore } from '../../testing/demo-region-store.ts'
 import { aCart, execution } from '../../testing/purchase.ts'
-import { startStripeSimulator } from '../../testing/stripe-simulator/start-stripe-simulator.ts'
-import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { type ShopWithStripe, shopWithStripe } from '../../testing/shop-with-stripe.ts'
 import type { World } from '../../world.ts'
 import { deleteAccounts } from '../user/index.ts'
 import { forgetAtProvider } from './index.ts'
+import { returnedWith } from './returned-with.fixture.ts'
 
-let test: TestWorld
-let stripe: Awaited<ReturnType<typeof startStripeSimulator>>
+let shop: ShopWithStripe
+let stripe: ShopWithStripe['stripe']
 let world: World
-let shop: Awaited<ReturnType<typeof buildApp>>
 let ada: ReturnType<typeof visitorOf>
 let customers = 0
 
-/** The shop as its settings make it, listening, so that events reach it as they would in life. */
 beforeAll(async () => {
-  stripe = await startStripeSimulator()
-  const { secretKey, webhookSecret, origin } = stripe
-  test = await testWorld({
-    regions: demoRegionStore(new Date().toISOString()),
-    config: {
-      BILLETT_DEMO: '1',
-      STRIPE_SECRET_KEY: secretKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_URL: origin,
-    },
-  })
-  const { config } = test.world
-  const payments = configuredProvider(config)
-  const registrations = configuredRegistrations(config)
-  world = { ...test.world, clock: () => new Date().toISOString(), payments, registrations }
-  shop = await buildApp(world)
-  const address = await shop.listen({ port: 0, host: '127.0.0.1' })
-  stripe.webhooks.endpoints.push(`${address}/api/v2/payment/webhook/stripe`)
+  shop = await shopWithStripe()
+  ;({ stripe, world } = shop)
 })
-afterAll(async () => {
-  await shop.close()
-  await stripe.stop()
-  await test.close()
-})
+afterAll(() => shop.close())
 beforeEach(async () => {
   customers += 1
   const email = `ada${customers}@example.org`
-  ada = (await aCustomer({ ...test, world, app: shop }, { email })).visitor
+  ada = (await aCustomer({ ...shop.test, world, app: shop.app }, { email })).visitor
 })
 
 const begin = async (): Promise<string> => {
@@ -59,12 +33,7 @@ const begin = async (): Promise<string> => {
   return (await ada.ask(calls.requestAddPaymentMethod, { params, query: {} })).redirectURL
 }
 
-const comeBack = (answer: Response) => {
-  const { searchParams } = new URL(answer.headers.get('location') ?? '')
-  const registrationId = searchParams.get('registrationId') ?? ''
-  const returnSecret = searchParams.get('returnSecret') ?? undefined
-  return ada.send(calls.addPaymentMethod, { body: { registrationId, returnSecret } })
-}
+const comeBack = (answer: Response) => ada.send(calls.addPaymentMethod, { body: returnedWith(answer) })
 
 const aCard = async (way: Parameters<typeof stripe.press>[1]): Promise<calls.PaymentMethod> => {
   const { items, errors } = await comeBack(await stripe.press(await begin(), way))

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { OwnAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
-import { paymentRegistration, storedPaymentMethod as stored } from '../../db/schema/index.ts'
+import { storedPaymentMethod as stored } from '../../db/schema/index.ts'
 
 export type StoredMethod = typeof stored.$inferSelect
 
@@ -86,15 +86,4 @@ export async function makeDefault(tx: Transaction, owner: OwnAccount, id: string
     .update(stored)
     .set({ isDefault: true })
     .where(and(ownedBy(owner), eq(stored.id, id)))
-}
-
-/** With the stored method it made: coming back with its reference brings nothing back. */
-export async function dropRegistration(
-  tx: Transaction,
-  { accountId }: OwnAccount,
-  registrationId: string,
-): Promise<void> {
-  await tx
-    .delete(paymentRegistration)
-    .where(and(eq(paymentRegistration.accountId, accountId), eq(paymentRegistration.id, registrationId)))
 }

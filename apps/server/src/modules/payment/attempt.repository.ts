@@ -1,11 +1,12 @@
 import type { Instant } from '@billett/domain'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { claimDue } from '../../db/claim-due.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { preparedInsert } from '../../db/prepared-insert.ts'
 import { placesOf, valuesOf } from '../../db/row-places.ts'
 import { paymentAttempt } from '../../db/schema/index.ts'
+import { isUndecided } from '../../db/state-in.ts'
 import type { Attempt } from '../order/index.ts'
 
 const { placeholder } = sql
@@ -87,4 +88,15 @@ export async function attemptByKey(db: Statements, idempotencyKey: string): Prom
 export function claimDueAttempts(db: Statements, now: Instant, limit: number): Promise<Attempt[]> {
   const { pollOn, isClaimed } = claimDue(db, paymentAttempt, now, limit)
   return db.update(paymentAttempt).set({ pollOn }).where(isClaimed).returning()
+}
+
+/** Whether a payment by a stored method is still undecided: the provider may be about to charge it. */
+export async function isMethodInUse(db: Statements, methodId: string): Promise<boolean> {
+  const { pollOn, state } = paymentAttempt
+  const [use] = await db
+    .select({ one: sql`1` })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.methodId, methodId), isUndecided(state), isNotNull(pollOn)))
+    .limit(1)
+  return use !== undefined
 }

@@ -32,6 +32,7 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
     await world.db.transaction(async tx => {
       if (!(await endRefund(tx, refundId, { state: 'failed' }))) return
       await raiseEvent(tx, world, 'serious', `refund:${refundId}`, comment)
+      await world.jobs.send(tx, 'sendRefundMail', { refundId, ticketIds: [], news: 'failed' })
     })
     return
   }

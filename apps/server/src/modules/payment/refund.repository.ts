@@ -1,8 +1,15 @@
-import type { Instant } from '@billett/domain'
+import type { Cents, Instant } from '@billett/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
-import { refund as refunds } from '../../db/schema/index.ts'
+import { ledgerEntry, paymentAttempt, refund as refunds } from '../../db/schema/index.ts'
+import { isCaptureOf } from '../books/index.ts'
 import type { Refund } from '../order/index.ts'
+
+/** A refund with the payment it is of: what came in, and what that was paid with, fit to be shown. */
+export interface RefundCase extends Refund {
+  capturedCents: Cents
+  methodLabel: string | null
+}
 
 export async function insertRefund(tx: Transaction, refund: Refund): Promise<void> {
   await tx.insert(refunds).values(refund)
@@ -11,6 +18,20 @@ export async function insertRefund(tx: Transaction, refund: Refund): Promise<voi
 export async function readRefund(db: Statements, refundId: string): Promise<Refund | undefined> {
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId))
   return refund
+}
+
+export async function readRefundCase(db: Statements, refundId: string): Promise<RefundCase | undefined> {
+  const [found] = await db
+    .select({
+      refund: refunds,
+      capturedCents: ledgerEntry.amountCents,
+      methodLabel: paymentAttempt.methodLabel,
+    })
+    .from(refunds)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, refunds.attemptId))
+    .innerJoin(ledgerEntry, isCaptureOf(paymentAttempt.id))
+    .where(eq(refunds.id, refundId))
+  return found && { ...found.refund, capturedCents: found.capturedCents, methodLabel: found.methodLabel }
 }
 
 /** A refund that is still to be carried out ends; false when somebody else has ended it. */

@@ -11,12 +11,14 @@ interface Claim {
   amountCents: Cents
   why: Refund['why']
   bookedOn: Instant
+  /** What was given back, or could not be delivered. */
+  ticketIds?: readonly string[]
 }
 
-/** Money of an attempt has to go back: a case that customer and staff can see, and the job that carries it out. */
+/** Money of an attempt has to go back: a case that customer and staff can see, the job that carries it out, and the mail that tells of it. */
 export async function requestRefund(world: World, tx: Transaction, claim: Claim): Promise<void> {
   const refundId = world.newId()
-  const { orderId, attemptId, amountCents, why, bookedOn } = claim
+  const { orderId, attemptId, amountCents, why, bookedOn, ticketIds = [] } = claim
   const createdOn = bookedOn
   await insertRefund(tx, {
     id: refundId,
@@ -30,4 +32,5 @@ export async function requestRefund(world: World, tx: Transaction, claim: Claim)
   })
   await book(tx, refundDue({ id: world.newId(), orderId, refundId, amountCents, bookedOn }))
   await world.jobs.send(tx, 'refundPayment', { refundId })
+  await world.jobs.send(tx, 'sendRefundMail', { refundId, ticketIds: [...ticketIds], news: 'due' })
 }

@@ -12,6 +12,8 @@ interface Return {
   amountCents: Cents
   why: Refund['why']
   bookedOn: Instant
+  /** What was given back, or could not be delivered. */
+  ticketIds: readonly string[]
 }
 
 /** Money of a locked order goes back by the payment that brought it: the first that still holds so much of what came in, which need not be what was asked. */

@@ -3,51 +3,27 @@ import { addMinutes, localDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { configuredProvider } from '../../adapters/payment-provider/configured-provider.ts'
-import { buildApp } from '../../app.ts'
 import { visitorOf } from '../../testing/client.ts'
-import { demoRegionStore } from '../../testing/demo-region-store.ts'
 import { aCart, execution } from '../../testing/purchase.ts'
-import { startStripeSimulator } from '../../testing/stripe-simulator/start-stripe-simulator.ts'
-import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { type ShopWithStripe, shopWithStripe } from '../../testing/shop-with-stripe.ts'
 import type { World } from '../../world.ts'
 import { pollPayments, refundPayment } from './index.ts'
 
 const CARD = 'stripe-1-27'
 const DEBIT = 'stripe-1-3'
 
-let test: TestWorld
-let stripe: Awaited<ReturnType<typeof startStripeSimulator>>
+let shop: ShopWithStripe
+let stripe: ShopWithStripe['stripe']
 let world: World
-let shop: Awaited<ReturnType<typeof buildApp>>
 
-/** The shop as its settings make it, listening, so that events reach it as they would in life. */
 beforeAll(async () => {
-  stripe = await startStripeSimulator()
-  const { secretKey, webhookSecret, origin } = stripe
-  test = await testWorld({
-    regions: demoRegionStore(new Date().toISOString()),
-    config: {
-      BILLETT_DEMO: '1',
-      STRIPE_SECRET_KEY: secretKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_URL: origin,
-    },
-  })
-  const { config } = test.world
-  world = { ...test.world, clock: () => new Date().toISOString(), payments: configuredProvider(config) }
-  shop = await buildApp(world)
-  const address = await shop.listen({ port: 0, host: '127.0.0.1' })
-  stripe.webhooks.endpoints.push(`${address}/api/v2/payment/webhook/stripe`)
+  shop = await shopWithStripe()
+  ;({ stripe, world } = shop)
 })
-afterAll(async () => {
-  await shop.close()
-  await stripe.stop()
-  await test.close()
-})
+afterAll(() => shop.close())
 
 async function anOrder(paymentMethodId = CARD) {
-  const ada = visitorOf(shop)
+  const ada = visitorOf(shop.app)
   const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
   const cart = await aCart(ada, ticket)
   const params = { orderId: cart.orderId }
@@ -143,7 +119,7 @@ describe('a purchase by Stripe', () => {
   })
 
   it('is free at once when Stripe is down', async () => {
-    const ada = visitorOf(shop)
+    const ada = visitorOf(shop.app)
     const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
     const body = execution(await aCart(ada, ticket), { paymentMethodId: CARD })
     stripe.fail('broken', 2, /^POST .*sessions$/)
@@ -158,7 +134,7 @@ describe('a purchase by Stripe', () => {
 describe('an event of Stripe', () => {
   const send = async (object: object, secret = stripe.webhookSecret) => {
     const payload = JSON.stringify({ id: 'evt_any', object: 'event', type: 'any.thing', data: { object } })
-    const { statusCode } = await shop.inject({
+    const { statusCode } = await shop.app.inject({
       method: 'POST',
       url: '/api/v2/payment/webhook/stripe',
       headers: {

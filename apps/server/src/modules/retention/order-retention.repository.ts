@@ -110,7 +110,7 @@ export async function anonymiseOrders(
   )
   await tx.execute(sql`
     update issued_ticket set content = jsonb_set(content, '{passenger}', '{}'), barcode = null
-    where order_id = ${these(ids)} and barcode is not null`)
+    where order_id = ${these(ids)} and (barcode is not null or content -> 'passenger' <> '{}')`)
   await tx.execute(sql`
     update "order" set buyer = null, owner_id = gen_random_uuid(), return_url = null,
       tickets = ${withoutCards(withoutPassengers(sql`tickets`))}

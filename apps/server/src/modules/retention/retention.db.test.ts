@@ -173,6 +173,14 @@ describe('of an order that was paid', () => {
     expect(await brokenInvariants(test.database.db)).toEqual([])
   })
 
+  it('nobody can be told from a ticket without a barcode either that was valid almost as long', async () => {
+    const { orderId } = await personalOrder()
+    await rowsOf(`update issued_ticket set valid_to = '2034-06-01', barcode = null where order_id = $1`, orderId)
+    goTo('2035-01-01')
+    await forget()
+    for (const word of [aGuest.email, 'Hopperberg', 'S-123']) expect(await tablesWith(word)).toEqual([])
+  })
+
   it('nothing changes when it is done again', async () => {
     await personalOrder()
     goTo('2035-01-01')

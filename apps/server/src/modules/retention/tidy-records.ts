@@ -1,13 +1,15 @@
+import { SENT_MAIL_SPAN } from '@billett/clients'
 import { keptSince, type Span } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { World } from '../../world.ts'
 import { deleteInSteps } from './in-steps.ts'
 
-/** What only the machinery needs and no client is named in. That a mail went out is proof as long as there may be claims; a provider repeats itself for days, not for a year. */
+/** What only the machinery needs and no client is named in. A provider repeats itself for days, not for a year. */
 const KEPT = {
-  sentMails: { value: 3, unit: 'years' },
   webhooks: { value: 365, unit: 'days' },
   mailWishes: { value: 1, unit: 'days' },
+  /** Longer than any limit looks back. */
+  attempts: { value: 2, unit: 'days' },
   registrations: { value: 30, unit: 'days' },
 } as const satisfies Record<string, Span>
 
@@ -15,9 +17,10 @@ const KEPT = {
 export async function tidyRecords({ db, clock }: World): Promise<void> {
   const now = clock()
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, now)}::timestamptz`
-  await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, KEPT.sentMails))
+  await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))
   await deleteInSteps(db, 'webhook_inbox', isOlder(sql`handled_on`, KEPT.webhooks))
   await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
+  await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, KEPT.attempts))
   // Those of stored methods are confirmed, and stay with them.
   await deleteInSteps(
     db,

@@ -1,29 +1,22 @@
 import { emailKey } from '@billett/domain'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { accountMailRequest } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { confirmedWithEmail, pendingWithEmail } from './account.repository.ts'
+import { dropMailRequest, lockMailRequest, type MailRequest } from './mail-request.repository.ts'
 import { makeCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
-
-type Request = typeof accountMailRequest.$inferSelect
 
 /** Has the mail sent that somebody asked for, where there is an account to send it for. Then the request is forgotten. */
 export async function answerMailRequest(world: World, requestId: string): Promise<void> {
   await world.db.transaction(async tx => {
-    const [request] = await tx
-      .select()
-      .from(accountMailRequest)
-      .where(eq(accountMailRequest.id, requestId))
-      .for('update')
+    const request = await lockMailRequest(tx, requestId)
     if (!request) return
     await answer(world, tx, request)
-    await tx.delete(accountMailRequest).where(eq(accountMailRequest.id, requestId))
+    await dropMailRequest(tx, requestId)
   })
 }
 
-async function answer(world: World, tx: Transaction, request: Request): Promise<void> {
+async function answer(world: World, tx: Transaction, request: MailRequest): Promise<void> {
   const { clientId, language, originUrl, purpose } = request
   const key = emailKey(request.email)
   const confirmed = await confirmedWithEmail(tx, clientId, key)

@@ -5,7 +5,7 @@ import { existingCustomer } from '../../db/schema/index.ts'
 import { aRegistration, loginOf, mailedCode, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { codeHash } from './existing-customers.ts'
+import { codeHash } from './existing-customer.repository.ts'
 
 let test: TestWorld
 beforeAll(async () => {

@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { type CodePurpose, codeExpiry, isRedeemable } from '@billett/domain'
-import { and, eq, isNull } from 'drizzle-orm'
 import { hashed } from '../../call/hashed.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
-import { oneTimeCode } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-
-type Code = typeof oneTimeCode.$inferSelect
+import {
+  type Code,
+  codeByHash,
+  codeById,
+  endCode,
+  endUnused,
+  insertCode,
+  lockCode,
+  unusedCodes,
+} from './one-time-code.repository.ts'
 
 /** The code that stands in a mail's link. It is made anew from its id whenever the mail is, so that nothing stored gives it away. */
 export const codeOf = ({ tokens }: World, codeId: string): string =>
@@ -20,22 +26,14 @@ interface Wanted {
 }
 
 /** Codes of this account and purpose no longer work. */
-export async function dropCodes(
-  world: World,
-  tx: Transaction,
-  { accountId, purpose }: Omit<Wanted, 'email'>,
-): Promise<void> {
-  await tx
-    .update(oneTimeCode)
-    .set({ usedOn: world.clock() })
-    .where(and(eq(oneTimeCode.accountId, accountId), eq(oneTimeCode.purpose, purpose), isNull(oneTimeCode.usedOn)))
-}
+export const dropCodes = (world: World, tx: Transaction, which: Omit<Wanted, 'email'>): Promise<void> =>
+  endUnused(tx, which, world.clock())
 
 /** A new code; earlier ones of the same account and purpose no longer work. Returns its id. */
 export async function makeCode(world: World, tx: Transaction, { accountId, purpose, email }: Wanted): Promise<string> {
   await dropCodes(world, tx, { accountId, purpose })
   const id = world.newId()
-  await tx.insert(oneTimeCode).values({
+  await insertCode(tx, {
     id,
     hash: hashed(codeOf(world, id)),
     accountId,
@@ -54,11 +52,8 @@ export async function findCode(
   code: string,
   purpose: CodePurpose,
 ): Promise<Code | undefined> {
-  const [row] = await db
-    .select()
-    .from(oneTimeCode)
-    .where(eq(oneTimeCode.hash, hashed(code)))
-  return isRedeemable(row, purpose, world.clock()) ? row : undefined
+  const found = await codeByHash(db, hashed(code))
+  return isRedeemable(found, purpose, world.clock()) ? found : undefined
 }
 
 /** Uses the code up. Undefined where it is not good (any more): two who come at once are served one after the other. */
@@ -68,23 +63,18 @@ export async function redeemCode(
   code: string,
   purpose: CodePurpose,
 ): Promise<Code | undefined> {
-  const [row] = await tx
-    .select()
-    .from(oneTimeCode)
-    .where(eq(oneTimeCode.hash, hashed(code)))
-    .for('update')
-  if (!row || !isRedeemable(row, purpose, world.clock())) return undefined
-  await tx.update(oneTimeCode).set({ usedOn: world.clock() }).where(eq(oneTimeCode.id, row.id))
-  return row
+  const found = await lockCode(tx, hashed(code))
+  if (!found || !isRedeemable(found, purpose, world.clock())) return undefined
+  await endCode(tx, found.id, world.clock())
+  return found
 }
 
 /** The address that waits for being confirmed. */
 export async function pendingEmailOf(world: World, db: Statements, accountId: string): Promise<string | null> {
-  const rows = await db
-    .select()
-    .from(oneTimeCode)
-    .where(
-      and(eq(oneTimeCode.accountId, accountId), eq(oneTimeCode.purpose, 'emailChange'), isNull(oneTimeCode.usedOn)),
-    )
-  return rows.find(row => isRedeemable(row, 'emailChange', world.clock()))?.email ?? null
+  const codes = await unusedCodes(db, accountId, 'emailChange')
+  return codes.find(code => isRedeemable(code, 'emailChange', world.clock()))?.email ?? null
 }
+
+/** The address that a code confirms. */
+export const emailToConfirm = async (db: Statements, codeId: string): Promise<string | null> =>
+  (await codeById(db, codeId))?.email ?? null

@@ -1,5 +1,5 @@
 import { addMinutes, type Instant } from '@billett/domain'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { passkey, passkeyChallenge } from '../../db/schema/index.ts'
 
@@ -68,4 +68,9 @@ export async function takeChallenge(
     )
     .returning({ challenge: passkeyChallenge.challenge })
   return rows.length > 0
+}
+
+/** Challenges that ended before a moment. */
+export async function dropChallengesBefore(db: Statements, before: Instant): Promise<void> {
+  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresOn, before))
 }

@@ -3,7 +3,7 @@ import { checkExistingCustomer, emailKey, GENDER, USER_TYPE } from '@billett/dom
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import { limitAttempts } from '../attempt/index.ts'
-import { customerByCode, customerByNumber, type StoredCustomer } from './existing-customers.ts'
+import { customerByCode, customerByNumber, type StoredCustomer } from './existing-customer.repository.ts'
 import { storeRegistration } from './new-account.ts'
 import { checkNewPassword } from './new-password.ts'
 import { offeredAddress } from './offered-address.ts'

@@ -1,8 +1,8 @@
 import { emailKey } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
-import { accountMailRequest } from '../../db/schema/index.ts'
 import { limitAttempts } from '../attempt/index.ts'
+import { insertMailRequest } from './mail-request.repository.ts'
 
 interface Asked {
   email: string
@@ -20,8 +20,8 @@ export async function requestMail(
   const requestId = world.newId()
   const requestedOn = world.clock()
   await world.db.transaction(async tx => {
-    const request = { id: requestId, clientId: clientIdOf(world), purpose, email, language, originUrl, requestedOn }
-    await tx.insert(accountMailRequest).values(request)
+    const clientId = clientIdOf(world)
+    await insertMailRequest(tx, { id: requestId, clientId, purpose, email, language, originUrl, requestedOn })
     await world.jobs.send(tx, 'answerMailRequest', { requestId })
   })
 }

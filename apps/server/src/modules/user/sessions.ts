@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { deviceName, refreshDecision, refreshExpiry } from '@billett/domain'
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { deviceName, type Instant, refreshDecision, refreshExpiry } from '@billett/domain'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { hashed } from '../../call/hashed.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
@@ -142,4 +142,9 @@ export async function runningSessions(world: World, db: Statements, accountId: s
       and(eq(userSession.accountId, accountId), isNull(userSession.endedOn), gt(userSession.expiresOn, world.clock())),
     )
     .orderBy(desc(userSession.seenOn), desc(userSession.startedOn))
+}
+
+/** Sessions that ended before a moment, with their tokens. */
+export async function dropSessionsBefore(db: Statements, before: Instant): Promise<void> {
+  await db.delete(userSession).where(lt(userSession.expiresOn, before))
 }

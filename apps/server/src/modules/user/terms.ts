@@ -1,25 +1,15 @@
 import { legalDocument } from '@billett/clients'
 import { hasUserType, type Instant, USER_TYPE } from '@billett/domain'
-import { and, eq } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
-import { termsAcceptance } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { hasAccepted, insertAcceptance } from './terms.repository.ts'
 
 /** Day since which the client's terms read as they do. */
 const currentVersion = ({ client }: World): string => legalDocument(client, 'terms', 'de').version
 
 /** Notes that the terms were accepted as they are now. */
-export async function noteAcceptance(
-  world: World,
-  db: Statements,
-  accountId: string,
-  acceptedOn: Instant,
-): Promise<void> {
-  await db
-    .insert(termsAcceptance)
-    .values({ accountId, version: currentVersion(world), acceptedOn, receivedOn: world.clock() })
-    .onConflictDoNothing()
-}
+export const noteAcceptance = (world: World, db: Statements, accountId: string, acceptedOn: Instant): Promise<void> =>
+  insertAcceptance(db, { accountId, version: currentVersion(world), acceptedOn, receivedOn: world.clock() })
 
 /** Customers accept every version of the terms; staff none. */
 export async function mustAcceptTerms(
@@ -27,10 +17,5 @@ export async function mustAcceptTerms(
   db: Statements,
   { id, userType }: { id: string; userType: number },
 ): Promise<boolean> {
-  if (!hasUserType(userType, USER_TYPE.WebShop)) return false
-  const rows = await db
-    .select({ version: termsAcceptance.version })
-    .from(termsAcceptance)
-    .where(and(eq(termsAcceptance.accountId, id), eq(termsAcceptance.version, currentVersion(world))))
-  return rows.length === 0
+  return hasUserType(userType, USER_TYPE.WebShop) && !(await hasAccepted(db, id, currentVersion(world)))
 }

@@ -1,9 +1,10 @@
 import { addMinutes } from '@billett/domain'
-import { lt } from 'drizzle-orm'
-import { accountMailRequest, oneTimeCode, passkeyChallenge, userSession } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { dropOldCounts } from '../attempt/index.ts'
 import { dropPendingBefore } from './account.repository.ts'
+import { dropMailRequestsBefore } from './mail-request.repository.ts'
+import { dropCodesBefore } from './one-time-code.repository.ts'
+import { dropChallengesBefore } from './passkey.repository.ts'
+import { dropSessionsBefore } from './sessions.ts'
 
 const DAY = 24 * 60
 
@@ -13,13 +14,12 @@ const PENDING_DAYS = 8
 const SESSION_DAYS = 30
 
 /** Forgets what has run out: data nobody needs any more is not kept. */
-export async function tidyAccounts(world: World): Promise<void> {
-  const now = world.clock()
-  const { db } = world
-  await dropPendingBefore(db, addMinutes(now, -PENDING_DAYS * DAY))
-  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresOn, addMinutes(now, -PENDING_DAYS * DAY)))
-  await db.delete(userSession).where(lt(userSession.expiresOn, addMinutes(now, -SESSION_DAYS * DAY)))
-  await dropOldCounts(db, now)
-  await db.delete(accountMailRequest).where(lt(accountMailRequest.requestedOn, addMinutes(now, -DAY)))
-  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresOn, now))
+export async function tidyAccounts({ db, clock }: World): Promise<void> {
+  const now = clock()
+  const daysAgo = (days: number) => addMinutes(now, -days * DAY)
+  await dropPendingBefore(db, daysAgo(PENDING_DAYS))
+  await dropCodesBefore(db, daysAgo(PENDING_DAYS))
+  await dropSessionsBefore(db, daysAgo(SESSION_DAYS))
+  await dropMailRequestsBefore(db, daysAgo(1))
+  await dropChallengesBefore(db, now)
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../call/context.ts'
 import { note } from './journal.ts'
-import { endNewsletter } from './save-notifications.ts'
+import { endNewsletter } from './notification.repository.ts'
 
 /** Ends the newsletter of whoever the link in an issue was made for. Nobody learns whether there is such an account. */
 export async function unsubscribeNewsletter({ world }: Context, accountId: string): Promise<void> {

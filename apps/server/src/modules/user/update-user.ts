@@ -12,10 +12,10 @@ import { type Account, changeAccount, lockAccount, type NewAccount, readAccount 
 import { checkAddresses, newAmong } from './check-addresses.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { note } from './journal.ts'
+import { saveNotifications } from './notification.repository.ts'
 import { checkedDynamicInfos } from './registration-checks.ts'
 import { replaceAddresses } from './replace-addresses.ts'
 import { requestEmailChange } from './request-email-change.ts'
-import { saveNotifications } from './save-notifications.ts'
 import { mayChange } from './user.access.ts'
 
 /** Changes what was given and leaves the rest. Returns whose account it is. */

@@ -5,7 +5,10 @@ import { latestPass, newsFor, provenPass, register, unregister } from './apple-w
 import { linkedPass } from './linked-pass.ts'
 import { APPLE_PATH, PASS_TYPE } from './put-into-wallet.ts'
 
-const Registration = z.object({ pushToken: z.string().check(z.minLength(1), z.maxLength(200)) })
+/** What Apple names devices and their places by: short, and of characters that can be stored. */
+const NAME = /^[\x21-\x7e]{1,200}$/
+
+const Registration = z.object({ pushToken: z.string().check(z.regex(NAME)) })
 const Log = z.object({ logs: z.array(z.string()) })
 
 /** Anybody can write into our log here: so little that nothing else is lost in it. */
@@ -18,12 +21,11 @@ interface Params {
   link: string
 }
 
-/** Longest name of a device that is stored. */
-const MAX_DEVICE = 200
+const REGISTERED = { new: 201, known: 200, tooMany: 429 } as const
 
 /** What Apple's wallet asks of whoever signs passes (Wallet Passes, "Adding a web service to update passes"). Not part of the catalogue: its words are Apple's. */
 export function mountAppleWallet(app: FastifyInstance, world: World): void {
-  type Asked = FastifyRequest<{ Params: Params; Querystring: { passesUpdatedSince?: string } }>
+  type Asked = FastifyRequest<{ Params: Params; Querystring: { passesUpdatedSince?: string | string[] } }>
   const pass = ({ params, headers }: Asked) =>
     provenPass(world, { passType: params.type, serial: params.serial, authorization: headers.authorization ?? '' })
   const registrations = `${APPLE_PATH}/v1/devices/:device/registrations/:type`
@@ -32,18 +34,20 @@ export function mountAppleWallet(app: FastifyInstance, world: World): void {
     const found = await pass(request)
     if (!found) return reply.code(401).send()
     const given = Registration.safeParse(request.body)
-    if (!given.success || request.params.device.length > MAX_DEVICE) return reply.code(400).send()
-    const isNew = await register(world, found, request.params.device, given.data.pushToken)
-    return reply.code(isNew ? 201 : 200).send()
+    if (!given.success || !NAME.test(request.params.device)) return reply.code(400).send()
+    const registered = await register(world, found, request.params.device, given.data.pushToken)
+    return reply.code(REGISTERED[registered]).send()
   })
   app.delete(`${registrations}/:serial`, async (request: Asked, reply) => {
     const found = await pass(request)
     if (!found) return reply.code(401).send()
+    if (!NAME.test(request.params.device)) return reply.code(400).send()
     await unregister(world, found, request.params.device)
     return reply.code(200).send()
   })
   app.get(registrations, async (request: Asked, reply) => {
     if (request.params.type !== world.wallets.apple?.passType) return reply.code(404).send()
+    if (!NAME.test(request.params.device)) return reply.code(400).send()
     const news = await newsFor(world, request.params.device, request.query.passesUpdatedSince)
     return news ? reply.header('cache-control', 'no-store').send(news) : reply.code(204).send()
   })

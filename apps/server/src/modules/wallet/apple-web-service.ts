@@ -43,11 +43,11 @@ export const unregister = (world: World, { ticketId }: StoredPass, deviceId: str
 export async function newsFor(
   world: World,
   deviceId: string,
-  tag: string | undefined,
+  tag: string | string[] | undefined,
 ): Promise<{ lastUpdated: Instant; serialNumbers: string[] } | undefined> {
   const { db } = world
   await noticeChanges(db, ofDevice(db, deviceId), world.clock())
-  const since = tag !== undefined && isInstant(tag) ? tag : undefined
+  const since = typeof tag === 'string' && isInstant(tag) ? tag : undefined
   const changed = await changedPasses(db, { clientId: clientIdOf(world), deviceId, since })
   const last = changed.at(-1)
   return last && { lastUpdated: last.changedOn, serialNumbers: changed.map(({ ticketId }) => ticketId) }

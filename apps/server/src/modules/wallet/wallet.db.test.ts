@@ -182,6 +182,32 @@ describe('a wallet that holds a pass', () => {
     expect((await ask('POST', `${registrations}/${ticketGuid}`, { token, body: {} })).statusCode).toBe(400)
   })
 
+  it('names devices that nothing can be stored by, and is refused', async () => {
+    const { authenticationToken: token } = await pass()
+    const nowhere = '/v1/devices/phone%00/registrations'
+    const body = { pushToken: 'push' }
+    const statuses = [
+      ask('GET', `${nowhere}/${PASS_TYPE}`),
+      ask('POST', `${nowhere}/${PASS_TYPE}/${ticketGuid}`, { token, body }),
+      ask('DELETE', `${nowhere}/${PASS_TYPE}/${ticketGuid}`, { token }),
+      ask('POST', `${registrations}/${ticketGuid}`, { token, body: { pushToken: 'push\u0000' } }),
+      ask('GET', `${registrations}?passesUpdatedSince=%00&passesUpdatedSince=1`),
+    ].map(async asked => (await asked).statusCode)
+    expect(await Promise.all(statuses)).toEqual([400, 400, 400, 400, 204])
+  })
+
+  it('holds a pass on as many devices as somebody has, and no more', async () => {
+    const { authenticationToken: token } = await pass()
+    const registerAt = (device: string) =>
+      ask('POST', `/v1/devices/${device}/registrations/${PASS_TYPE}/${ticketGuid}`, {
+        token,
+        body: { pushToken: device },
+      })
+    for (let device = 1; device <= 20; device += 1) expect((await registerAt(`phone-${device}`)).statusCode).toBe(201)
+    expect((await registerAt('phone-21')).statusCode).toBe(429)
+    expect((await registerAt('phone-20')).statusCode).toBe(200)
+  })
+
   it('writes a few short lines into our log, however much it complains', async () => {
     logged = []
     const body = { logs: Array.from({ length: 9 }, () => 'x'.repeat(400)) }

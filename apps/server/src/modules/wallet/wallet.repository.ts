@@ -100,23 +100,28 @@ export const changedPasses = (
     )
     .orderBy(walletPass.changedOn)
 
-/** Returns whether the device is new to the pass. */
+/** Devices that hold one pass; whoever has its file could name any number of them. */
+const MOST_DEVICES = 20
+
+/** `new`: the device held the pass not yet. */
 export async function registerDevice(
   db: Statements,
   registration: typeof walletRegistration.$inferInsert,
-): Promise<boolean> {
+): Promise<'new' | 'known' | 'tooMany'> {
   const { deviceId, ticketId, pushToken } = registration
+  const others = and(eq(walletRegistration.ticketId, ticketId), ne(walletRegistration.deviceId, deviceId))
+  if ((await db.$count(walletRegistration, others)) >= MOST_DEVICES) return 'tooMany'
   const inserted = await db
     .insert(walletRegistration)
     .values(registration)
     .onConflictDoNothing()
     .returning({ deviceId: walletRegistration.deviceId })
-  if (inserted.length > 0) return true
+  if (inserted.length > 0) return 'new'
   await db
     .update(walletRegistration)
     .set({ pushToken })
     .where(and(eq(walletRegistration.deviceId, deviceId), eq(walletRegistration.ticketId, ticketId)))
-  return false
+  return 'known'
 }
 
 /** Notes that the pass may have been saved in Google's wallet. */

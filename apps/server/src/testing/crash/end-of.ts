@@ -10,6 +10,7 @@ interface Ended extends Record<string, unknown> {
   total: number
   wanted: number
   issued: number
+  refunds: number
 }
 
 /** How a purchase has ended: here, at the provider and in the mail box. `left`: the passenger did not stay to the end. */
@@ -27,11 +28,12 @@ export async function endOf(
 
   const { rows } = await db.execute<Ended>(sql`
     select state, total_cents as total, jsonb_array_length(tickets) as wanted,
-           (select count(*)::int from issued_ticket t where t.order_id = o.id and t.parent_id is null and t.state <> 'cancelled') as issued
+           (select count(*)::int from issued_ticket t where t.order_id = o.id and t.parent_id is null and t.state <> 'cancelled') as issued,
+           (select count(*)::int from refund r where r.order_id = o.id) as refunds
     from "order" o where id = ${orderId}`)
   const [end] = rows
   if (!end) return { wrong: [...wrong, `order ${orderId} is lost`], doubledMails: 0 }
-  const { state, total, wanted, issued } = end
+  const { state, total, wanted, issued, refunds } = end
   const isSold = state === 'completed'
 
   if (state === 'paid') wrong.push('paid, and no ticket')
@@ -47,11 +49,13 @@ export async function endOf(
     if (parents[0]?.rides_used !== 1) wrong.push(`${parents[0]?.rides_used} rides used`)
   }
 
-  const mails = await stand.mailsTo(passenger.email)
+  const { withTickets: mails, others } = await stand.mailsTo(passenger.email)
   const doubledMails = isSold ? mails - 1 : mails
   // Between the mail's leaving and our noting it nobody can know: it goes once more rather than not at all.
   const mayBeDoubled = at === 'mailSent' ? 1 : 0
   if (doubledMails < 0 || doubledMails > mayBeDoubled) wrong.push(`${mails} mails, ${state}`)
+  // Money that goes back is told of, perhaps again by who takes over from a worker that died meanwhile.
+  if (refunds === 0 ? others > 0 : others < refunds) wrong.push(`${others} mails of ${refunds} refunds`)
   return { wrong, doubledMails }
 }
 

@@ -22,7 +22,8 @@ export interface Stand {
   revive: (member: Member) => Promise<void>
   /** A call of the demo provider's own. */
   provider: (method: string, path: string, body?: object) => Promise<Record<string, unknown>>
-  mailsTo: (address: string) => Promise<number>
+  /** How many mails with tickets, and how many others, have come. */
+  mailsTo: (address: string) => Promise<{ withTickets: number; others: number }>
   close: () => Promise<void>
 }
 
@@ -70,8 +71,9 @@ export async function openStand(databases?: string): Promise<Stand> {
     },
     async mailsTo(address) {
       const reply = await fetch(`${mailbox}/api/mails?to=${encodeURIComponent(address)}`)
-      const { data }: { data: unknown[] } = await reply.json()
-      return data.length
+      const { data }: { data: { attachments: number }[] } = await reply.json()
+      const withTickets = data.filter(({ attachments }) => attachments > 0).length
+      return { withTickets, others: data.length - withTickets }
     },
     async close() {
       await cluster.close()

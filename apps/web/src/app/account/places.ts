@@ -47,7 +47,7 @@ export const PLACE_ICONS: Readonly<Record<Place, string>> = {
   deleteAccount: mdiDeleteOutline,
 }
 
-export const isPlace = (title: string): title is Place => title in PLACE_ICONS
+export const isPlace = (title: string): title is Place => Object.hasOwn(PLACE_ICONS, title)
 
 const isOffered = (place: Place, { menu, subscription }: Modules): boolean => {
   if (place === 'orderHistory') return menu.history

@@ -2,18 +2,22 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { FIRST_SCREEN, routeSetOf } from '../../routes/route-sets.ts'
+import { useShop } from '../shop.ts'
 import { useRoute } from '../use-route.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { useTitleHidden } from './use-title-hidden.ts'
 
-/** Start > this page; what only its owner sees is below the account. The start page has none, nor a page without a title. */
+/** First screen > this page; what only its owner sees is below the account. The first screen has none, nor a page without a title, nor the one that everything leads to during maintenance. */
 export function Breadcrumbs() {
   const { t } = useTranslation()
   const titleHidden = useTitleHidden()
+  const { client } = useShop()
+  const first = FIRST_SCREEN[routeSetOf(client)]
   const route = useRoute()?.route
   const title = route?.title ?? 'notFound'
-  if (title === 'start' || titleHidden) return null
-  const isBelowAccount = route?.access === 'customer' && title !== 'account'
+  if (title === first || route?.needs === 'maintenance' || titleHidden) return null
+  const isBelowAccount = route?.access === 'customer' && title !== 'account' && first !== 'account'
   return (
     <Container maxWidth="lg">
       <Box component="nav" aria-label={t('frame.breadcrumbs')} sx={{ pt: { xs: 0.5, md: 1.5 } }}>
@@ -32,7 +36,7 @@ export function Breadcrumbs() {
         >
           {/* A phone has room for one step back. */}
           <Box component="li" sx={{ display: { xs: isBelowAccount ? 'none' : 'block', sm: 'block' } }}>
-            <FrameLink to="start">{t('frame.titles.start')}</FrameLink>
+            <FrameLink to={first}>{t(`frame.titles.${first}`)}</FrameLink>
           </Box>
           {isBelowAccount && (
             <li>

@@ -23,7 +23,11 @@ export function Footer() {
     >
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
         <Box
-          sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.2fr 1fr 1fr 1.2fr' } }}
+          sx={{
+            display: 'grid',
+            gap: { xs: 2.5, sm: 4 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.2fr 1fr 1.2fr 1fr' },
+          }}
         >
           <FooterAddress />
           <FooterInformation />
@@ -32,11 +36,12 @@ export function Footer() {
         </Box>
         <Box
           sx={{
-            mt: 4,
-            pt: 3,
+            mt: { xs: 2.5, sm: 4 },
+            pt: { xs: 1.5, sm: 3 },
             display: 'flex',
             flexWrap: 'wrap',
-            gap: 2,
+            columnGap: 4,
+            rowGap: { xs: 0.5, sm: 2 },
             alignItems: 'center',
             justifyContent: 'space-between',
             borderTop: '1px solid currentColor',

@@ -10,7 +10,7 @@ interface Props {
 /** A titled column of the footer. */
 export const FooterBlock = ({ title, children }: Props) => (
   <Box component="section" sx={{ minWidth: 0 }}>
-    <Typography variant="h3" component="h2" sx={{ mb: 1.5, fontSize: '1.0714rem' }}>
+    <Typography variant="h3" component="h2" sx={{ mb: { xs: 0.75, sm: 1.5 }, fontSize: '1.0714rem' }}>
       {title}
     </Typography>
     {children}

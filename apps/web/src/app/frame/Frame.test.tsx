@@ -67,8 +67,11 @@ describe('maintenance', () => {
 
   it('leads every path to its page', async () => {
     const { location } = await renderShop({ at: '/warenkorb', answers: [maintenance] })
-    expect(await screen.findByRole('heading', { name: 'Wir warten gerade den Shop' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Der Shop wird gerade gewartet' })).toBeTruthy()
     expect(location()?.pathname).toBe('/wartung')
+    // What would lead back to this page is not offered.
+    expect(screen.queryByRole('navigation', { name: 'Sie sind hier' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull()
   })
 
   it('is left when it is over, and its page is not reachable without it', async () => {

@@ -8,6 +8,7 @@ import { useLink } from '../../routes/use-link.ts'
 import { selectMayBuy, selectUser } from '../../state/user/user.selectors.ts'
 import { useShop } from '../shop.ts'
 import { useAppSelector } from '../store-hooks.ts'
+import { useRoute } from '../use-route.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import { ClientLogo } from './ClientLogo.tsx'
 import { HeaderCart } from './HeaderCart.tsx'
@@ -24,6 +25,8 @@ export function Header() {
   const { pathname } = useLocation()
   const mayBuy = useAppSelector(selectMayBuy)
   const { rights } = useAppSelector(selectUser)
+  // During maintenance every link would lead to the page one is on.
+  const isOpen = useRoute()?.route.needs !== 'maintenance'
   // Where one is already it begins afresh (Spec 1 §2.7).
   const home = link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
   return (
@@ -60,11 +63,15 @@ export function Header() {
           )}
         </Box>
         <Box sx={{ flex: 1 }} />
-        <HeaderLinks />
-        <MyTicketsLink />
-        <AccountButtons />
+        {isOpen && (
+          <>
+            <HeaderLinks />
+            <MyTicketsLink />
+            <AccountButtons />
+          </>
+        )}
         <LanguageSwitch />
-        {modules.cart && mayBuy && <HeaderCart />}
+        {isOpen && modules.cart && mayBuy && <HeaderCart />}
       </Container>
     </Box>
   )

@@ -45,6 +45,11 @@ describe('the facts of a ticket (Spec 1 §2.7)', () => {
     expect(await factsOf({ passengerName: 'Käthe#-' })).toMatchObject({ passenger: 'Käthe' })
   })
 
+  it('say whom a ticket is for only where its name does not', async () => {
+    expect(await factsOf({ ticketNameLong: 'Day ticket', traveler: 'Child' })).toMatchObject({ traveller: 'Child' })
+    expect(await factsOf({ ticketNameLong: 'Day ticket Child', traveler: 'Child' })).not.toHaveProperty('traveller')
+  })
+
   it('hide a birth date nobody gave', async () => {
     expect(await factsOf({ passengerBirthDate: MINIMUM_DATE })).not.toHaveProperty('birthDate')
     expect(await factsOf({ passengerBirthDate: '2010-02-28' })).toMatchObject({ birthDate: '28/02/2010' })

@@ -78,6 +78,12 @@ export const validityText = (
   return t('order.fromTo', { from: format.instantDateTime(validFrom), to })
 }
 
+/** Whom the ticket is for, unless its name says so already. */
+const traveller = ({ traveler, ticketNameLong }: OrderTicket): string | undefined => {
+  const name = said(traveler)
+  return name && ticketNameLong.includes(name) ? undefined : name
+}
+
 const passengers = ({ passengerCount, freeChildren, freeAdults }: OrderTicket, { t }: FactWords): string =>
   [
     t('order.passengers', { count: passengerCount }),
@@ -121,7 +127,7 @@ export function ticketFacts(ticket: OrderTicket, words: FactWords): Fact[] {
         ? t('order.zones', { count: zones.length, list: zones.join(', ') })
         : said(ticket.priceLevelPrintText),
     ],
-    ['traveller', said(ticket.traveler)],
+    ['traveller', traveller(ticket)],
     [
       'passengers',
       ticket.passengerCount > 1 || ticket.freeChildren > 0 || ticket.freeAdults > 0

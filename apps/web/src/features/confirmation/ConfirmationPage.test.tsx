@@ -39,6 +39,7 @@ describe('the confirmation of a paid order', () => {
     expect(ticket.getByText('Zone 100')).toBeTruthy()
     expect(ticket.getByText('21/11/2026, 09:00 to 22/11/2026, 03:00')).toBeTruthy()
     expect(screen.getByText('BCDFGHJK23')).toBeTruthy()
+    expect(ticket.getByText('BCDFGHJK23-1')).toBeTruthy()
     expect(screen.queryByText(ORDER_ID)).toBeNull()
     expect(screen.getByText(/kaethe@example\.org/)).toBeTruthy()
   })
@@ -102,6 +103,29 @@ describe('the confirmation of a paid order', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }))
     expect(await screen.findByText('The e-mail is on its way.')).toBeTruthy()
+  })
+
+  it('gives the terms it was ordered under, to guests as well', async () => {
+    const { user, sent } = await renderShop({
+      at,
+      answers: [verified(aPaidOrder()), answering(contract.getOrderTerms, () => [])],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Load the terms' }))
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === contract.getOrderTerms.name)?.input).toEqual({
+        params: { orderId: ORDER_ID },
+      }),
+    )
+  })
+
+  it('says so where the terms are not known', async () => {
+    const unknown = { field: '', message: '', code: 418, key: 'error.orderTermsUnknown' }
+    const { user } = await renderShop({
+      at,
+      answers: [verified(aPaidOrder()), refusing(contract.getOrderTerms, 404, unknown)],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Load the terms' }))
+    expect(await screen.findByText('No general terms are stored with this order.')).toBeTruthy()
   })
 
   it('stays useful when the PDF cannot be had', async () => {

@@ -1,20 +1,24 @@
 import type { OrderTicket } from '@billett/contract'
+import { rideNumber } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Barcode } from './Barcode.tsx'
+import { TicketNumber } from './TicketNumber.tsx'
 import { useNow } from './use-now.ts'
 import { ValidateRides } from './ValidateRides.tsx'
 import { ValidityBadge } from './ValidityBadge.tsx'
 
 interface Props {
   ticket: OrderTicket
+  /** What inspector and passenger call it. */
+  number: string
   online: boolean
 }
 
 /** Rides that are left, the one in use with its barcode, and those before it. */
-export function MultiRide({ ticket, online }: Props) {
+export function MultiRide({ ticket, number, online }: Props) {
   const { t } = useTranslation()
   const now = useNow()
   const { ridesLeft, rides } = ticket
@@ -28,6 +32,7 @@ export function MultiRide({ ticket, online }: Props) {
           <Typography variant="h3">{t('confirmation.rides.child', { count: child.rides })}</Typography>
           <ValidityBadge validFrom={child.validFrom} validTo={child.validTo} />
           {child.image && <Barcode image={child.image} ticketName={ticket.ticketName} />}
+          <TicketNumber number={rideNumber(number, ticket.childTickets.indexOf(child))} />
         </Stack>
       ))}
       <Typography sx={{ fontWeight: 800, fontSize: '1.2rem' }}>

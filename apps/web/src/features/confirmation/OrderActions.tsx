@@ -8,7 +8,7 @@ import { useCall } from '../../app/use-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { saveFile } from '../../http/save-file.ts'
 import { useLink } from '../../routes/use-link.ts'
-import { getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
+import { getOrderTerms, getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
 import { duplicateCart } from '../../state/sale/sale.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -20,12 +20,17 @@ export function OrderActions({ order: { orderId, tickets } }: { order: PreparedO
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const pdf = useCall(getTicketPdf)
+  const terms = useCall(getOrderTerms)
   const mail = useCall(resendEmail)
   const again = useCall(duplicateCart)
 
   const download = async (): Promise<void> => {
     const answer = await dispatch(getTicketPdf({ params: { orderId }, query: { wait: true } }))
     if (getTicketPdf.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
+  }
+  const loadTerms = async (): Promise<void> => {
+    const answer = await dispatch(getOrderTerms({ params: { orderId } }))
+    if (getOrderTerms.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
   }
   const buyAgain = async (): Promise<void> => {
     const answer = await dispatch(duplicateCart({ body: { orderId } }))
@@ -48,6 +53,10 @@ export function OrderActions({ order: { orderId, tickets } }: { order: PreparedO
       </BusyButton>
       {mail.success && <MessageBox kind="success">{t('confirmation.resent')}</MessageBox>}
       <CallErrors errors={mail.errors} all />
+      <BusyButton variant="outlined" busy={terms.loading} onClick={() => void loadTerms()}>
+        {t('confirmation.terms')}
+      </BusyButton>
+      <CallErrors errors={terms.errors} all />
       <BusyButton variant="outlined" busy={again.loading} onClick={() => void buyAgain()}>
         {t('confirmation.again')}
       </BusyButton>

@@ -1,4 +1,5 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
+import { ticketNumber } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
@@ -70,7 +71,13 @@ export function PaidOrder({ order, online, onLook }: Props) {
             ticket.topUp ? (
               <TopUpPass key={ticket.ticketId} ticket={ticket} onLook={onLook} />
             ) : (
-              <TicketPass key={ticket.ticketId} ticket={ticket} label={nameOf(ticket)} online={online} />
+              <TicketPass
+                key={ticket.ticketId}
+                ticket={ticket}
+                label={nameOf(ticket)}
+                number={ticketNumber(order, ticket.ticketId)}
+                online={online}
+              />
             ),
           )}
         </Stack>

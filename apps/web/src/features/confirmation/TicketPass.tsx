@@ -12,12 +12,15 @@ import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Barcode } from './Barcode.tsx'
 import { MultiRide } from './MultiRide.tsx'
+import { TicketNumber } from './TicketNumber.tsx'
 import { ValidityBadge } from './ValidityBadge.tsx'
 
 interface Props {
   ticket: OrderTicket
   /** Read out; another than those of the other tickets. */
   label: string
+  /** What inspector and passenger call it. */
+  number: string
   /** Rides can be validated now. */
   online: boolean
 }
@@ -34,7 +37,7 @@ const BESIDE_THE_BARCODE = {
 }
 
 /** The ticket itself, as it is shown to the inspector. */
-export function TicketPass({ ticket, label, online }: Props) {
+export function TicketPass({ ticket, label, number, online }: Props) {
   const { t } = useTranslation()
   const cancelled = ticket.state === 'cancelled'
   const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
@@ -57,7 +60,7 @@ export function TicketPass({ ticket, label, online }: Props) {
         {cancelled ? (
           <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
         ) : ticket.rides > 1 ? (
-          <MultiRide ticket={ticket} online={online} />
+          <MultiRide ticket={ticket} number={number} online={online} />
         ) : (
           <>
             <ValidityBadge validFrom={ticket.validFrom} validTo={ticket.validTo} />
@@ -68,6 +71,7 @@ export function TicketPass({ ticket, label, online }: Props) {
           {barcode && <Barcode image={barcode} ticketName={ticket.ticketName} />}
           <Stack spacing={2.5} useFlexGap>
             {online && barcode && <WalletButtons ticketGuid={ticket.ticketId} />}
+            <TicketNumber number={number} />
             <PassengerLine ticket={ticket} />
             <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
           </Stack>

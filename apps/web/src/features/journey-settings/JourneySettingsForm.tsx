@@ -1,18 +1,14 @@
 import { ridesOnSomething, TRANSPORT_KINDS, type TransportKind } from '@billett/domain'
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
-import { CallErrors } from '../../forms/CallErrors.tsx'
+import { SavePanel } from '../../forms/SavePanel.tsx'
 import { saveJourneySettings } from '../../state/user/user.calls.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
 
 interface Props {
   /** What is left out so far. */
@@ -36,39 +32,31 @@ export function JourneySettingsForm({ without }: Props) {
     setSaved(saveJourneySettings.fulfilled.match(answer))
   }
   return (
-    <>
-      <SavedNotice shown={saved}>{t('journeys.saved')}</SavedNotice>
-      <Panel
-        component="form"
-        onSubmit={event => {
-          event.preventDefault()
-          if (!loading) void save()
-        }}
-      >
-        <Stack spacing={2.5}>
-          <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-            <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
-              {t('journeys.legend')}
-            </Typography>
-            {TRANSPORT_KINDS.map(kind => (
-              <CheckboxInput
-                key={kind}
-                checked={!leftOut.includes(kind)}
-                onChange={({ target }) => {
-                  setSaved(false)
-                  setLeftOut(target.checked ? leftOut.filter(one => one !== kind) : [...leftOut, kind])
-                }}
-                label={t(`journeys.kinds.${kind}`)}
-              />
-            ))}
-          </Box>
-          {tried && !isPossible && <MessageBox kind="error">{t('error.nothingToRideOn')}</MessageBox>}
-          <CallErrors errors={errors} all />
-          <BusyButton type="submit" size="large" busy={loading} sx={{ alignSelf: { sm: 'flex-start' } }}>
-            {t('journeys.save')}
-          </BusyButton>
-        </Stack>
-      </Panel>
-    </>
+    <SavePanel
+      notice={t('journeys.saved')}
+      saved={saved}
+      busy={loading}
+      errors={errors}
+      label={t('journeys.save')}
+      onSave={() => void save()}
+    >
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
+          {t('journeys.legend')}
+        </Typography>
+        {TRANSPORT_KINDS.map(kind => (
+          <CheckboxInput
+            key={kind}
+            checked={!leftOut.includes(kind)}
+            onChange={({ target }) => {
+              setSaved(false)
+              setLeftOut(target.checked ? leftOut.filter(one => one !== kind) : [...leftOut, kind])
+            }}
+            label={t(`journeys.kinds.${kind}`)}
+          />
+        ))}
+      </Box>
+      {tried && !isPossible && <MessageBox kind="error">{t('error.nothingToRideOn')}</MessageBox>}
+    </SavePanel>
   )
 }

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { useEmbedded } from '../../app/use-embedded.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
+import { routeSetOf } from '../../routes/route-sets.ts'
 import { resetCommon } from '../../state/common/common.slice.ts'
 import { loginJwt } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
@@ -29,6 +30,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const embedded = useEmbedded()
   const { pathname, search } = useLocation()
+  const lead = t(routeSetOf(client) === 'shop' ? 'signIn.login.lead' : 'signIn.login.leadAccount')
   const asStaff = isAdminPath(pathname)
   const openId = !asStaff && openIdIn(search) !== undefined
   const { authenticated } = useAppSelector(selectUser)
@@ -51,7 +53,7 @@ export function LoginPage() {
   return (
     <Page>
       <Box sx={{ maxWidth: '30rem', mx: embedded ? 0 : 'auto' }}>
-        <Headline headline={t('signIn.login.headline')} lead={embedded ? undefined : t('signIn.login.lead')} />
+        <Headline headline={t('signIn.login.headline')} lead={embedded ? undefined : lead} />
         {leaving ? (
           <SkeletonList label={t('signIn.login.onward')} rows={2} height={72} />
         ) : (

@@ -15,8 +15,8 @@ import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { GiveBackList } from './GiveBackList.tsx'
 import { MoneyTimeline } from './MoneyTimeline.tsx'
 
-/** Where the money of an order is, and what can be given back; asked for when somebody wants to know. */
-export function MoneyPanel({ order: { orderId } }: { order: OrderSummary }) {
+/** Where the money of an order is, and which of its tickets can be given back; asked for when somebody wants to know. */
+export function MoneyPanel({ order: { orderId, hasTickets } }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const id = useId()
   const dispatch = useAppDispatch()
@@ -69,11 +69,13 @@ export function MoneyPanel({ order: { orderId } }: { order: OrderSummary }) {
           {({ events, tickets }) => (
             <>
               <MoneyTimeline events={events} />
-              <GiveBackList
-                tickets={tickets}
-                busy={giving.running !== undefined}
-                onGiveBack={ticketId => void giveBack(ticketId)}
-              />
+              {hasTickets && (
+                <GiveBackList
+                  tickets={tickets}
+                  busy={giving.running !== undefined}
+                  onGiveBack={ticketId => void giveBack(ticketId)}
+                />
+              )}
             </>
           )}
         </Loaded>

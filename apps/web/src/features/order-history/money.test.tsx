@@ -28,7 +28,7 @@ const listed = answering(getOrders, () => [aSummary()])
 const asked = answering(getOrderMoney, () => [money()])
 
 async function open(...answers: ReturnType<typeof answering>[]) {
-  const shop = await renderShop({ at, answers: [listed, ...answers, signedIn()] })
+  const shop = await renderShop({ at, answers: [...answers, listed, signedIn()] })
   await shop.user.click(await screen.findByRole('button', { name: 'Wo ist mein Geld?' }))
   return shop
 }
@@ -37,7 +37,7 @@ describe('where the money is', () => {
   it('is told step by step, and why a ticket cannot be given back', async () => {
     await open(asked)
     expect(await screen.findByText(/7,00\s€ sind bei uns eingegangen/)).toBeTruthy()
-    expect(screen.getByText(/7,00\s€ bezahlen Ihre Tickets/)).toBeTruthy()
+    expect(screen.getByText(/Mit 7,00\s€ ist Ihre Bestellung bezahlt/)).toBeTruthy()
     expect(screen.getByText(/schon gültig/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ticket zurückgeben: Fahrradkarte' })).toBeNull()
   })
@@ -58,6 +58,15 @@ describe('where the money is', () => {
       params: { orderId },
       body: { ticketGuids: ['dog'] },
     })
+  })
+
+  it('offers nothing to give back where only a card was topped up', async () => {
+    await open(
+      answering(getOrders, () => [aSummary({ hasTickets: false })]),
+      answering(getOrderMoney, () => [money()]),
+    )
+    expect(await screen.findByText(/sind bei uns eingegangen/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Ticket zurückgeben/ })).toBeNull()
   })
 
   it('says so where nobody answers, and asks again on demand', async () => {

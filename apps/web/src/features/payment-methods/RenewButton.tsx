@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
+import { leaveShop } from '../../http/leave-shop.ts'
 import { getPaymentMethodRedirectUrl } from '../../state/payment/payment.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useReturnUrl } from './use-return.ts'
@@ -17,7 +18,7 @@ export function RenewButton({ method: { id, label } }: { method: PaymentMethod }
     const query = { redirectURL: returnUrl() }
     const answer = await dispatch(getPaymentMethodRedirectUrl({ params: { id }, query }))
     const url = getPaymentMethodRedirectUrl.fulfilled.match(answer) ? answer.payload.data[0]?.redirectURL : undefined
-    if (url) window.location.assign(url)
+    if (url) leaveShop(url)
   }
   return (
     <>

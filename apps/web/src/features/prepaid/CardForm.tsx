@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
 import { useCall } from '../../app/use-call.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -13,13 +13,14 @@ export function CardForm() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(getPrepaidStatus)
+  const known = useAppSelector(({ prepaidStore }) => prepaidStore.status !== null)
   const form = useSchemaForm<CardValues>({ schema: cardSchema, defaultValues: { cardNumber: '' }, errors })
   const ask = async (params: CardValues): Promise<void> => {
     dispatch(resetPrepaid())
     await dispatch(getPrepaidStatus({ params }))
   }
   return (
-    <SchemaForm form={form} send={ask} busy={loading} errors={errors} submit={t('prepaid.ask')}>
+    <SchemaForm form={form} send={ask} busy={loading} errors={errors} submit={t('prepaid.ask')} quiet={known}>
       <TextField<CardValues>
         name="cardNumber"
         label={t('prepaid.cardNumber')}

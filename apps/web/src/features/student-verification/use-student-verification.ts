@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../app/store-hooks.ts'
+import { leaveShop } from '../../http/leave-shop.ts'
 import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'
 
 /** In the address of whoever comes back from their university. */
@@ -32,7 +33,7 @@ export function useStudentVerification(): { begin: () => Promise<void>; load: ()
       const answer = await dispatch(postShibboleth({ body: {} }))
       if (!postShibboleth.fulfilled.match(answer)) return
       const begun = answer.payload.data[0]?.begun
-      if (begun) window.location.assign(begun.loginUrl)
+      if (begun) leaveShop(begun.loginUrl)
     },
   }
 }

@@ -65,7 +65,7 @@ export const account = {
       question: 'Wo ist mein Geld?',
       nothing: 'Für diese Bestellung wurde nichts bezahlt.',
       received: '{{amount}} sind bei uns eingegangen',
-      paidFor: '{{amount}} bezahlen Ihre Tickets',
+      paidFor: 'Mit {{amount}} ist Ihre Bestellung bezahlt',
       givenBack: '{{amount}} für ein zurückgegebenes Ticket',
       refundDue: '{{amount}} gehen an Sie zurück',
       refunded: '{{amount}} sind erstattet',

@@ -24,6 +24,7 @@ export const common = {
   minutes: '{{minutes}} Min.',
   hours: '{{hours}} Std.',
   hoursMinutes: '{{hours}} Std. {{minutes}} Min.',
+  tickRequired: 'Bitte setzen Sie hier das Häkchen.',
   tickets_one: '{{count}} Ticket',
   tickets_other: '{{count}} Tickets',
 }

@@ -96,6 +96,8 @@ export const confirmation = {
   pdfFailed: 'Das PDF konnte nicht geladen werden. Ihr Ticket auf dieser Seite gilt trotzdem.',
   resend: 'E-Mail noch einmal senden',
   resent: 'Die E-Mail ist unterwegs.',
+  terms: 'Geschäftsbedingungen laden',
+  ticketNumber: 'Ticketnummer',
   next: 'Nächstes Ticket kaufen',
   again: 'Noch einmal kaufen',
   barcode: 'Barcode von {{ticket}}',

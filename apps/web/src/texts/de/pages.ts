@@ -11,7 +11,7 @@ export const pages = {
     download: 'Fehlerprotokoll herunterladen',
   },
   maintenance: {
-    headline: 'Wir warten gerade den Shop',
+    headline: 'Der Shop wird gerade gewartet',
     text: 'In Kürze können Sie hier wieder Tickets kaufen. Bereits gekaufte Tickets bleiben gültig; Sie finden sie in Ihrer Bestätigungsmail.',
     retry: 'Noch einmal nachsehen',
   },

@@ -8,6 +8,7 @@ export const signIn = {
     onward: 'Sie werden weitergeleitet …',
     headline: 'Anmelden',
     lead: 'Mit Ihrem Konto finden Sie Ihre Bestellungen auf jedem Gerät wieder und müssen Ihre Daten nicht noch einmal eingeben.',
+    leadAccount: 'Mit Ihrem Konto sehen und ändern Sie Ihre Daten, Zahlungsarten und Unterlagen.',
     submit: 'Anmelden',
     success: 'Sie sind angemeldet.',
     already: 'Sie sind angemeldet als {{name}}.',

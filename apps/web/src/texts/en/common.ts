@@ -25,6 +25,7 @@ export const common: Texts['common'] = {
   minutes: '{{minutes}} min',
   hours: '{{hours}} h',
   hoursMinutes: '{{hours}} h {{minutes}} min',
+  tickRequired: 'Please tick this box.',
   tickets_one: '{{count}} ticket',
   tickets_other: '{{count}} tickets',
 }

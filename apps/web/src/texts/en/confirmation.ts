@@ -97,6 +97,8 @@ export const confirmation: Texts['confirmation'] = {
   pdfFailed: 'The PDF could not be loaded. Your ticket on this page is valid all the same.',
   resend: 'Send the e-mail again',
   resent: 'The e-mail is on its way.',
+  terms: 'Download the terms',
+  ticketNumber: 'Ticket number',
   next: 'Buy the next ticket',
   again: 'Buy again',
   barcode: 'Barcode of {{ticket}}',

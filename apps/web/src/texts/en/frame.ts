@@ -83,7 +83,7 @@ export const frame: Texts['frame'] = {
     orderHistory: 'My orders',
     accountManagement: 'Manage your account',
     userInfo: 'Personal data',
-    userPassword: 'Change your password',
+    userPassword: 'Change password',
     notifications: 'Notifications',
     deleteAccount: 'Delete your account',
     addresses: 'My addresses',

@@ -9,6 +9,7 @@ export const signIn: Texts['signIn'] = {
     onward: 'You are being redirected …',
     headline: 'Sign in',
     lead: 'With your account you find your orders on every device and need not enter your details again.',
+    leadAccount: 'With your account you see and change your details, payment methods and documents.',
     submit: 'Sign in',
     success: 'You are signed in.',
     already: 'You are signed in as {{name}}.',

@@ -1,26 +1,21 @@
 import { emailKey } from '@billett/domain'
-import { eq } from 'drizzle-orm'
-import { oneTimeCode } from '../../../db/schema/index.ts'
 import type { AccountMailJob } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { type Account, confirmedWithEmail } from '../account.repository.ts'
-import { codeOf } from '../one-time-codes.ts'
+import { codeOf, emailToConfirm } from '../one-time-codes.ts'
 import { accountLink } from './account-links.ts'
 import type { Letter } from './letter.ts'
 
 type Known = Account & { email: string }
 
-async function newEmailOf({ db }: World, codeId: string | null): Promise<string | undefined> {
-  if (codeId === null) return undefined
-  const [code] = await db.select().from(oneTimeCode).where(eq(oneTimeCode.id, codeId))
-  return code?.email ?? undefined
-}
+const newEmailOf = async ({ db }: World, codeId: string | null): Promise<string | null> =>
+  codeId === null ? null : emailToConfirm(db, codeId)
 
 /** To the new address: the link that confirms it, or a note to its owner where it has an account already. */
 export async function emailChangeMail(world: World, account: Known, job: AccountMailJob): Promise<Letter | undefined> {
   const { codeId, language, originUrl } = job
   const to = await newEmailOf(world, codeId)
-  if (to === undefined || codeId === null) return undefined
+  if (to === null || codeId === null) return undefined
   const others = await confirmedWithEmail(world.db, account.clientId, emailKey(to))
   const owner = others.find(other => other.userType === account.userType && other.id !== account.id)
   if (owner) return { wording: 'emailTaken', to, addressee: owner }
@@ -35,5 +30,5 @@ export async function emailChangeAskedMail(
   { codeId }: AccountMailJob,
 ): Promise<Letter | undefined> {
   const email = await newEmailOf(world, codeId)
-  return email === undefined ? undefined : { wording: 'emailChangeAsked', to: account.email, addressee: account, email }
+  return email === null ? undefined : { wording: 'emailChangeAsked', to: account.email, addressee: account, email }
 }

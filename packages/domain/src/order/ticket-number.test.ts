@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { orderNumberFrom } from './order-number.ts'
+import { rideNumber, ticketNumber } from './ticket-number.ts'
+
+const order = { orderNumber: 'BCDFGHJK23', tickets: [{ ticketId: 'day' }, { ticketId: 'dog' }] }
+
+describe('a ticket’s number', () => {
+  it('is its order’s number and its place', () => {
+    expect(ticketNumber(order, 'day')).toBe('BCDFGHJK23-1')
+    expect(ticketNumber(order, 'dog')).toBe('BCDFGHJK23-2')
+    expect(ticketNumber(order, 'of another order')).toBe('BCDFGHJK23')
+  })
+
+  it('tells every ticket and every ride of every order apart', () => {
+    const orders = fc.uniqueArray(fc.uuid().map(orderNumberFrom), { minLength: 1, maxLength: 5 })
+    const ticketIds = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(orders, ticketIds, fc.integer({ min: 1, max: 20 }), (orderNumbers, ids, rides) => {
+        const tickets = ids.map(ticketId => ({ ticketId }))
+        const numbers = orderNumbers
+          .flatMap(orderNumber => ids.map(id => ticketNumber({ orderNumber, tickets }, id)))
+          .flatMap(number => [number, ...Array.from({ length: rides }, (_, ride) => rideNumber(number, ride))])
+        expect(new Set(numbers).size).toBe(numbers.length)
+      }),
+    )
+  })
+})
