@@ -110,7 +110,7 @@ describe('the confirmation of a paid order', () => {
       at,
       answers: [verified(aPaidOrder()), answering(contract.getOrderTerms, () => [])],
     })
-    await user.click(await screen.findByRole('button', { name: 'Load the terms' }))
+    await user.click(await screen.findByRole('button', { name: 'Download the terms' }))
     await waitFor(() =>
       expect(sent.find(({ call }) => call === contract.getOrderTerms.name)?.input).toEqual({
         params: { orderId: ORDER_ID },
@@ -124,7 +124,7 @@ describe('the confirmation of a paid order', () => {
       at,
       answers: [verified(aPaidOrder()), refusing(contract.getOrderTerms, 404, unknown)],
     })
-    await user.click(await screen.findByRole('button', { name: 'Load the terms' }))
+    await user.click(await screen.findByRole('button', { name: 'Download the terms' }))
     expect(await screen.findByText('No general terms are stored with this order.')).toBeTruthy()
   })
 
