@@ -18,7 +18,10 @@ const CARD = { de: 'Kreditkarte', en: 'Credit card' }
 async function fillCheckout(passenger: Passenger): Promise<FrameLocator> {
   const { page, t, language } = passenger
   const shop = page.frameLocator('#tickets')
-  await shop.getByRole('button', { name: t('cookies.reject') }).click()
+  const reject = shop.getByRole('button', { name: t('cookies.reject') })
+  await reject.click()
+  // Its going moves what stands below.
+  await reject.waitFor({ state: 'detached' })
   await shop.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG[language].product }) }).click()
   await shop
     .getByRole('dialog')

@@ -51,4 +51,20 @@ describe('taking turns', () => {
     await expect(take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await expect(take(async () => 'served')).resolves.toBe('served')
   })
+
+  it('lets the next one wait for the rest after the work, but not whoever has its result', async () => {
+    const ends: (() => void)[] = []
+    const take = turns(
+      1,
+      10,
+      () => new Error('full'),
+      () => new Promise(resolve => ends.push(resolve)),
+    )
+    expect(await take(async () => 'first')).toBe('first')
+    const next = take(async () => 'second')
+    await new Promise(setImmediate)
+    expect(await Promise.race([next, 'nobody'])).toBe('nobody')
+    ends.shift()?.()
+    expect(await next).toBe('second')
+  })
 })

@@ -1,5 +1,13 @@
-/** Runs so many things at once and lets so many wait; `onFull` makes the error for whoever comes after. */
-export function turns(atOnce: number, waiting: number, onFull: () => Error): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Runs so many things at once and lets so many wait; `onFull` makes the error for whoever comes after. `rest` is what the next one in the queue waits for
+ * besides: it is told how many milliseconds the work took, whose result nobody waits for longer.
+ */
+export function turns(
+  atOnce: number,
+  waiting: number,
+  onFull: () => Error,
+  rest: (took: number) => Promise<void> = async () => undefined,
+): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = []
   let running = 0
 
@@ -20,10 +28,11 @@ export function turns(atOnce: number, waiting: number, onFull: () => Error): <T>
 
   return async work => {
     await enter()
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      leave()
+      void rest(performance.now() - began).then(leave)
     }
   }
 }
