@@ -36,10 +36,15 @@ export const startPage: Row = {
 
 type Runs = { port: number; runs: number }
 
+/** A visit whose recording failed says nothing of the page. */
+const TRIES = 3
+
 async function visit(url: string, port: number) {
-  const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
-  if (!outcome || outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message}`)
-  return outcome.lhr
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
+    if (outcome && !outcome.lhr.runtimeError) return outcome.lhr
+    if (tries >= TRIES) throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message}`)
+  }
 }
 
 /** Of some visits one after the other the one whose speed is in the middle. */
