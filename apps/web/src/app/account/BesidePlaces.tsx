@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { PageBeside } from '../../ui/page-beside.ts'
 import { useTitleHidden } from '../frame/use-title-hidden.ts'
 import { useEmbedded } from '../use-embedded.ts'
-import { PlaceList } from './PlaceList.tsx'
 import { isPlace } from './places.ts'
+
+/** The first screens of those who buy do without it. */
+const PlaceList = lazy(() => import('./PlaceList.tsx').then(module => ({ default: module.PlaceList })))
 
 interface Props {
   /** The title of the route that is open. */
@@ -14,5 +16,11 @@ interface Props {
 /** A page of the account stands beside the list of all of them; inside somebody else's page it stands alone. */
 export function BesidePlaces({ title, children }: Props) {
   const alone = [useEmbedded(), useTitleHidden()].includes(true)
-  return isPlace(title) && !alone ? <PageBeside value={<PlaceList />}>{children}</PageBeside> : children
+  if (!isPlace(title) || alone) return children
+  const list = (
+    <Suspense fallback={null}>
+      <PlaceList />
+    </Suspense>
+  )
+  return <PageBeside value={list}>{children}</PageBeside>
 }

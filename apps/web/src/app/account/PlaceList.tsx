@@ -5,7 +5,8 @@ import { NavLink } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShop } from '../shop.ts'
-import { PLACE_ICONS, type Place, placesOf } from './places.ts'
+import { PLACE_ICONS } from './place-icons.ts'
+import { type Place, placesOf } from './places.ts'
 
 /** One page of the account; the one that is open is marked. */
 function PlaceLink({ place }: { place: Place }) {

@@ -1,7 +1,8 @@
 import { defaultClient } from '@billett/clients'
 import { expect, it } from 'vitest'
 import { routes } from '../../routes/table.ts'
-import { isPlace, PLACE_ICONS, placesOf } from './places.ts'
+import { PLACE_ICONS } from './place-icons.ts'
+import { isPlace, placesOf } from './places.ts'
 
 const { modules } = defaultClient.config
 const { menu } = modules

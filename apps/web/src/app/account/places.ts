@@ -1,21 +1,4 @@
 import type { Modules } from '@billett/clients'
-import {
-  mdiAccountOutline,
-  mdiBankOutline,
-  mdiBellOutline,
-  mdiCalendarSyncOutline,
-  mdiCameraOutline,
-  mdiCardPlusOutline,
-  mdiCellphoneLink,
-  mdiDeleteOutline,
-  mdiFileDocumentOutline,
-  mdiLockOutline,
-  mdiMapMarkerOutline,
-  mdiMapSearchOutline,
-  mdiSchoolOutline,
-  mdiTicketConfirmationOutline,
-  mdiWalletOutline,
-} from '@mdi/js'
 
 /** Pages of the account, named as their routes, in the order they are looked for. */
 const GROUPS = [
@@ -29,25 +12,9 @@ const GROUPS = [
 export type PlaceGroup = (typeof GROUPS)[number]['group']
 export type Place = (typeof GROUPS)[number]['places'][number]
 
-export const PLACE_ICONS: Readonly<Record<Place, string>> = {
-  orderHistory: mdiTicketConfirmationOutline,
-  subscriptions: mdiCalendarSyncOutline,
-  documents: mdiFileDocumentOutline,
-  paymentMethods: mdiWalletOutline,
-  mandates: mdiBankOutline,
-  prepaid: mdiCardPlusOutline,
-  userInfo: mdiAccountOutline,
-  addresses: mdiMapMarkerOutline,
-  profilePicture: mdiCameraOutline,
-  student: mdiSchoolOutline,
-  journeySettings: mdiMapSearchOutline,
-  notifications: mdiBellOutline,
-  userPassword: mdiLockOutline,
-  devices: mdiCellphoneLink,
-  deleteAccount: mdiDeleteOutline,
-}
+const PLACES: readonly string[] = GROUPS.flatMap(({ places }) => places)
 
-export const isPlace = (title: string): title is Place => Object.hasOwn(PLACE_ICONS, title)
+export const isPlace = (title: string): title is Place => PLACES.includes(title)
 
 const isOffered = (place: Place, { menu, subscription }: Modules): boolean => {
   if (place === 'orderHistory') return menu.history

@@ -1,0 +1,36 @@
+import {
+  mdiAccountOutline,
+  mdiBankOutline,
+  mdiBellOutline,
+  mdiCalendarSyncOutline,
+  mdiCameraOutline,
+  mdiCardPlusOutline,
+  mdiCellphoneLink,
+  mdiDeleteOutline,
+  mdiFileDocumentOutline,
+  mdiLockOutline,
+  mdiMapMarkerOutline,
+  mdiMapSearchOutline,
+  mdiSchoolOutline,
+  mdiTicketConfirmationOutline,
+  mdiWalletOutline,
+} from '@mdi/js'
+import type { Place } from './places.ts'
+
+export const PLACE_ICONS: Readonly<Record<Place, string>> = {
+  orderHistory: mdiTicketConfirmationOutline,
+  subscriptions: mdiCalendarSyncOutline,
+  documents: mdiFileDocumentOutline,
+  paymentMethods: mdiWalletOutline,
+  mandates: mdiBankOutline,
+  prepaid: mdiCardPlusOutline,
+  userInfo: mdiAccountOutline,
+  addresses: mdiMapMarkerOutline,
+  profilePicture: mdiCameraOutline,
+  student: mdiSchoolOutline,
+  journeySettings: mdiMapSearchOutline,
+  notifications: mdiBellOutline,
+  userPassword: mdiLockOutline,
+  devices: mdiCellphoneLink,
+  deleteAccount: mdiDeleteOutline,
+}
