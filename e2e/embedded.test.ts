@@ -1,4 +1,4 @@
-import type { FrameLocator } from 'playwright-core'
+import type { FrameLocator, Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { ORDER_BUTTON } from '../apps/web/src/features/checkout/order-button.ts'
 import { hasAccount, PASSWORD } from './support/account.ts'
@@ -14,19 +14,25 @@ import { addButton } from './support/shop-window.ts'
 
 const CARD = { de: 'Kreditkarte', en: 'Credit card' }
 
+/** The frame grows while its tickets arrive, so what is pressed in that moment may have moved away: it is pressed again, as people do. */
+async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
+  for (let left = 3; ; left -= 1) {
+    await button.click()
+    const isThere = outcome.waitFor({ timeout: 5_000 })
+    if (left === 1) return isThere
+    if (await isThere.then(() => true).catch(() => false)) return
+  }
+}
+
 /** Inside the partner's page: from the ticket to the filled-in checkout. */
 async function fillCheckout(passenger: Passenger): Promise<FrameLocator> {
   const { page, t, language } = passenger
   const shop = page.frameLocator('#tickets')
-  const reject = shop.getByRole('button', { name: t('cookies.reject') })
-  await reject.click()
-  // Its going moves what stands below.
-  await reject.waitFor({ state: 'detached' })
-  await shop.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG[language].product }) }).click()
-  await shop
-    .getByRole('dialog')
-    .getByRole('button', { name: addButton(t) })
-    .click()
+  await shop.getByRole('button', { name: t('cookies.reject') }).click()
+  const choose = shop.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG[language].product }) })
+  const add = shop.getByRole('dialog').getByRole('button', { name: addButton(t) })
+  await pressUntil(choose, add)
+  await add.click()
   await shop.getByRole('link', { name: t('tickets.toCart') }).click()
   await shop.getByRole('link', { name: t('cart.checkout') }).click()
   const address = shop.getByRole('region', { name: t('checkout.address.title') })
