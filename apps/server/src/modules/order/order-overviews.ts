@@ -1,14 +1,12 @@
 import type { LocalText } from '@billett/domain'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
-import { order as orders, paymentAttempt } from '../../db/schema/index.ts'
+import { order as orders } from '../../db/schema/index.ts'
 import type { Owner } from './order.repository.ts'
+import { paidWith } from './paid-with.ts'
 
 /** More than anybody scrolls through; older orders are found by search. */
 const HISTORY = 200
-
-/** What the order was paid with. */
-const paidWith = sql`select ${paymentAttempt.methodLabel} from ${paymentAttempt} where ${paymentAttempt.orderId} = ${orders.id} and ${paymentAttempt.state} = 'paid' order by ${paymentAttempt.number} desc limit 1`
 
 const overview = {
   orderId: orders.id,
@@ -17,7 +15,7 @@ const overview = {
   createdOn: orders.createdOn,
   currency: orders.currency,
   totalCents: orders.totalCents,
-  methodLabel: sql<string | null>`(${paidWith})`,
+  methodLabel: paidWith,
   hasTickets: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp))')`,
   ticketNames: sql<LocalText[]>`jsonb_path_query_array(${orders.tickets}, '$[*].name')`,
 }

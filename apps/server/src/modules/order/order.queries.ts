@@ -1,8 +1,9 @@
 import { awaitsPayment, isOpen, type Order } from '@billett/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { issuedTicket, paymentAttempt, prepaidTopUp, refund } from '../../db/schema/index.ts'
+import { issuedTicket, order as orders, paymentAttempt, prepaidTopUp, refund } from '../../db/schema/index.ts'
+import { paidWith } from './paid-with.ts'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 export type IssuedTicket = typeof issuedTicket.$inferSelect
@@ -58,13 +59,8 @@ export async function latestAttempt(db: Statements, orderId: string): Promise<At
 
 /** What the order was paid with, fit to be shown; null where nothing was, or nobody says. */
 export async function methodPaidWith(db: Statements, orderId: string): Promise<string | null> {
-  const [paid] = await db
-    .select({ label: paymentAttempt.methodLabel })
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.state, 'paid')))
-    .orderBy(desc(paymentAttempt.number))
-    .limit(1)
-  return paid?.label ?? null
+  const [order] = await db.select({ paidWith }).from(orders).where(eq(orders.id, orderId))
+  return order?.paidWith ?? null
 }
 
 /** Every ticket and ride that was issued of the order, oldest first. */
