@@ -46,6 +46,8 @@ export default defineConfig({
           exclude: NEVER,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A page says in its own time what it has to say.
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },

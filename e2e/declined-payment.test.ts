@@ -19,7 +19,7 @@ journeyInEachLanguage('a declined card says why, and the same order is paid in a
   await page.getByRole('button', { name: t('confirmation.otherMethod') }).click()
   const address = page.getByRole('region', { name: t('checkout.address.title') })
   await address.waitFor()
-  expect(await address.getByRole('textbox', { name: t('checkout.address.email') }).inputValue()).toBe(email)
+  await expect.poll(() => address.getByRole('textbox', { name: t('checkout.address.email') }).inputValue()).toBe(email)
   await choosePayment(passenger, 'debit')
   await acceptTerms(passenger)
   await orderButton(passenger).click()

@@ -36,7 +36,7 @@ journey('two tickets are bought together with a discount code', async ({ visit }
   await orderAsGuest(passenger, 'wallet')
   await payByWallet(passenger)
   await ticketIsThere(passenger, 'many')
-  expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => page.getByRole('img').count()).toBeGreaterThanOrEqual(2)
   await page.getByText('26,46 €').first().waitFor()
   await expectSoundScreen(passenger)
 })

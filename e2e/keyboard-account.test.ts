@@ -7,6 +7,7 @@ import { journey } from './support/journey.ts'
 import {
   expectDialogKeepsFocus,
   expectFocusInPage,
+  expectFocusOn,
   expectNoTrap,
   press,
   tabTo,
@@ -94,11 +95,9 @@ journey('a login that fails is read out, leads back to the form, and asks nobody
   await page.keyboard.press('Enter')
   const message = page.getByRole('alert').filter({ hasText: t('error.loginFailed') })
   await message.waitFor()
-  await expect
-    .poll(() => message.evaluate(element => element === document.activeElement), { timeout: 10_000 })
-    .toBe(true)
+  await expectFocusOn(message)
   await press(passenger, page.getByRole('button', { name: t('signIn.login.toForm') }))
-  expect(await field(passenger, t('signIn.email')).evaluate(element => element === document.activeElement)).toBe(true)
+  await expectFocusOn(field(passenger, t('signIn.email')))
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+a')
   await type(passenger, field(passenger, t('signIn.password')), PASSWORD)
@@ -138,7 +137,7 @@ journey('a ticket is bought with an account and given back, with the keyboard al
   await press(passenger, page.getByRole('button', { name: t('frame.menu.open', { name: 'Wanda Reisig' }) }))
   const orders = page.getByRole('menuitem', { name: t('frame.menu.orders') })
   await orders.waitFor()
-  await expect.poll(() => orders.evaluate(element => element === document.activeElement)).toBe(true)
+  await expectFocusOn(orders)
   await page.keyboard.press('Enter')
   await headline(passenger, t('account.orders.headline'))
   await expectFocusInPage(passenger)

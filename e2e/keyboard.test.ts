@@ -21,7 +21,7 @@ journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
     await page.getByRole('option', { name }).first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await stopField(passenger, end).inputValue()).toBe(name)
+    await expect.poll(() => stopField(passenger, end).inputValue()).toBe(name)
   }
   await page.keyboard.press('Enter')
   await press(passenger, offerCard(passenger, 'Einzelticket').getByRole('button', { name: addButton(t) }))

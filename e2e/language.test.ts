@@ -41,7 +41,7 @@ journey('it keeps what was typed at the checkout', async ({ visit }) => {
   await page.waitForURL(/\/checkout/)
   const field = page.getByRole('textbox', { name: english.t('checkout.address.email') })
   await field.waitFor()
-  expect(await field.inputValue()).toBe(email)
+  await expect.poll(() => field.inputValue()).toBe(email)
 })
 
 journey('it translates the tickets in the cart', async ({ visit }) => {

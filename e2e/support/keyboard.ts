@@ -40,6 +40,15 @@ export async function tabTo(passenger: Passenger, place: Locator): Promise<void>
   throw new Error(`The keyboard does not reach ${place}`)
 }
 
+/** It has the focus, or soon will: a form hands it on in a turn of its own. */
+export const expectFocusOn = (place: Locator): Promise<void> =>
+  expect
+    .poll(() => place.evaluate(element => element === document.activeElement), {
+      timeout: 10_000,
+      message: `the focus on ${place}`,
+    })
+    .toBe(true)
+
 export async function press(passenger: Passenger, place: Locator): Promise<void> {
   await place.waitFor()
   await tabTo(passenger, place)
