@@ -97,9 +97,21 @@ export default {
     ),
     never(
       'features-are-apart',
-      'Screens do not know each other. What two share belongs in src/ui (without domain words), src/forms or src/state.',
+      'Screens do not know each other. What two share belongs in src/parts, src/ui (without domain words), src/forms or src/state.',
       { path: `${WEB}/features/([^/]+)/` },
       { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+    ),
+    never(
+      'screens-know-no-app',
+      'The app puts screens into their frame; they do not know it. What both need belongs in src/parts or src/hooks.',
+      { path: `${WEB}/(pages|features|parts|hooks|forms|ui|state)/`, pathNot: TESTS },
+      { path: `${WEB}/app/` },
+    ),
+    never(
+      'parts-know-no-screen',
+      'A part is shown by several screens and knows none of them.',
+      { path: `${WEB}/(parts|hooks|forms)/`, pathNot: TESTS },
+      { path: `${WEB}/(features|pages)/` },
     ),
     never(
       'state-knows-no-screen',

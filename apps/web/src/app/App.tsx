@@ -1,3 +1,8 @@
+import { OrderRecovery } from '../parts/sale/OrderRecovery.tsx'
+import { SaleMemory } from '../parts/sale/SaleMemory.tsx'
+import { OpenIdSignIn } from '../parts/sign-in/OpenIdSignIn.tsx'
+import { SessionMemory } from '../parts/sign-in/SessionMemory.tsx'
+import { TermsReminder } from '../parts/sign-in/TermsReminder.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { Frame } from './frame/Frame.tsx'
@@ -8,11 +13,6 @@ import { MessageReminder } from './messages/MessageReminder.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { ScreenChange } from './ScreenChange.tsx'
-import { OrderRecovery } from './sale/OrderRecovery.tsx'
-import { SaleMemory } from './sale/SaleMemory.tsx'
-import { OpenIdSignIn } from './sign-in/OpenIdSignIn.tsx'
-import { SessionMemory } from './sign-in/SessionMemory.tsx'
-import { TermsReminder } from './sign-in/TermsReminder.tsx'
 
 /** The shop, inside its providers and a router. */
 export const App = () => (

@@ -1,14 +1,14 @@
 import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { NotFoundPage } from '../features/notices/NotFoundPage.tsx'
+import { useShop } from '../hooks/shop.ts'
+import { RouteGuard } from '../parts/guards/RouteGuard.tsx'
+import { StaffGate } from '../parts/guards/StaffGate.tsx'
+import { PageLoader } from '../parts/PageLoader.tsx'
 import { pageOf } from '../routes/lazy-pages.ts'
 import { FIRST_SCREEN, isInSet, routeSetOf } from '../routes/route-sets.ts'
 import { type RouteKey, routes } from '../routes/table.ts'
 import { useLink } from '../routes/use-link.ts'
-import { RouteGuard } from './guards/RouteGuard.tsx'
-import { StaffGate } from './guards/StaffGate.tsx'
-import { PageLoader } from './PageLoader.tsx'
-import { useShop } from './shop.ts'
 
 const keys = Object.keys(routes) as RouteKey[]
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useShop } from '../hooks/shop.ts'
 import { findRoute } from '../routes/find-route.ts'
 import { addLanguage } from '../texts/create-i18n.ts'
-import { useShop } from './shop.ts'
 
 /** An address speaks one language: going back to a German path shows it in German. Also tells the document. */
 export function LanguageOfPath() {

@@ -1,10 +1,10 @@
 import type { Client } from '@billett/clients'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createShop, ShopContext } from '../hooks/shop.ts'
 import { currentLanguage } from '../texts/current-language.ts'
 import type { Region } from '../texts/format.ts'
 import { UiWordsContext } from '../ui/ui-words.ts'
-import { createShop, ShopContext } from './shop.ts'
 
 interface Props {
   client: Client

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
+import { useShop } from '../hooks/shop.ts'
+import { useEmbedded } from '../hooks/use-embedded.ts'
 import { createLink } from '../routes/links.ts'
 import { FIRST_SCREEN, routeSetOf } from '../routes/route-sets.ts'
 import { routes } from '../routes/table.ts'
 import { LinkContext } from '../routes/use-link.ts'
-import { useShop } from './shop.ts'
-import { useEmbedded } from './use-embedded.ts'
 
 /** Links in the language being read; inside somebody else's page they lead to pages that fit in there. */
 export function LinkProvider({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
+import { useCall } from '../hooks/use-call.ts'
 import { findRoute } from '../routes/find-route.ts'
 import { useLink } from '../routes/use-link.ts'
 import { getStatus } from '../state/service-info/service-info.calls.ts'
 import { selectMaintenance } from '../state/service-info/service-info.selectors.ts'
-import { useAppDispatch, useAppSelector } from './store-hooks.ts'
-import { useCall } from './use-call.ts'
 
 /** In maintenance every path leads to the maintenance page, and only then is that page reachable (Spec 1 §2.3). */
 export function MaintenanceGate({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShop } from '../hooks/shop.ts'
 import { pageTitle } from './page-title.ts'
-import { useShop } from './shop.ts'
 import { useRoute } from './use-route.ts'
 
 /** Names the tab after the screen. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useAppSelector } from '../app/store-hooks.ts'
+import { useAppSelector } from '../hooks/store-hooks.ts'
 import { selectJourneySettings } from '../state/user/user.selectors.ts'
 import { fetchTexts } from '../texts/fetch-texts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAppDispatch, useAppSelector } from '../app/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { nameStop } from '../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../state/tariff/tariff.selectors.ts'
 import type { Relation } from '../state/tariff/tariff.slice.ts'

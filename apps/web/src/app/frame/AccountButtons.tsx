@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useShop } from '../shop.ts'
-import { useAppSelector } from '../store-hooks.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 /** Signing in and registering, or what belongs to whoever is signed in (Spec 1 §2.7). On a phone signing in alone; registering is a link there. */

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useAppSelector } from '../store-hooks.ts'
 import { WarningDot } from './WarningDot.tsx'
 
 const AccountMenuList = lazy(() =>

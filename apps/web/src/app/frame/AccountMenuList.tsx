@@ -3,14 +3,14 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectPageType } from '../../state/common/common.selectors.ts'
 import { PAGE_TYPE } from '../../state/common/common.slice.ts'
 import { signOut } from '../../state/user/sign-out.ts'
 import { selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { setTermsDialog } from '../../state/user/user.slice.ts'
-import { useShop } from '../shop.ts'
-import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
 
 interface Props {
   id: string

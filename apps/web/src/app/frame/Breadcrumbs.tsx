@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useShop } from '../../hooks/shop.ts'
+import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
 import { FIRST_SCREEN, routeSetOf } from '../../routes/route-sets.ts'
-import { useShop } from '../shop.ts'
 import { useRoute } from '../use-route.ts'
 import { FrameLink } from './FrameLink.tsx'
-import { useTitleHidden } from './use-title-hidden.ts'
 
 /** First screen > this page; what only its owner sees is below the account. The first screen has none, nor a page without a title, nor the one that everything leads to during maintenance. */
 export function Breadcrumbs() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { useShop } from '../../hooks/shop.ts'
 import { useContrast } from '../contrast.ts'
-import { useShop } from '../shop.ts'
 
 /** The client's mark; its name stands beside it as text. Drawn for light ground, so it lies on a white plate where the ground is black. */
 export function ClientLogo() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useTheme } from '@mui/material/styles'
-import { useShop } from '../shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { CancelContractsLink, WithdrawContractLink } from './ContractLinks.tsx'
 import { FooterAccessibility } from './FooterAccessibility.tsx'
 import { FooterAddress } from './FooterAddress.tsx'

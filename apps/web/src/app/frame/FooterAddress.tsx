@@ -2,7 +2,7 @@ import { addressLines } from '@billett/clients'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { FooterBlock } from './FooterBlock.tsx'
 
 const Lines = ({ lines }: { lines: string[] }) => (

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
+import { useShop } from '../../hooks/shop.ts'
+import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { routeSetOf } from '../../routes/route-sets.ts'
-import { useConsent } from '../cookies/consent-context.ts'
-import { useShop } from '../shop.ts'
 import { FooterBlock } from './FooterBlock.tsx'
 import { FooterList } from './FooterList.tsx'
 

@@ -1,6 +1,6 @@
+import { useShop } from '../../hooks/shop.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectCartTotal, selectTicketCount } from '../../state/sale/sale.selectors.ts'
-import { useShop } from '../shop.ts'
-import { useAppSelector } from '../store-hooks.ts'
 import { CartButton } from './CartButton.tsx'
 
 /** The cart as the store knows it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { useShop } from '../../hooks/shop.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
-import { useShop } from '../shop.ts'
 
 /** The client's extra links (Spec 1 §2.7); on a phone the logo leads to the same place. */
 export function HeaderLinks() {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useShop } from '../../hooks/shop.ts'
 import { translatePath } from '../../routes/translate-path.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useShop } from '../shop.ts'
 import { useSwitchLanguage } from '../use-switch-language.ts'
 
 /** The same page in the other language: a real link, so that it also works in a new tab. */

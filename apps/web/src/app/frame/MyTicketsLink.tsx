@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useAppSelector } from '../store-hooks.ts'
 
 /** The way back to tickets bought on this device; only a picture on a phone. */
 export function MyTicketsLink() {

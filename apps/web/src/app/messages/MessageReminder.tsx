@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useEmbedded } from '../../hooks/use-embedded.ts'
+import { useConsent } from '../../parts/cookies/consent-context.ts'
+import { isAdminPath } from '../../parts/guards/admin-area.ts'
 import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { storedMessagesSeen } from '../../storage/messages-seen.ts'
-import { useConsent } from '../cookies/consent-context.ts'
-import { isAdminPath } from '../guards/admin-area.ts'
-import { useShop } from '../shop.ts'
-import { useAppDispatch, useAppSelector } from '../store-hooks.ts'
-import { useEmbedded } from '../use-embedded.ts'
 
 const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(module => ({ default: module.MessageDialog })))
 

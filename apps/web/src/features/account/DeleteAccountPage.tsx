@@ -1,6 +1,6 @@
 import { DELETION_DAYS } from '@billett/domain'
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '../../app/account/AccountFrame.tsx'
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { DeletionPanel } from './DeletionPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { ListRow } from './ListRow.tsx'
 

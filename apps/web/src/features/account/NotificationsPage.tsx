@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '../../app/account/AccountFrame.tsx'
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { NotificationsForm } from './NotificationsForm.tsx'
 
 /** What the owner wants to be written to about. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { type Place, type PlaceGroup, placesOf } from '../../app/account/places.ts'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
+import { type Place, type PlaceGroup, placesOf } from '../../parts/account/places.ts'
 import { PlaceTile } from './PlaceTile.tsx'
 
 /** Pages of the account in their groups, all of them unless told. */

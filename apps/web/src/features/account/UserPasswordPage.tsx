@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
 import { Headline } from '../../ui/Headline.tsx'

@@ -1,6 +1,6 @@
 import { Address, type UpdateUser, type UserData } from '@billett/contract'
 import { GENDER, LANGUAGES } from '@billett/domain'
-import { dynamicInfosOf } from '../../app/person/question-form.ts'
+import { dynamicInfosOf } from '../../parts/person/question-form.ts'
 import { isNowhere, mainAddress, type UserInfoValues } from './user-info-form.ts'
 
 /** What is sent; of what was not touched, only what the form shows. */

@@ -11,8 +11,8 @@ import {
 } from '@billett/contract'
 import { type AgeBounds, checkAge, type PlainDate as Day } from '@billett/domain'
 import * as z from 'zod/mini'
-import { answersOf, answersSchema } from '../../app/person/question-form.ts'
 import { judgedBy } from '../../forms/judged-by.ts'
+import { answersOf, answersSchema } from '../../parts/person/question-form.ts'
 
 const Inputs = z.object({
   salutation: z.string(),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '../../app/account/AccountFrame.tsx'
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { AddressBook } from './AddressBook.tsx'
 
 /** Where the customer lives and wants letters (Spec 1 §2.2). */

@@ -1,7 +1,7 @@
 import type { CancelWithoutLogin } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
-import { ReceiptView } from '../../app/receipt/ReceiptView.tsx'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
+import { ReceiptView } from '../../parts/receipt/ReceiptView.tsx'
 
 export interface Sent {
   /** Instant */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { changeAmount } from '../../state/sale/sale.calls.ts'
 
 interface Line {

@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { updatePreparedOrder } from '../../state/sale/sale.calls.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import { PassengerPanel } from './PassengerPanel.tsx'

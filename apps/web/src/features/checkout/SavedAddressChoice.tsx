@@ -1,7 +1,7 @@
 import { isSameAddress } from '@billett/domain'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../app/store-hooks.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAccount, selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { NOBODY } from './buyer-of-account.ts'

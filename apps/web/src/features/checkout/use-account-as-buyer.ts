@@ -1,7 +1,7 @@
 import type { UserData } from '@billett/contract'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getUser } from '../../state/user/user.calls.ts'
 import { selectAccount, selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { buyerOfAccount, isNobody } from './buyer-of-account.ts'

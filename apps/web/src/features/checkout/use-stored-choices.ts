@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@billett/contract'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useStoredMethods } from '../../app/use-stored-methods.ts'
+import { useStoredMethods } from '../../hooks/use-stored-methods.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 
 const GUID = /^[\da-f]{8}-/

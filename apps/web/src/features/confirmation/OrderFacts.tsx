@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 
 /** Numbers somebody asks for when there is a question. */
 export function OrderFacts({ order }: { order: PreparedOrder }) {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import { useEmbedded } from '../../app/use-embedded.ts'
+import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { isFramed } from '../../http/leave-shop.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { BackToFrame } from './BackToFrame.tsx'

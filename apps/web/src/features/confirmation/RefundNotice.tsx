@@ -1,6 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 /** Money that is on its way back, or has come back. */

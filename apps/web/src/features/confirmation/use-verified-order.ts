@@ -1,6 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { verifyOrder } from '../../state/sale/sale.calls.ts'
 import { selectLastSales, selectVerifiedOrder } from '../../state/sale/sale.selectors.ts'
 import { resetVerification } from '../../state/sale/sale.slice.ts'

@@ -1,7 +1,7 @@
 import type { FeedbackDetailField } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../app/store-hooks.ts'
 import { useErrorText } from '../../forms/use-error-text.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { setDetailValue } from '../../state/feedback/feedback.slice.ts'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '../../app/account/AccountFrame.tsx'
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { JourneySettingsForm } from './JourneySettingsForm.tsx'
 
 /** What the owner of the account rides on (Spec 2 §7.3, `settings/efa`). */

@@ -1,7 +1,7 @@
 import { type LegalKind, legalDocument } from '@billett/clients'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LegalSectionText } from './LegalSectionText.tsx'

@@ -2,7 +2,7 @@ import type { LegalAction } from '@billett/clients'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useConsent } from '../../app/cookies/consent-context.ts'
+import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { useLink } from '../../routes/use-link.ts'
 
 /** What a section of a legal page invites to do. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { StoreButtons } from './StoreButtons.tsx'
 

@@ -1,9 +1,9 @@
 import { RIGHTS } from '@billett/domain'
 import { useLocation, useSearchParams } from 'react-router'
-import { isAdminPath } from '../../app/guards/admin-area.ts'
-import { safeRedirect } from '../../app/guards/safe-redirect.ts'
-import { useAppSelector } from '../../app/store-hooks.ts'
-import { useEmbedded } from '../../app/use-embedded.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { useEmbedded } from '../../hooks/use-embedded.ts'
+import { isAdminPath } from '../../parts/guards/admin-area.ts'
+import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { resetLinks } from '../../state/user/user.slice.ts'
 
 /** Follows the link of a mail once, however often the page is drawn: its code is good only once. */

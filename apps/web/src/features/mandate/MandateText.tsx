@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 
 /** Weeks in which a collected amount can be claimed back (Spec 1 §9). */
 const CLAIM_WEEKS = 8

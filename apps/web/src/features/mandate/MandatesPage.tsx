@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'

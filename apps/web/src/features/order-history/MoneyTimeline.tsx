@@ -2,7 +2,7 @@ import type { OrderMoney } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 
 /** What happened to the money, one after the other, as the books have it. */
 export function MoneyTimeline({ events }: { events: OrderMoney['events'] }) {

@@ -1,11 +1,11 @@
 import { Email } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { useAppDispatch } from '../../app/store-hooks.ts'
-import { useCall } from '../../app/use-call.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { requestPasswordReset } from '../../state/user/user.calls.ts'
 
 const Form = z.object({ email: Email })

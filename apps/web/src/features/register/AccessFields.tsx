@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { NewPassword } from '../../app/sign-in/NewPassword.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { NewPassword } from '../../parts/sign-in/NewPassword.tsx'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { Trans, useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { useShop } from '../../hooks/shop.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { AddressFields } from '../../app/address/AddressFields.tsx'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues, Tab } from './register-form.ts'
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@billett/clients'
 import { useTranslation } from 'react-i18next'
-import { AddressFields } from '../../app/address/AddressFields.tsx'
-import { AccountPersonFields } from '../../app/person/AccountPersonFields.tsx'
+import { AddressFields } from '../../parts/address/AddressFields.tsx'
+import { AccountPersonFields } from '../../parts/person/AccountPersonFields.tsx'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@billett/clients'
 import { Address, type Register, type RegisterToken } from '@billett/contract'
 import { GENDER, type Gender } from '@billett/domain'
-import { dynamicInfosOf } from '../../app/person/question-form.ts'
+import { dynamicInfosOf } from '../../parts/person/question-form.ts'
 import type { RegisterValues } from './register-form.ts'
 
 const NOWHERE = { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' }

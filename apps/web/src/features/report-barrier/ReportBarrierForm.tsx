@@ -1,11 +1,11 @@
 import { BarrierReport } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useAppDispatch } from '../../app/store-hooks.ts'
-import { useCall } from '../../app/use-call.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { reportBarrier } from '../../state/declaration/declaration.calls.ts'
 
 interface Props {

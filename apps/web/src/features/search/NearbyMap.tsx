@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles'
 import leaflet from 'leaflet'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ShopMap } from '../../app/map/ShopMap.tsx'
+import { ShopMap } from '../../parts/map/ShopMap.tsx'
 
 interface Props {
   place: Location

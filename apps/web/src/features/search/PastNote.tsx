@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
-import { useWallClock } from '../../app/use-wall-clock.ts'
+import { useShop } from '../../hooks/shop.ts'
+import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { isPast } from './is-past.ts'
 

@@ -2,7 +2,7 @@ import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiSt
 import Box from '@mui/material/Box'
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { Combobox } from '../../ui/Combobox.tsx'

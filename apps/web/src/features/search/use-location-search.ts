@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
-import { useCall } from '../../app/use-call.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { searchLocations } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 

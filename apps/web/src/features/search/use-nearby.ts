@@ -1,6 +1,6 @@
 import type { Location } from '@billett/contract'
 import { useState } from 'react'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { getNearbyStops } from '../../state/tariff/tariff.calls.ts'
 import { selectLocation } from '../../state/tariff/tariff.slice.ts'
 

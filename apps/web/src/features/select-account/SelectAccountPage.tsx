@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../app/store-hooks.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { openIdIn } from '../../app/guards/open-id-parameters.ts'
-import { safeRedirect } from '../../app/guards/safe-redirect.ts'
-import { withSearch } from '../../app/sign-in/kept-query.ts'
+import { openIdIn } from '../../parts/guards/open-id-parameters.ts'
+import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
+import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
 
 /** Where somebody wanted to go: to another service by way of the login, to the page named in the address, or to `otherwise`. */

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modeIcon } from '../../app/lines/mode-icon.ts'
-import { PlatformText } from '../../app/lines/PlatformText.tsx'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
+import { modeIcon } from '../../parts/lines/mode-icon.ts'
+import { PlatformText } from '../../parts/lines/PlatformText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** What leaves next, a heading wherever the day changes. */

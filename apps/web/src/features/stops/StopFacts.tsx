@@ -2,7 +2,7 @@ import type { StopInformation } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { LineBadge } from '../../app/lines/LineBadge.tsx'
+import { LineBadge } from '../../parts/lines/LineBadge.tsx'
 
 /** Where a stop lies in the tariff and which lines call there. */
 export function StopFacts({ stop: { zones, lines } }: { stop: StopInformation }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectEnd, selectStart, showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'

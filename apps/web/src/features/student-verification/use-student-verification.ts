@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { leaveShop } from '../../http/leave-shop.ts'
 import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { usePriceBefore } from './use-price-before.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'
 

@@ -3,7 +3,7 @@ import { LOCALES } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 import { usePriceText } from './use-price-text.ts'
 import { ZonesPicture } from './ZonesPicture.tsx'
 

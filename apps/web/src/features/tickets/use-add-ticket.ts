@@ -1,6 +1,6 @@
 import type { CartTicket, ProductOffer } from '@billett/contract'
 import { useState } from 'react'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import type { CallError } from '../../http/outcome.ts'
 import { addToCart } from '../../state/sale/add-to-cart.ts'
 import { selectTicket } from '../../state/tariff/tariff.slice.ts'

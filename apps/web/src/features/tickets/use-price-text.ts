@@ -1,6 +1,6 @@
 import type { Price } from '@billett/contract'
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
 
 /** A price in words: "12,80 €", "ab 12,80 €", "Preis unbekannt". */
 export function usePriceText(): (price: Price | undefined) => string {

@@ -1,6 +1,6 @@
 import type { ProductOffer } from '@billett/contract'
 import { useEffect, useState } from 'react'
-import { useAppDispatch } from '../../app/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { quoteProduct } from '../../state/tariff/tariff.calls.ts'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 

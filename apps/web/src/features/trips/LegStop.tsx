@@ -2,8 +2,8 @@ import type { StopCall } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { PlatformText } from '../../app/lines/PlatformText.tsx'
-import { useShop } from '../../app/shop.ts'
+import { useShop } from '../../hooks/shop.ts'
+import { PlatformText } from '../../parts/lines/PlatformText.tsx'
 
 interface Props {
   stop: StopCall

@@ -1,0 +1,43 @@
+import type { UserData } from '@billett/contract'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
+import { getUser } from '../../state/user/user.calls.ts'
+import { selectAccount } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Loaded } from '../Loaded.tsx'
+
+interface Props {
+  headline: string
+  lead: string
+  children: (account: UserData) => ReactNode
+}
+
+/** A page about the account, which is fetched for it. */
+export function AccountFrame({ headline, lead, children }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const account = useAppSelector(selectAccount)
+  const { loading, errors } = useCall(getUser)
+  useEffect(() => {
+    void dispatch(getUser())
+  }, [dispatch])
+  return (
+    <Page width="text">
+      <Headline headline={headline} lead={lead} />
+      <Loaded
+        value={account}
+        failed={errors.length > 0}
+        loading={loading}
+        onRetry={() => void dispatch(getUser())}
+        text={t('account.loadFailed')}
+        rows={3}
+        height={140}
+      >
+        {children}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useEmbedded } from '../../hooks/use-embedded.ts'
+import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
+import { PageBeside } from '../../ui/page-beside.ts'
+import { isPlace } from './places.ts'
+
+/** The first screens of those who buy do without it. */
+const PlaceList = lazy(() => import('./PlaceList.tsx').then(module => ({ default: module.PlaceList })))
+
+interface Props {
+  /** The title of the route that is open. */
+  title: string
+  children: ReactNode
+}
+
+/** A page of the account stands beside the list of all of them; inside somebody else's page it stands alone. */
+export function BesidePlaces({ title, children }: Props) {
+  const alone = [useEmbedded(), useTitleHidden()].includes(true)
+  if (!isPlace(title) || alone) return children
+  const list = (
+    <Suspense fallback={null}>
+      <PlaceList />
+    </Suspense>
+  )
+  return <PageBeside value={list}>{children}</PageBeside>
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { logConsent } from '../../state/service-info/consent.calls.ts'
+import { storedConsentId } from '../../storage/consent-id.ts'
+import { type Consent, storedConsent } from '../../storage/cookie-consent.ts'
+import { isAccepted } from './choices.ts'
+import { ConsentContext, type ConsentValue } from './consent-context.ts'
+
+interface Props {
+  /** As the first screen was drawn. */
+  undecided: boolean
+  children: ReactNode
+}
+
+export function ConsentProvider({ undecided, children }: Props) {
+  const { expireInDays, format } = useShop().client.config.modules.cookieNotice
+  const dispatch = useAppDispatch()
+  const [consent, setConsent] = useState<Consent>()
+  // A banner is drawn with the page; a dialog opens over it, and only a browser can do that.
+  const [known, setKnown] = useState(undecided && format === 'banner')
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  // A transition: what is known now need not keep the rest of the page from being taken over piece by piece.
+  useEffect(
+    () =>
+      startTransition(() => {
+        setConsent(storedConsent.read())
+        setKnown(true)
+      }),
+    [],
+  )
+  const log = useCallback(
+    async (choices: Consent): Promise<void> => {
+      const answer = await dispatch(logConsent({ body: { choices, consentId: storedConsentId.read() } }))
+      const receipt = logConsent.fulfilled.match(answer) ? answer.payload.data[0] : undefined
+      if (receipt) storedConsentId.write(receipt.consentId)
+    },
+    [dispatch],
+  )
+  const value = useMemo(
+    (): ConsentValue => ({
+      consent,
+      known,
+      settingsOpen,
+      save(chosen) {
+        storedConsent.write(chosen, expireInDays)
+        setConsent(chosen)
+        setSettingsOpen(false)
+        // The proof of it; where nobody answers, the choice counts all the same.
+        void log(chosen)
+      },
+      openSettings: () => setSettingsOpen(true),
+      closeSettings: () => setSettingsOpen(false),
+      isAccepted: (category, name) => isAccepted(consent, category, name),
+    }),
+    [consent, known, settingsOpen, expireInDays, log],
+  )
+  return <ConsentContext value={value}>{children}</ConsentContext>
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { useShop } from '../../hooks/shop.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+import { useConsent } from './consent-context.ts'
+
+const CookieDialog = lazy(() => import('./CookieDialog.tsx').then(module => ({ default: module.CookieDialog })))
+const CookieSettings = lazy(() => import('./CookieSettings.tsx').then(module => ({ default: module.CookieSettings })))
+
+/** Asks until there is an answer; the settings can be opened again at any time (Spec 1 §4). */
+export function CookieNotice() {
+  const { format } = useShop().client.config.modules.cookieNotice
+  const { consent, known, settingsOpen } = useConsent()
+  if (settingsOpen)
+    return (
+      <Suspense>
+        <CookieSettings />
+      </Suspense>
+    )
+  if (!known || consent) return null
+  return format === 'banner' ? (
+    <CookieBanner />
+  ) : (
+    <Suspense>
+      <CookieDialog />
+    </Suspense>
+  )
+}

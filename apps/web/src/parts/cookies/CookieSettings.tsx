@@ -1,0 +1,57 @@
+import { COOKIE_CATEGORIES } from '@billett/clients'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../../hooks/shop.ts'
+import { storedConsentId } from '../../storage/consent-id.ts'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+import { CookieCategoryPanel } from './CookieCategoryPanel.tsx'
+import { acceptAll, defaultChoice, keptChoice, rejectAll, toggleCategory, toggleCookie } from './choices.ts'
+import { useConsent } from './consent-context.ts'
+
+/** Every category with its cookies, one by one; only categories the client uses are shown. */
+export function CookieSettings() {
+  const { t } = useTranslation()
+  const { cookies } = useShop().client.config
+  const { consent, save, closeSettings } = useConsent()
+  const [draft, setDraft] = useState(() => (consent ? keptChoice(cookies, consent) : defaultChoice(cookies)))
+  const consentId = storedConsentId.read()
+  const categories = COOKIE_CATEGORIES.filter(category => cookies.some(cookie => cookie.category === category))
+  return (
+    <DialogShell
+      open
+      width="md"
+      title={t('cookies.settingsTitle')}
+      onClose={closeSettings}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => save(draft)}>
+            {t('cookies.saveChoice')}
+          </Button>
+          <Button variant="contained" onClick={() => save(rejectAll(cookies))}>
+            {t('cookies.reject')}
+          </Button>
+          <Button variant="contained" onClick={() => save(acceptAll(cookies))}>
+            {t('cookies.acceptAll')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        {categories.map(category => (
+          <CookieCategoryPanel
+            key={category}
+            category={category}
+            cookies={cookies.filter(cookie => cookie.category === category)}
+            consent={draft}
+            onToggleCategory={() => setDraft(toggleCategory(cookies, draft, category))}
+            onToggleCookie={cookie => setDraft(toggleCookie(cookies, draft, cookie))}
+          />
+        ))}
+        {consentId && <Typography color="textSecondary">{t('cookies.consentId', { id: consentId })}</Typography>}
+      </Stack>
+    </DialogShell>
+  )
+}

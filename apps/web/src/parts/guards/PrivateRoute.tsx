@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useEmbedded } from '../../hooks/use-embedded.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { PAGE_TYPE, setPageType } from '../../state/common/common.slice.ts'
+import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { Headline } from '../../ui/Headline.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import { privateRedirect } from './private-redirect.ts'
+
+interface Props {
+  children: ReactNode
+  /** Stands there until it is known who asks. */
+  headline: string
+  /** Where the others sign in. */
+  signInAt?: 'login' | 'admin'
+  /** Lets those who are not signed in see the page, too. */
+  open?: boolean
+}
+
+/** A page for those who are signed in; others sign in first and come back (Spec 1 §2.3). */
+export function PrivateRoute({ children, headline, signInAt = 'login', open = false }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const { pathname, search } = useLocation()
+  const embedded = useEmbedded()
+  const restored = useAppSelector(selectSessionRestored)
+  const authenticated = useAppSelector(selectAuthenticated)
+  useEffect(() => {
+    dispatch(setPageType(PAGE_TYPE.PRIVATE))
+    return () => {
+      dispatch(setPageType(PAGE_TYPE.PUBLIC))
+    }
+  }, [dispatch])
+  if (authenticated || open) return children
+  if (!restored)
+    return (
+      <Page>
+        <Headline headline={headline} />
+        <SkeletonList label={t('common.loading')} />
+      </Page>
+    )
+  const fallback = link(embedded && signInAt === 'login' ? 'loginEmbedded' : signInAt)
+  return <Navigate to={privateRedirect({ fallback, target: pathname, search })} replace />
+}

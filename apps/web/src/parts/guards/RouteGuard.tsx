@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import type { Route } from '../../routes/route.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectAuthenticated } from '../../state/user/user.selectors.ts'
+import { BesidePlaces } from '../account/BesidePlaces.tsx'
+import { openIdIn } from './open-id-parameters.ts'
+import { PrivateRoute } from './PrivateRoute.tsx'
+import { safeRedirect } from './safe-redirect.ts'
+
+interface Props {
+  route: Route
+  children: ReactNode
+}
+
+/** Who may see a screen (Spec 1 §2.3). */
+export function RouteGuard({ route, children }: Props) {
+  const { t } = useTranslation()
+  const link = useLink()
+  const { search } = useLocation()
+  const [query] = useSearchParams()
+  const authenticated = useAppSelector(selectAuthenticated)
+  if (route.needs === 'signedOut' && authenticated && !openIdIn(search))
+    return <Navigate to={safeRedirect(query.get('redirect')) ?? link('start')} replace />
+  if (route.access === 'public') return children
+  return (
+    <PrivateRoute headline={t(`frame.titles.${route.title}`)} signInAt={route.access === 'staff' ? 'admin' : 'login'}>
+      <BesidePlaces title={route.title}>{children}</BesidePlaces>
+    </PrivateRoute>
+  )
+}

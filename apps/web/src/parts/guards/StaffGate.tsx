@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { selectIsStaff } from '../../state/user/user.selectors.ts'
+import { isAdminPath } from './admin-area.ts'
+
+/** Whoever may not use the shop is signed out of it first, on a page of the staff's own area (Spec 1 §2.3). */
+export function StaffGate({ children }: { children: ReactNode }) {
+  const link = useLink()
+  const { pathname } = useLocation()
+  const isStaff = useAppSelector(selectIsStaff)
+  if (isStaff && !isAdminPath(pathname))
+    return <Navigate to={link('adminLogout', undefined, { target: pathname })} replace />
+  return children
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
+import { getOrder } from '../../state/sale/sale.calls.ts'
+import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { SkeletonList } from '../../ui/SkeletonList.tsx'
+
+/** While the tickets of a cart are on their way, and when they do not come. */
+export function CartMissing() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const orderId = useAppSelector(selectCartMissing)
+  const { errors, loading } = useCall(getOrder)
+  if (orderId === null || errors.length === 0 || loading)
+    return <SkeletonList label={t('common.loading')} height={180} />
+  return (
+    <MessageBox
+      kind="error"
+      title={t('cart.loadFailed')}
+      action={
+        <Button variant="contained" onClick={() => void dispatch(getOrder({ params: { orderId } }))}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('cart.loadFailedText')}
+    </MessageBox>
+  )
+}

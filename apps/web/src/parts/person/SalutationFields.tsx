@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { getSalutations, getTitles } from '../../state/user/user.calls.ts'
+import { selectUser } from '../../state/user/user.selectors.ts'
+
+interface Props<T extends FieldValues> {
+  salutation: FieldPath<T>
+  title: FieldPath<T>
+  /** Titles are those in use there. */
+  country: FieldPath<T>
+}
+
+/** How somebody wants to be addressed. */
+export function SalutationFields<T extends FieldValues>({ salutation, title, country }: Props<T>) {
+  const { t, i18n } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { salutations, availableTitles } = useAppSelector(selectUser)
+  const place: string = useWatch<T>({ name: country })
+  useEffect(() => {
+    void dispatch(getSalutations())
+  }, [dispatch, i18n.language])
+  useEffect(() => {
+    void dispatch(getTitles({ query: { country: [place] } }))
+  }, [dispatch, place])
+  const titles = availableTitles.filter(({ shouldDisplay }) => shouldDisplay)
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <SelectField<T>
+        name={salutation}
+        label={t('signIn.register.salutation')}
+        options={
+          salutations.length === 0
+            ? [{ value: '0', text: '–' }]
+            : salutations.map(({ id, label }) => ({ value: `${id}`, text: label }))
+        }
+      />
+      <SelectField<T>
+        name={title}
+        label={t('signIn.register.title')}
+        autoComplete="honorific-prefix"
+        options={[
+          { value: '', text: t('signIn.register.noTitle') },
+          ...titles.map(({ displayName }) => ({ value: displayName, text: displayName })),
+        ]}
+      />
+    </Box>
+  )
+}

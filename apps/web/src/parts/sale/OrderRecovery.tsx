@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { findRoute } from '../../routes/find-route.ts'
+import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
+import { selectPaymentTypes } from '../../state/payment/payment.selectors.ts'
+import { selectInterruption } from '../../state/sale/interruption.selectors.ts'
+import { selectPaymentUnderWay } from '../../state/sale/sale.selectors.ts'
+import { forgetSaleCall } from './use-sale-call.ts'
+
+const OrderRecoveryDialog = lazy(() =>
+  import('./OrderRecoveryDialog.tsx').then(module => ({ default: module.OrderRecoveryDialog })),
+)
+
+/** Where an order says itself how it stands, and what can be done. */
+const TELLS_ITSELF = new Set(['confirm', 'confirmOrder'])
+
+/** Asks what is to become of a payment that was left (Spec 1 §4). */
+export function OrderRecovery() {
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const interruption = useAppSelector(selectInterruption)
+  const underWay = useAppSelector(selectPaymentUnderWay)
+  const typesKnown = useAppSelector(selectPaymentTypes) !== null
+  useEffect(() => {
+    if (underWay && !typesKnown) void dispatch(getPaymentTypes({ query: {} }))
+  }, [dispatch, underWay, typesKnown])
+  useEffect(() => {
+    // The browser brought this very page back from the payment service: the sale is no longer just executed.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) forgetSaleCall(dispatch)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [dispatch])
+  if (!interruption || TELLS_ITSELF.has(findRoute(pathname)?.key ?? '')) return null
+  return (
+    <Suspense fallback={null}>
+      <OrderRecoveryDialog {...interruption} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PreparedOrder } from '@billett/contract'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
+import { abortOrder } from '../../state/sale/sale.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+import { goToPayment } from './go-to-payment.ts'
+
+interface Props {
+  order: PreparedOrder
+  /** Where the payment can be gone on with. */
+  url: string
+}
+
+/** Abort or retry; there is no third way out (Spec 1 §4). */
+export function OrderRecoveryDialog({ order, url }: Props) {
+  const { t } = useTranslation()
+  const { format } = useShop()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { loading, errors } = useCall(abortOrder)
+  return (
+    <DialogShell
+      open
+      title={t('order.recovery.title')}
+      actions={
+        <>
+          <BusyButton
+            variant="outlined"
+            busy={loading}
+            onClick={() => void dispatch(abortOrder({ params: { orderId: order.orderId } }))}
+          >
+            {t('order.recovery.abort')}
+          </BusyButton>
+          <Button variant="contained" onClick={() => goToPayment(url, navigate)}>
+            {t('order.recovery.retry')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <div>{t('order.recovery.text', { total: format.money(order.totalGrossInCents) })}</div>
+        <CallErrors errors={errors} all />
+      </Stack>
+    </DialogShell>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useStore } from 'react-redux'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
+import { addToCart } from '../../state/sale/add-to-cart.ts'
+import { keepSale, restoreSale } from '../../state/sale/keep-sale.ts'
+import { getOrder } from '../../state/sale/sale.calls.ts'
+import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
+import type { RootState, Store } from '../../state/store.ts'
+
+/** Takes up what the device keeps of a sale, keeps it, and fetches the tickets of a cart of which only the id is known (Spec 1 §4). */
+export function SaleMemory() {
+  const dispatch = useAppDispatch()
+  const store: Store = useStore<RootState>() as Store
+  const missing = useAppSelector(selectCartMissing)
+  const { loading: adding } = useCall(addToCart)
+  useEffect(() => {
+    restoreSale(store.dispatch)
+    return keepSale(store)
+  }, [store])
+  useEffect(() => {
+    if (missing !== null && !adding) void dispatch(getOrder({ params: { orderId: missing } }))
+  }, [dispatch, missing, adding])
+  return null
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { findRoute } from '../../routes/find-route.ts'
+import { loginJwt } from '../../state/user/user.calls.ts'
+import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { openIdIn } from '../guards/open-id-parameters.ts'
+import { AccessQuestion } from './AccessQuestion.tsx'
+
+/** Where somebody chooses first who they are. */
+const CHOICE = 'selectAccount'
+
+/** Whoever another service has sent, and who is signed in already, signs in for it by their token (Spec 1 §2.4). */
+export function OpenIdSignIn() {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const restored = useAppSelector(selectSessionRestored)
+  const authenticated = useAppSelector(selectAuthenticated)
+  const begun = useRef<string>(undefined)
+  const [isMine, setMine] = useState(false)
+  useEffect(() => {
+    const place = `${pathname}${search}`
+    if (!restored || begun.current === place) return
+    // Whoever signs in on this very page has said there what for.
+    begun.current = place
+    const openId = openIdIn(search)
+    if (!openId || !authenticated || findRoute(pathname)?.key === CHOICE) return
+    setMine(true)
+    void dispatch(loginJwt({ body: { openId } }))
+  }, [dispatch, pathname, search, restored, authenticated])
+  if (!isMine) return null
+  return (
+    <AccessQuestion
+      onApprove={acceptedTermsId => {
+        const openId = openIdIn(search)
+        if (openId) void dispatch(loginJwt({ body: { openId, acceptedTermsId } }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { acceptTerms } from '../../state/user/user.calls.ts'
+import { setTermsDialog } from '../../state/user/user.slice.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
+import { DialogShell } from '../../ui/DialogShell.tsx'
+
+/** New terms: accepted by a tick and a button, or put off by closing the dialog (Spec 1 §4, §5). */
+export function TermsDialog() {
+  const { t } = useTranslation()
+  const { client, language } = useShop()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(acceptTerms)
+  const [ticked, setTicked] = useState(false)
+  const [tried, setTried] = useState(false)
+  const { alternativeTerms } = client.config.texts
+  const close = () => dispatch(setTermsDialog(false))
+  const save = () => {
+    setTried(true)
+    if (ticked) void dispatch(acceptTerms({ body: { acceptedOn: new Date().toISOString() } }))
+  }
+  return (
+    <DialogShell
+      open
+      title={t('signIn.terms.title')}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outlined" onClick={close}>
+            {t('common.close')}
+          </Button>
+          <BusyButton busy={loading} onClick={save}>
+            {t('signIn.terms.save')}
+          </BusyButton>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <div>{t('signIn.terms.text')}</div>
+        <CheckboxInput
+          checked={ticked}
+          onChange={event => setTicked(event.target.checked)}
+          error={tried && !ticked ? t('signIn.terms.error') : undefined}
+          label={
+            alternativeTerms?.[language] ?? (
+              <Trans
+                i18nKey="signIn.terms.agree"
+                t={t}
+                components={{ terms: <RouteLink to="terms" target="_blank" /> }}
+              />
+            )
+          }
+        />
+        <CallErrors errors={errors} all />
+      </Stack>
+    </DialogShell>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { findRoute } from '../../routes/find-route.ts'
+import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
+import { fetchTexts } from '../../texts/fetch-texts.ts'
+import { isAdminPath } from '../guards/admin-area.ts'
+
+const TermsDialog = lazy(async () => {
+  const texts = fetchTexts('all')
+  const { TermsDialog: dialog } = await import('./TermsDialog.tsx')
+  await texts
+  return { default: dialog }
+})
+
+/** Where the dialog would stand in front of what it is about, or of somebody on the way out. */
+const QUIET = new Set(['terms', 'termsEmbedded', 'privacyPolicy', 'privacyPolicyEmbedded', 'logout'])
+
+/** Asks customers for their consent to new terms, anywhere but in the area of the staff (Spec 1 §4). */
+export function TermsReminder() {
+  const { pathname } = useLocation()
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const { termsDialogOpen } = useAppSelector(selectUser)
+  const isQuiet = isAdminPath(pathname) || QUIET.has(findRoute(pathname)?.key ?? '')
+  if (!isCustomer || !termsDialogOpen || isQuiet) return null
+  return (
+    <Suspense fallback={null}>
+      <TermsDialog />
+    </Suspense>
+  )
+}

@@ -1,0 +1,37 @@
+import { USER_TYPE } from '@billett/domain'
+import { useLocation, useSearchParams } from 'react-router'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { login } from '../../state/user/user.calls.ts'
+import { openIdIn } from '../guards/open-id-parameters.ts'
+import type { Credentials } from './login-form.ts'
+
+/** `asked`: another service wants to know something of the customer first. */
+export type LoginResult = 'signedIn' | 'asked' | 'refused'
+
+/** Signs in with the parameters of Spec 1 §3. */
+export function useLogin(
+  asStaff: boolean,
+): (credentials: Credentials, acceptedTermsId?: string) => Promise<LoginResult> {
+  const dispatch = useAppDispatch()
+  const [query] = useSearchParams()
+  const { search } = useLocation()
+  const { clientId, userType } = useShop().client.config.settings
+  const openId = asStaff ? undefined : openIdIn(search)
+  return async (credentials, acceptedTermsId) => {
+    const answer = await dispatch(
+      login({
+        body: {
+          ...credentials,
+          clientId: query.get('overrideClientId') ?? clientId,
+          userType: asStaff ? USER_TYPE.HGS : userType,
+          ...(openId && { openId }),
+          ...(acceptedTermsId && { acceptedTermsId }),
+        },
+      }),
+    )
+    if (!login.fulfilled.match(answer)) return 'refused'
+    const [reply] = answer.payload.data
+    return reply && 'loginAccessDialog' in reply ? 'asked' : 'signedIn'
+  }
+}

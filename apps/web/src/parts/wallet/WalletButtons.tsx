@@ -1,0 +1,72 @@
+import { mdiWalletOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallErrors } from '../../forms/CallErrors.tsx'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useCall } from '../../hooks/use-call.ts'
+import { useOwnCall } from '../../hooks/use-own-call.ts'
+import { saveFile } from '../../http/save-file.ts'
+import { getWalletFile, getWalletLink, getWallets } from '../../state/wallet/wallet.calls.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { opensPasses, walletsOfDevice } from './wallets-of-device.ts'
+
+/** Puts a ticket into the wallet of the phone; nothing where the operator has none. */
+export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const wallets = useAppSelector(({ walletStore }) => walletStore.wallets)
+  const asking = useCall(getWallets)
+  const { run, running, errors } = useOwnCall<'apple' | 'google'>()
+  const isUnknown = wallets === null
+  useEffect(() => {
+    if (isUnknown) void dispatch(getWallets())
+  }, [dispatch, isUnknown])
+  if (isUnknown && asking.errors.length > 0 && !asking.loading)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('confirmation.wallet.loadFailed')}{' '}
+        <Button variant="text" onClick={() => void dispatch(getWallets())}>
+          {t('common.retry')}
+        </Button>
+      </Typography>
+    )
+  const offered = walletsOfDevice(wallets?.wallets ?? [], navigator.userAgent)
+  if (offered.length === 0) return null
+  const put = async (type: 'apple' | 'google'): Promise<void> => {
+    const query = { ticketGuid, orderType: 'order', type } as const
+    // A link is followed as soon as it comes (Spec 2 §4.2).
+    if (type === 'google' || opensPasses(navigator.userAgent)) {
+      await run(type, getWalletLink({ query }))
+      return
+    }
+    const answer = await run(type, getWalletFile({ query }))
+    if (answer?.file) saveFile(answer.file)
+  }
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {offered.map(wallet => (
+          <BusyButton
+            key={wallet}
+            variant="outlined"
+            busy={running === wallet}
+            startIcon={<Icon path={mdiWalletOutline} />}
+            onClick={() => void put(wallet)}
+          >
+            {t(`confirmation.wallet.${wallet}`)}
+          </BusyButton>
+        ))}
+      </Box>
+      {wallets?.isTrial && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('confirmation.wallet.trial')}
+        </Typography>
+      )}
+      <CallErrors errors={errors} all />
+    </Box>
+  )
+}
