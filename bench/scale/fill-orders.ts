@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { aloneIn } from './alone-in.ts'
 import { copyOf } from './copy-of.ts'
 import { type History, HUNDRED, history } from './history.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -12,17 +13,13 @@ const MUCH_LOG = '6GB'
 /** So many orders are stored by one statement. */
 const BATCH = 100_000
 
-/** Fills the running shop's database with orders of the past years, all like one that was really bought. */
+/** Fills the database of a shop with orders of the past years, all like one that was really bought. The shop is without its database meanwhile. */
 export async function fillOrders(
   databaseUrl: string,
   { orders: wanted, ...of }: Omit<History, 'invoices'>,
   told: (stored: number) => void = () => undefined,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  // A connection that breaks fails its query too; that failure is the one to be told.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+  await aloneIn(databaseUrl, async client => {
     // What is written follows from the numbers, so that it is right without being checked row by row; the books are checked afterwards.
     await client.query('set session_replication_role = replica')
     await client.query(`set synchronous_commit = off; set maintenance_work_mem = '1GB'`)
@@ -53,9 +50,7 @@ export async function fillOrders(
     await client.query('vacuum analyze')
     // What was filled is on the disk before anybody buys; otherwise the first purchases wait for it.
     await client.query('checkpoint')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function invoicesOf(client: pg.Client): Promise<History['invoices']> {

@@ -2,6 +2,7 @@ import * as calls from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
 import pg from 'pg'
 import { say } from '../../scripts/run/say.ts'
+import { waitUntilReady } from '../../scripts/run/wait-until-ready.ts'
 import { type BenchAccount, clientIdOf, someAccounts } from '../login/accounts.ts'
 import { jobsDone } from '../measure/jobs-done.ts'
 import { number } from '../measure/written.ts'
@@ -9,6 +10,9 @@ import { type ShopClient, shopClient } from '../product/shop-client.ts'
 import type { BenchProduct } from '../product/start-bench-product.ts'
 import { buying, type Shopping, shoppingIn } from '../purchases/buying.ts'
 import { fillOrders } from './fill-orders.ts'
+
+/** Milliseconds within which a shop that was without its database serves again. */
+const BACK_WITHIN = 60_000
 
 /** A shop that has been selling for years. */
 export interface FilledShop extends BenchProduct {
@@ -35,9 +39,10 @@ export async function filledShop(product: BenchProduct, orders: number): Promise
   await fillOrders(databaseUrl, { orders, orderId, owners: [guestId, account.id] }, stored => {
     if (Date.now() - began > 10_000 && stored % 500_000 === 0) say(`${number(stored)} orders …`)
   })
-  const customer = shopClient(shop)
-  await signIn(customer, account, clientId)
-  return { ...product, orders, shopping, guest, customer, account, clientId }
+  if (!(await waitUntilReady(`${shop}${calls.pathOf(calls.getReadiness)}`, BACK_WITHIN, () => false)))
+    throw new Error('the shop did not find its database again')
+  await jobsDone(databaseUrl)
+  return { ...product, orders, shopping, guest, customer: shopClient(shop), account, clientId }
 }
 
 export async function signIn(client: ShopClient, { email, password }: BenchAccount, clientId: string): Promise<void> {

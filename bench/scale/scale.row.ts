@@ -101,6 +101,8 @@ async function timesOf(
 async function timedOf(shop: FilledShop, closing: Closing): Promise<Timed[]> {
   const { guest, customer, account, clientId } = shop
   const rounds = await roundsOf(shop, closing)
+  // Filling the other shop takes longer than a token is good for.
+  await signIn(customer, account, clientId)
   const list = (client: FilledShop['guest']) => async () => {
     const { length } = await client.ask(calls.getOrders)
     if (length < 100) throw new Error(`a list of ${length} orders says nothing`)
