@@ -90,6 +90,15 @@ export default {
       { path: [`${SERVER}/http/`, '(^|node_modules/)(fastify|@fastify)(/|$)'] },
     ),
     never(
+      'statements-in-repositories',
+      'A use case loads, asks the domain and saves. What it asks the database belongs in the *.repository.ts or *.queries.ts beside it; only the books and what is forgotten are made of statements.',
+      {
+        path: `${SERVER}/modules/[^/]+/`,
+        pathNot: ['\\.(repository|queries)\\.ts$', `${SERVER}/modules/(books|retention)/`, TESTS],
+      },
+      { path: ['(^|node_modules/)drizzle-orm(/|$)', `${SERVER}/db/schema/`] },
+    ),
+    never(
       'repositories-know-no-contract',
       'A repository stores the domain. Shapes of the contract belong into the *.present.ts of the module.',
       { path: '\\.repository\\.ts$' },

@@ -6,6 +6,18 @@ const NEVER = ['**/node_modules/**', '**/dist/**']
 /** Two cores are what a small build machine has. */
 const MAX_WORKERS = 2
 
+/**
+ * Journeys in the browser, two files at a time. Those of `e2e/alone` change what everybody sees (the payment provider's time and faults, or whether it runs at
+ * all): one after the other, when the others are done.
+ */
+const JOURNEYS = {
+  exclude: NEVER,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // A page says in its own time what it has to say.
+  expect: { poll: { timeout: 20_000 } },
+}
+
 export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
@@ -41,13 +53,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...JOURNEYS,
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          exclude: NEVER,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A page says in its own time what it has to say.
-          expect: { poll: { timeout: 20_000 } },
+          include: ['e2e/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...JOURNEYS,
+          name: 'e2e-alone',
+          include: ['e2e/alone/*.test.ts'],
+          sequence: { groupOrder: 1 },
           fileParallelism: false,
         },
       },

@@ -143,7 +143,7 @@ journey('a ticket is bought with an account and given back, with the keyboard al
   await expectFocusInPage(passenger)
   await press(passenger, page.getByRole('button', { name: t('account.orders.money.question') }))
   const giveBack = page.getByRole('button', {
-    name: t('account.orders.money.giveBackOf', { ticket: `${DOG.en.product}, ${DOG.en.ticket}` }),
+    name: t('account.orders.money.giveBackOf', { ticket: DOG.en.ticket }),
   })
   await press(passenger, giveBack)
   await expectDialogKeepsFocus(passenger, giveBack)

@@ -20,7 +20,7 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
       E2E_PAYMENT_URL: `http://localhost:${ports.payment}`,
       E2E_IDENTITY_URL: `http://localhost:${ports.identity}`,
       E2E_MAILBOX_URL: `http://localhost:${ports.mail}`,
-      TEST_DATABASE_URL: surroundings.databaseUrl,
+      E2E_DATABASE_URL: surroundings.databaseUrl,
     })
   })
 }

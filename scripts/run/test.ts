@@ -33,7 +33,7 @@ function runningStages(closing: Closing): Stage[] {
       title: 'Journeys in the browser',
       run: async () => {
         const { withTestProduct } = await import('./test-product.ts')
-        return withTestProduct(closing, env => runVitest({ name: 'e2e', projects: ['e2e'], env, signal }))
+        return withTestProduct(closing, env => runVitest({ name: 'e2e', projects: ['e2e', 'e2e-alone'], env, signal }))
       },
     },
   ]

@@ -17,3 +17,6 @@ export const retention: Retention = {
 
 /** How long is kept that a mail went out, at every client alike: no client is named in it. */
 export const SENT_MAIL_SPAN: Span = { value: 3, unit: 'years' }
+
+/** How long counts of attempts are kept, at every client alike: longer than any limit looks back. */
+export const ATTEMPT_COUNT_SPAN: Span = { value: 2, unit: 'days' }

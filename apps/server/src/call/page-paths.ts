@@ -10,6 +10,7 @@ export const PAGE_PATHS = {
   resetPasswordEmbedded: { de: '/passwort-zuruecksetzen/embedded', en: '/resetpassword/embedded' },
   newPassword: { de: '/passwort-zuruecksetzen', en: '/resetpassword' },
   newPasswordEmbedded: { de: '/passwort-zuruecksetzen/embedded', en: '/resetpassword/embedded' },
+  adminNewPassword: { de: '/admin/passwort', en: '/admin/password' },
   confirmEmailAddress: { de: '/email-bestaetigen', en: '/confirmEmailAddress' },
   student: { de: '/konto/verwaltung/studium', en: '/account/accountManagement/student' },
   cancelContractNoLogin: { de: '/vertragKuendigen/ohneAnmeldung', en: '/cancelContract/noLogin' },

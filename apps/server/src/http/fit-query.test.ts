@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { fitQuery } from './fit-query.ts'
+import { queryFitter } from './fit-query.ts'
 
 const Query = z.object({
   amount: z.int(),
@@ -12,7 +12,7 @@ const Query = z.object({
 
 describe('an address carries text only', () => {
   it('which becomes what the call declares', () => {
-    expect(fitQuery(Query, { amount: '5', wait: 'true', lines: 'S1', search: '5' })).toEqual({
+    expect(queryFitter(Query)({ amount: '5', wait: 'true', lines: 'S1', search: '5' })).toEqual({
       amount: 5,
       wait: true,
       lines: ['S1'],
@@ -21,16 +21,16 @@ describe('an address carries text only', () => {
   })
 
   it.each(['-3', '0', '2.5', '007'])('and %s is a number', text => {
-    expect(fitQuery(Query, { amount: text })).toEqual({ amount: Number(text) })
+    expect(queryFitter(Query)({ amount: text })).toEqual({ amount: Number(text) })
   })
 
   it.each(['0x10', '1e3', 'NaN', 'Infinity', '-Infinity', '1,5', ' ', '١', '9'.repeat(400), '--1', '1.'])(
     'and %j is left for the call to refuse',
-    text => expect(fitQuery(Query, { amount: text })).toEqual({ amount: text }),
+    text => expect(queryFitter(Query)({ amount: text })).toEqual({ amount: text }),
   )
 
   it('and nothing is what an empty optional value means', () => {
-    expect(fitQuery(Query, { amount: '', radius: '', wait: '' })).toEqual({
+    expect(queryFitter(Query)({ amount: '', radius: '', wait: '' })).toEqual({
       amount: '',
       radius: undefined,
       wait: undefined,
@@ -38,6 +38,6 @@ describe('an address carries text only', () => {
   })
 
   it('and what is not declared stays as it came', () => {
-    expect(fitQuery(Query, { amount: ['1', '2'], utm: 'x' })).toEqual({ amount: ['1', '2'], utm: 'x' })
+    expect(queryFitter(Query)({ amount: ['1', '2'], utm: 'x' })).toEqual({ amount: ['1', '2'], utm: 'x' })
   })
 })

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 type Raw = Record<string, unknown>
 
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null
+
 /** As people write numbers; not `0x10`, `1e3` or `Infinity`. */
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/
 
@@ -12,26 +14,40 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType => {
   return inner
 }
 
-const fitted = (schema: z.core.$ZodType, raw: unknown): unknown => {
+type Fit = (raw: unknown) => unknown
+
+const asItIs: Fit = raw => raw
+const toNumber: Fit = raw => (typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw)
+const toBoolean: Fit = raw => (raw === 'true' ? true : raw === 'false' ? false : raw)
+
+const fitterOf = (schema: z.core.$ZodType): Fit => {
   const inner = unwrapped(schema)
-  if (inner instanceof z.ZodMiniArray)
-    return (Array.isArray(raw) ? raw : [raw]).map(part => fitted(inner.def.element, part))
-  if (typeof raw !== 'string') return raw
-  if (inner instanceof z.ZodMiniNumber) return DECIMAL.test(raw) ? Number(raw) : raw
-  if (inner instanceof z.ZodMiniBoolean) return raw === 'true' ? true : raw === 'false' ? false : raw
-  return raw
+  if (inner instanceof z.ZodMiniArray) {
+    const fitPart = fitterOf(inner.def.element)
+    return raw => (Array.isArray(raw) ? raw : [raw]).map(fitPart)
+  }
+  if (inner instanceof z.ZodMiniNumber) return toNumber
+  return inner instanceof z.ZodMiniBoolean ? toBoolean : asItIs
 }
 
+/** An empty value of an optional field means that nothing was given. */
+const orNothing =
+  (fit: Fit): Fit =>
+  raw =>
+    raw === '' ? undefined : fit(raw)
+
 /** Addresses carry text only: numbers, booleans and single values of lists become what the schema declares; what does not fit is left for it to refuse. */
-export function fitQuery(schema: Schema, raw: unknown): unknown {
-  if (!(schema instanceof z.ZodMiniObject) || typeof raw !== 'object' || raw === null) return raw
+export function queryFitter(schema: Schema): Fit {
+  if (!(schema instanceof z.ZodMiniObject)) return asItIs
   const shape: Record<string, z.core.$ZodType> = schema.def.shape
-  return Object.fromEntries(
-    Object.entries(raw as Raw).map(([name, value]) => {
-      const field = shape[name]
-      // An empty value means that nothing was given.
-      if (field && value === '' && field instanceof z.ZodMiniOptional) return [name, undefined]
-      return [name, field ? fitted(field, value) : value]
+  const fitters = new Map(
+    Object.entries(shape).map(([name, field]) => {
+      const fit = fitterOf(field)
+      return [name, field instanceof z.ZodMiniOptional ? orNothing(fit) : fit]
     }),
   )
+  return raw =>
+    isRaw(raw)
+      ? Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, (fitters.get(name) ?? asItIs)(value)]))
+      : raw
 }

@@ -15,7 +15,7 @@ import { fieldsOf } from '../testing/hostile/schema-fields.ts'
 import { aCart, bought } from '../testing/purchase.ts'
 import { asText, errorsOf, searchOf, sendRaw } from '../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
-import { fitQuery } from './fit-query.ts'
+import { queryFitter } from './fit-query.ts'
 
 let test: TestWorld
 let relation: { origin: string; destination: string }
@@ -65,8 +65,7 @@ const canBeSent = (part: Part, value: unknown): boolean => {
 function arriving(call: Call, part: Part, input: Record<string, unknown>): unknown {
   if (part === 'body') return call.upload ? input : trimmed(JSON.parse(JSON.stringify(input)))
   if (part === 'params')
-    return fitQuery(
-      call.params,
+    return queryFitter(call.params)(
       Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)])),
     )
   const sent = searchOf(input)
@@ -74,7 +73,7 @@ function arriving(call: Call, part: Part, input: Record<string, unknown>): unkno
     const values = sent.getAll(name)
     return [name, values.length > 1 ? values : values[0]]
   })
-  return fitQuery(call[part], Object.fromEntries(parsed))
+  return queryFitter(call[part])(Object.fromEntries(parsed))
 }
 
 const accepts = (call: Call, part: Part, input: Record<string, unknown>): boolean =>

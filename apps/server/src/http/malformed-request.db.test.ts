@@ -122,6 +122,13 @@ describe('everything that is wrong is said at once', () => {
     const reply = await sendRaw(test.app, calls.prepareSale, { body: { tickets } })
     expect(errorsOf(reply).map(error => error.fieldName)).toEqual(['tickets.0.passengerCount', 'tickets.2.validFrom'])
   })
+
+  it('but no more than anybody reads', async () => {
+    const choices = Object.fromEntries(Array.from({ length: 10_000 }, (_, category) => [category, 'yes']))
+    const reply = await sendRaw(test.app, calls.logConsent, { body: { choices } })
+    expect(reply.statusCode).toBe(400)
+    expect(errorsOf(reply)).toHaveLength(100)
+  })
 })
 
 /** With a slash at its end an address is the same. */

@@ -1,4 +1,4 @@
-import { type Call, HEADERS, pathOf, trimmed } from '@billett/contract'
+import { type Call, HEADERS, pathOf, type Schema, trimmed } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Answer } from '../call/answer.ts'
@@ -12,13 +12,22 @@ import { ANONYMOUS, readToken, type Visitor } from '../call/visitor.ts'
 import type { World } from '../world.ts'
 import { denied } from './access.ts'
 import { failureOf } from './failures.ts'
-import { fitQuery } from './fit-query.ts'
+import { queryFitter } from './fit-query.ts'
 import { JSON_TYPE } from './json-type.ts'
 import { replyWriter } from './reply-writer.ts'
 import { sendKept } from './send-kept.ts'
 
-/** `/a/{id}.{extension}` -> `/a/:id.:extension` */
-const fastifyPath = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g, ':$1')
+const SEVERAL_VALUES = /\}.*\{/
+
+/**
+ * `/a/{id}` -> `/a/:id`. Two values in one segment take whatever stands there: without a pattern of their own no line break would pass, and nobody would
+ * hear what is wrong with it.
+ */
+const fastifyPath = (call: Call): string =>
+  pathOf(call)
+    .split('/')
+    .map(segment => segment.replaceAll(/\{(\w+)\}/g, SEVERAL_VALUES.test(segment) ? ':$1([\\s\\S]+?)' : ':$1'))
+    .join('/')
 
 /** A token that is not (or no longer) ours says nothing of who calls: public calls are answered all the same, every other asks to sign in. */
 async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor> {
@@ -35,24 +44,34 @@ function refusalOf(issue: z.core.$ZodIssue): Refusal {
   return { reason: isMissing ? 'required' : reason, field: issue.path.join('.') }
 }
 
-const shortfalls = (
-  part: 'params' | 'query' | 'body',
-  call: Call,
-  raw: unknown,
-): { value: unknown; refusals: Refusal[] } => {
-  const parsed = z.safeParse(call[part], raw, { reportInput: true })
-  if (parsed.success) return { value: parsed.data, refusals: [] }
-  return { value: undefined, refusals: parsed.error.issues.map(refusalOf) }
+/** More than any form has fields. A list can be wrong in a hundred thousand places, and nobody reads of all of them. */
+const MOST_REFUSALS = 100
+
+interface Checked {
+  value: unknown
+  refusals: readonly Refusal[]
 }
 
-/** Checks all parts of a request at once, so that the caller hears of everything that is wrong with it. */
-function inputOf(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
-  const params = shortfalls('params', call, fitQuery(call.params, request.params))
-  const query = shortfalls('query', call, fitQuery(call.query, request.query))
-  const body = shortfalls('body', call, trimmed(request.body ?? {}))
-  const refusals = [...params.refusals, ...query.refusals, ...body.refusals]
-  if (refusals.length > 0) throw new Refused(refusals)
-  return { params: params.value, query: query.value, body: body.value }
+const NONE_REFUSED: readonly Refusal[] = []
+
+const checked = (schema: Schema, raw: unknown): Checked => {
+  const parsed = z.safeParse(schema, raw, { reportInput: true })
+  if (parsed.success) return { value: parsed.data, refusals: NONE_REFUSED }
+  return { value: undefined, refusals: parsed.error.issues.slice(0, MOST_REFUSALS).map(refusalOf) }
+}
+
+/** Reads the input of a call. Checks all parts of a request at once, so that the caller hears of everything that is wrong with it. */
+function inputReader(call: Call): (request: FastifyRequest) => { params: unknown; query: unknown; body: unknown } {
+  const fitParams = queryFitter(call.params)
+  const fitQuery = queryFitter(call.query)
+  return request => {
+    const params = checked(call.params, fitParams(request.params))
+    const query = checked(call.query, fitQuery(request.query))
+    const body = checked(call.body, trimmed(request.body ?? {}))
+    const refusals = [...params.refusals, ...query.refusals, ...body.refusals]
+    if (refusals.length > 0) throw new Refused(refusals)
+    return { params: params.value, query: query.value, body: body.value }
+  }
 }
 
 /** Undeclared fields cannot leave: only what the schema names is written. */
@@ -79,6 +98,7 @@ function send(answer: Answer<unknown>, write: ReturnType<typeof envelopeWriter>,
 /** Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400). */
 export function mount(app: FastifyInstance, world: World, { call, handle, limit }: Route): void {
   const write = envelopeWriter(call)
+  const inputOf = inputReader(call)
   app.route({
     method: call.method,
     url: fastifyPath(call),
@@ -91,7 +111,7 @@ export function mount(app: FastifyInstance, world: World, { call, handle, limit 
       if (reason) refuse(reason)
     },
     handler: async (request, reply) => {
-      const input = inputOf(call, request)
+      const input = inputOf(request)
       const language = languageOf(request.headers[HEADERS.language], world.client)
       if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
       if (isAging(request.visitor, world.clock()))

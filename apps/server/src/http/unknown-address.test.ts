@@ -50,6 +50,7 @@ describe('an address nobody knows', () => {
     ['OPTIONS', '/api/v1/nothing'],
     ['POST', '/api/v1/orders/7/deeper'],
     ['GET', '/api/'],
+    ['PUT', `/api/v1/image/${'.'.repeat(10_000)}`],
   ] as const)('is not found: %s %s', async (method, url) => {
     expect(await ask(method, url)).toEqual({ statusCode: 404, allow: undefined, body: envelope('notFound') })
   })

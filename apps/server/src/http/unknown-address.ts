@@ -6,11 +6,17 @@ interface Address {
   methods: Set<string>
 }
 
-/** `/a/:id.:extension` -> what it matches, a trailing slash or none. */
+/** `/a/:id(pattern).:extension(pattern)` -> what it matches, a trailing slash or none. */
 const patternOf = (url: string): RegExp => {
-  const escaped = url.replace(/\/$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = url
+    .replace(/\/$/, '')
+    .replaceAll(/(:\w+)\([^)]*\)/g, '$1')
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replaceAll(/:\w+/g, '[^/]+?').replaceAll('*', '.*')}/?$`, 'i')
 }
+
+/** Characters. No route takes as many, and to compare them with its pattern takes as long as their square. */
+const LONGEST_PATH = 2500
 
 const isCall = (path: string): boolean => path.toLowerCase().startsWith('/api/')
 
@@ -33,6 +39,7 @@ export function answerUnknownAddresses(app: FastifyInstance): void {
 
 /** Pages answer at whatever address, but not where calls are. */
 function methodsAt(known: readonly Address[], path: string): string[] {
+  if (path.length > LONGEST_PATH) return []
   const matching = known.filter(({ pattern }) => pattern.test(path) && (!isCall(path) || !pattern.test('/')))
   const methods = new Set(matching.flatMap(address => [...address.methods]))
   return methods.size === 0 ? [] : [...methods.add('OPTIONS')].sort()

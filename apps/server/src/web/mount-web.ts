@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NO_REGION } from '../ports/region-store.ts'
 import type { World } from '../world.ts'
+import { pageAddress } from './page-address.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { webFolder } from './web-folder.ts'
@@ -79,7 +80,7 @@ async function page(
     client: world.client,
     region: regionOf(world),
     nonce,
-    url: request.url,
+    url: pageAddress(request.url),
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   })

@@ -17,7 +17,7 @@ import { ScreenChange } from './ScreenChange.tsx'
 /** The shop, inside its providers and a router. */
 export const App = () => (
   <LinkProvider>
-    <ErrorBoundary>
+    <ErrorBoundary alone>
       <LanguageOfPath />
       <PageTitle />
       <ScreenChange />

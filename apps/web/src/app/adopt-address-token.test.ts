@@ -7,8 +7,9 @@ import { adoptAddressToken } from './adopt-address-token.ts'
 afterEach(cleanDevice)
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
-const token = (exp: number) => `e30.${btoa(JSON.stringify({ sub: 'guest', exp }))}.sig`
+const token = (exp: number, more: object = {}) => `e30.${btoa(JSON.stringify({ sub: 'wanda', exp, ...more }))}.sig`
 const LATER = token(4_102_444_800)
+const OF_A_GUEST = token(4_102_444_800, { guestUser: 'True' })
 const EARLIER = token(NOW / 1000 - 1)
 
 const open = (href: string): string => {
@@ -36,6 +37,13 @@ describe('a token in the address (Spec 1 §2.4)', () => {
   it.each([EARLIER, 'nonsense', 'null', ''])('%s is not kept, and leaves the address all the same', bad => {
     expect(open(`https://shop.example/#jwt=${bad}`)).toBe('https://shop.example/')
     expect(storedJwt.read()).toBeUndefined()
+  })
+
+  it('of a guest is not kept: nobody buys for a stranger unawares, or loses what they have', () => {
+    storedJwt.write(LATER)
+    storedRefreshToken.write('r')
+    expect(open(`https://shop.example/?jwt=${OF_A_GUEST}`)).toBe('https://shop.example/')
+    expect([storedJwt.read(), storedRefreshToken.read()]).toEqual([LATER, 'r'])
   })
 
   it('takes the place of the session before, whose renewal must not change it back', () => {

@@ -10,9 +10,14 @@ interface Page {
 /** Whoever links here with it says that nobody is signed in there any more. */
 const NOBODY = 'null'
 
-/** A token from elsewhere comes without the means to renew it; those of the session before must not renew this one. */
+/**
+ * A token from elsewhere comes without the means to renew it; those of the session before must not renew this one. A guest's is never passed on: whoever came
+ * by it would buy, without a sign of it, for a stranger who holds the same token.
+ */
 function adopt(token: string, now: number): void {
-  if (claimsOf(token, now)) {
+  const claims = claimsOf(token, now)
+  if (claims) {
+    if (claims.guestUser === 'True') return
     storedJwt.write(token)
     storedRefreshToken.remove()
   } else if (token === NOBODY && storedJwt.read() === undefined) storedRefreshToken.remove()

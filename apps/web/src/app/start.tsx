@@ -5,10 +5,11 @@ import { BrowserRouter } from 'react-router'
 import { browserSend } from '../http/browser-send.ts'
 import { findRoute } from '../routes/find-route.ts'
 import { preloadPage, textsOf } from '../routes/lazy-pages.ts'
-import { reloadOnce } from '../routes/reload-once.ts'
+import { reloadOnce, screenArrived } from '../routes/reload-once.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
 import { adoptTokens } from '../state/user/keep-session.ts'
+import { forgetSession } from '../state/user/sign-out.ts'
 import { resetUser } from '../state/user/user.slice.ts'
 import { addLanguage, createI18n } from '../texts/create-i18n.ts'
 import { currentLanguage } from '../texts/current-language.ts'
@@ -28,13 +29,18 @@ export async function start(): Promise<void> {
   const found = findRoute(window.location.pathname)
   const [i18n] = await Promise.all([
     createI18n(bootstrap.client, bootstrap.language, textsOf(found?.key)),
-    found && reloadOnce(() => preloadPage(found.key)),
+    // What never arrives is asked for again where the screen is drawn; a boundary there says that it failed.
+    found && reloadOnce(() => preloadPage(found.key)).then(screenArrived, () => undefined),
   ])
   fetchTextsBy(part => addLanguage(i18n, bootstrap.client, currentLanguage(i18n), part))
   const { clientId } = bootstrap.client.config.settings
   const send = browserSend(clientId, () => currentLanguage(i18n), {
     onTokens: tokens => adoptTokens(store.dispatch, tokens),
-    onEnd: () => store.dispatch(resetUser()),
+    onEnd(wasSession) {
+      // A guest's tickets are nowhere else than on this device.
+      if (wasSession) forgetSession(store.dispatch)
+      else store.dispatch(resetUser())
+    },
   })
   const store: Store = createStore({ send })
   const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })

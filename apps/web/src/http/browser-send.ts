@@ -17,8 +17,8 @@ const exclusively = async <T>(work: () => Promise<T>): Promise<T> =>
 interface Listener {
   /** An answer brought these; undefined where it brought none of that kind. */
   onTokens(tokens: Tokens): void
-  /** The server no longer knows us. */
-  onEnd(): void
+  /** The server no longer knows us: whoever was signed in, or a guest. */
+  onEnd(wasSession: boolean): void
 }
 
 /** `send` in a browser: tokens come from and go to its storage. */
@@ -36,9 +36,10 @@ export const browserSend = (clientId: string, language: () => Language, { onToke
       if (jwt || refreshToken) onTokens(tokens)
     },
     dropTokens() {
+      const wasSession = storedRefreshToken.read() !== undefined
       storedJwt.remove()
       storedRefreshToken.remove()
-      onEnd()
+      onEnd(wasSession)
     },
     navigate: leaveShop,
   })

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { fetchTexts } from '../texts/fetch-texts.ts'
 import type { TextPart } from '../texts/load-texts.ts'
-import { reloadOnce } from './reload-once.ts'
+import { reloadOnce, screenArrived } from './reload-once.ts'
 import { type RouteKey, routes } from './table.ts'
 
 /** The way to a ticket, which begins with fewer texts. */
@@ -25,6 +25,7 @@ export function pageOf(key: RouteKey): ComponentType {
   if (known) return known
   const page = lazy(async () => {
     const [component] = await reloadOnce(() => Promise.all([routes[key].page(), fetchTexts(textsOf(key))]))
+    screenArrived()
     return { default: component }
   })
   lazies.set(key, page)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findRoute } from './find-route.ts'
 import { createLink } from './links.ts'
 import { fillPath } from './path.ts'
-import { reloadOnce } from './reload-once.ts'
+import { reloadOnce, screenArrived } from './reload-once.ts'
 import { routeSetOf } from './route-sets.ts'
 import { type RouteKey, routes } from './table.ts'
 import { translatePath } from './translate-path.ts'
@@ -102,7 +102,10 @@ describe('a page whose chunk does not load', () => {
     expect(reloads).toBe(1)
     await expect(reloadOnce(load, () => void reloads++)).rejects.toThrow('no chunk')
     expect(reloads).toBe(1)
-    expect(await reloadOnce(async () => 'page')).toBe('page')
+    // What is around every screen arrives, and the screen still does not.
+    expect(await reloadOnce(async () => 'frame')).toBe('frame')
+    await expect(reloadOnce(load, () => void reloads++)).rejects.toThrow('no chunk')
+    screenArrived()
     void reloadOnce(load, () => void reloads++)
     await Promise.resolve()
     await Promise.resolve()

@@ -9,6 +9,13 @@ export const staffRoutes = {
     title: 'staffLogin',
     access: 'public',
   },
+  adminNewPassword: {
+    de: '/admin/passwort/:id',
+    en: '/admin/password/:id',
+    page: () => import('../features/password/ResetPasswordPage.tsx').then(module => module.ResetPasswordPage),
+    title: 'resetPassword',
+    access: 'public',
+  },
   adminPortal: {
     de: '/admin/portal',
     en: '/admin/portal',

@@ -9,7 +9,7 @@ interface Props {
   width?: 'text' | 'wide'
 }
 
-const BESIDE = { display: { lg: 'grid' }, gridTemplateColumns: { lg: '15rem minmax(0, 1fr)' }, columnGap: 6 }
+const BESIDE = { display: { lg: 'grid' }, gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' }, columnGap: 6 }
 
 /** The column a page stands in. */
 export function Page({ children, width = 'wide' }: Props) {

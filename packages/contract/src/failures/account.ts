@@ -7,11 +7,12 @@ export const accountFailures = {
     de: 'Ihr Konto ist noch nicht aktiviert. Bitte sehen Sie in Ihrem Posteingang und im Spam-Ordner nach.',
     en: 'Your account is not activated yet. Please check your inbox and your spam folder.',
   },
+  /** Customers sign in with an e-mail address, staff with a user name, some without a password. */
   loginFailed: {
     code: 600,
     status: 400,
-    de: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.',
-    en: 'Signing in failed. Please check your e-mail address and your password.',
+    de: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Ihre Zugangsdaten.',
+    en: 'Signing in failed. Please check your sign-in details.',
   },
   accountDisabled: {
     code: 601,

@@ -22,10 +22,13 @@ export const ATTEMPT_LIMITS = {
     account: { most: 10, minutes: 24 * 60 },
     address: { most: 60, minutes: 60 },
   },
-  /** Mails that confirm what anybody declares, without signing in, with an address they only say is theirs. Behind one network there may be a company. */
+  /**
+   * Mails that confirm what anybody declares, without signing in, with an address they only say is theirs: hardly anybody ends more contracts in a day. What
+   * is declared counts without its mail, and staff hear of it. Behind one network there may be a company.
+   */
   declaration: {
-    pair: { most: 3, minutes: 60 },
-    account: { most: 6, minutes: 60 },
+    pair: { most: 3, minutes: 24 * 60 },
+    account: { most: 5, minutes: 24 * 60 },
     address: { most: 20, minutes: 60 },
   },
   /** Codes and customer numbers, which could be guessed. */

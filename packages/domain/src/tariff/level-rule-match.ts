@@ -10,6 +10,8 @@ export interface Way {
   destinations: readonly string[]
   /** The zones of this way in order; empty where unknown. */
   zones: readonly string[]
+  /** The same without their order. */
+  touched: ReadonlySet<string>
   /** True where the passenger or the trip decided on these zones, and not the shortest path. */
   chosen: boolean
 }
@@ -31,14 +33,11 @@ const ends = (rule: { from?: string; to?: string }, way: Way): Match =>
       (rule.to === undefined || way.destinations.includes(rule.to)),
   )
 
-const zoneCount = (rule: { min: number; max: number }, { zones }: Way): Match => {
-  const count = new Set(zones).size
-  return when(count > 0 && count >= rule.min && count <= rule.max)
-}
+const zoneCount = (rule: { min: number; max: number }, { touched: { size } }: Way): Match =>
+  when(size > 0 && size >= rule.min && size <= rule.max)
 
-const touchesExactly = (wanted: readonly string[], { zones, chosen }: Way): Match => {
-  if (zones.length === 0) return 'maybe'
-  const touched = new Set(zones)
+const touchesExactly = (wanted: readonly string[], { touched, chosen }: Way): Match => {
+  if (touched.size === 0) return 'maybe'
   const same = touched.size === new Set(wanted).size && wanted.every(zone => touched.has(zone))
   return chosen ? when(same) : 'maybe'
 }

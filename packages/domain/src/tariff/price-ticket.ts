@@ -1,5 +1,5 @@
 import type { Place, PricedTicket, TicketChoice } from '../order/ticket.ts'
-import type { LocalText } from './model.ts'
+import { nameOfArticle } from './name-of-article.ts'
 import type { Proposals } from './proposed-levels.ts'
 import { type Price, quoteAt, type UnknownPrice } from './quote.ts'
 import type { TicketTerms } from './ticket-terms.ts'
@@ -26,13 +26,6 @@ export function priceTicket(terms: TicketTerms, choice: TicketChoice, relation: 
   return { ok: true, priced: pricedTicket(terms, choice, quote, relation) }
 }
 
-/** "Einzelticket Erwachsene" says it all, "Erwachsene" needs its product. */
-const nameLongOf = (title: LocalText | undefined, name: LocalText): LocalText => {
-  const whole = (product: string, article: string): string =>
-    article.includes(product) || product === '' ? article : `${product}, ${article}`
-  return title ? { ...name, de: whole(title.de, name.de), en: whole(title.en, name.en) } : name
-}
-
 /** What a ticket says of its way, without which its relation is not shown (Spec 1 §2.7): the zones between its ends, else those it is good for. */
 const viaOf = (zones: Price['explanation']['zones']): string | null => {
   const between = zones.slice(1, -1)
@@ -54,7 +47,7 @@ function pricedTicket(
     tariffVersion: version.id,
     groupName: sort.group,
     name: sort.name,
-    nameLong: nameLongOf(group?.title, sort.name),
+    nameLong: nameOfArticle(group?.title, sort.name),
     comfortClass: sort.comfortClass,
     discountType: sort.discountType ?? null,
     traveller: {

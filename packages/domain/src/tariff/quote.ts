@@ -21,7 +21,7 @@ export interface Price {
   vatCents: Cents
   priceId: string
   level: string | null
-  zones: string[]
+  zones: readonly string[]
   explanation: PriceExplanation
 }
 

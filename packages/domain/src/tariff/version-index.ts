@@ -13,6 +13,8 @@ import type {
 
 export interface VersionIndex {
   zones: Map<string, Zone>
+  /** By stop. Stops that lie in the same zones share one list, which can be looked up by. */
+  zonesOfStops: Map<string, readonly string[]>
   levels: Map<string, PriceLevel>
   groups: Map<string, ProductGroup>
   sorts: Map<string, Sort>
@@ -32,12 +34,24 @@ const indexes = new WeakMap<TariffVersion, VersionIndex>()
 /** How a code is compared: without spaces around it, in any case. */
 export const normalisedCode = (code: string): string => code.trim().toUpperCase()
 
+const sharedZones = ({ stopZones }: TariffVersion): VersionIndex['zonesOfStops'] => {
+  const lists = new Map<string, readonly string[]>()
+  const shared = (zones: readonly string[]): readonly string[] => {
+    const key = JSON.stringify(zones)
+    const list = lists.get(key) ?? zones
+    lists.set(key, list)
+    return list
+  }
+  return new Map(Object.entries(stopZones).map(([stop, zones]) => [stop, shared(zones)]))
+}
+
 /** Look-ups derived once per version. A version is never changed in place; a new one is a new object. */
 export const indexOf = (version: TariffVersion): VersionIndex => {
   const known = indexes.get(version)
   if (known) return known
   const made: VersionIndex = {
     zones: new Map(version.zones.map(zone => [zone.id, zone])),
+    zonesOfStops: sharedZones(version),
     levels: new Map(version.levels.map(level => [level.id, level])),
     groups: new Map(version.groups.map(group => [group.name, group])),
     sorts: new Map(version.sorts.map(sort => [sort.id, sort])),
@@ -61,6 +75,6 @@ export const indexOf = (version: TariffVersion): VersionIndex => {
 
 const NO_ZONES: readonly string[] = []
 
-/** The zones of a stop; none for a stop the tariff does not know, whatever its id reads like. */
+/** The zones of a stop, the same list for all stops that lie in the same ones; none for a stop the tariff does not know. */
 export const zonesOfStop = (version: TariffVersion, stop: string): readonly string[] =>
-  Object.hasOwn(version.stopZones, stop) ? (version.stopZones[stop] ?? NO_ZONES) : NO_ZONES
+  indexOf(version).zonesOfStops.get(stop) ?? NO_ZONES

@@ -13,6 +13,17 @@ describe('plain dates', () => {
     text => expect(isPlainDate(text)).toBe(false),
   )
 
+  it('exist where the calendar has them', () => {
+    const part = (most: number, length: number) => fc.nat(most).map(number => `${number}`.padStart(length, '0'))
+    fc.assert(
+      fc.property(part(9999, 4), part(14, 2), part(33, 2), (year, month, day) => {
+        const text = `${year}-${month}-${day}`
+        const asked = new Date(`${text}T00:00:00Z`)
+        expect(isPlainDate(text)).toBe(!Number.isNaN(asked.getTime()) && asked.toISOString().startsWith(text))
+      }),
+    )
+  })
+
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2028-01-31', 1, '2028-02-29'],

@@ -7,9 +7,19 @@ const DAY = 86_400_000
 const utc = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`)
 const fromUtc = (date: Date): PlainDate => date.toISOString().slice(0, 10)
 
-/** True for a day that exists: 2028-02-29 does, 2027-02-29 does not. */
-export const isPlainDate = (text: string): boolean =>
-  SHAPE.test(text) && !Number.isNaN(utc(text).getTime()) && fromUtc(utc(text)) === text
+const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+const MONTH_LENGTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** January is 1; a number that is no month has no days. */
+const daysOfMonth = (year: number, month: number): number =>
+  month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0)
+
+/** True for a day that exists: 2028-02-29 does, 2027-02-29 does not. Every request with a date asks, so no `Date` is made. */
+export const isPlainDate = (text: string): boolean => {
+  const [, year = '', month = '', day = ''] = SHAPE.exec(text) ?? []
+  return Number(day) >= 1 && Number(day) <= daysOfMonth(Number(year), Number(month))
+}
 
 export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(new Date(utc(date).getTime() + days * DAY))
 

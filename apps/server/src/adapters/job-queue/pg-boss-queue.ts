@@ -67,6 +67,23 @@ const AWAITED_JOBS: readonly JobName[] = ['fulfilOrder', 'sendOrderMail']
 /** Milliseconds that jobs have to finish when the worker stops; what has not finished is taken up by another. */
 const PATIENCE = 20_000
 
+/** Any number: of several processes that start at once one makes the index. */
+const INDEX_LOCK = 7_419_030
+
+/**
+ * Jobs are kept for a week after they are done, and what is asked of them all the time (how many wait, whether one failed or was lost) is about the few that
+ * are not. Made once, while a week's jobs are read; it is looked for first because making it waits for everybody who writes jobs.
+ */
+const indexUnfinished = (pool: pg.Pool) =>
+  pool.query(`
+    do $$ begin
+      if to_regclass('job.job_unfinished') is null then
+        perform pg_advisory_xact_lock(${INDEX_LOCK});
+        create index if not exists job_unfinished on job.job_common (name, state)
+          where state <> 'completed' and state <> 'cancelled';
+      end if;
+    end $$`)
+
 export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listeners): PgBossQueue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
   boss.on('error', onError)
@@ -95,6 +112,7 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
   return {
     async start() {
       await boss.start()
+      await indexUnfinished(pool)
       for (const name of NAMES) {
         await boss.createQueue(name, QUEUES[name])
         await boss.updateQueue(name, QUEUES[name])

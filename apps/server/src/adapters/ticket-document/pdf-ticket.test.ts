@@ -84,6 +84,26 @@ describe('the ticket as PDF', () => {
     expect(spoken(texts[0])).toContain('Fahrt 1 22.11.2026 07:30 Uhr Fahrt 2 offen Fahrt 3 offen Fahrt 4 offen')
   })
 
+  it('lets others be served between two tickets of an order', async () => {
+    let others = 0
+    const seen: number[] = []
+    const watched = (): TicketDocumentInput => ({
+      ...dayTicket,
+      get ticketNumber() {
+        seen.push(others)
+        return dayTicket.ticketNumber
+      },
+    })
+    const serve = (): void => {
+      others += 1
+      if (others < 1000) setImmediate(serve)
+    }
+    setImmediate(serve)
+    await pdfTicket.render([watched(), watched(), watched()])
+    expect(new Set(seen).size).toBe(3)
+    others = 1000
+  })
+
   it('is the same file for the same ticket', async () => {
     const [one, two] = await Promise.all([pdfTicket.render([dayTicket]), pdfTicket.render([dayTicket])])
     expect(Buffer.compare(one.bytes, two.bytes)).toBe(0)

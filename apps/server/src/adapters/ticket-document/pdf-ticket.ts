@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import type { TicketDocument, TicketDocumentInput, TicketFile } from '../../ports/ticket-document.ts'
 import { BAND_HEIGHT, drawBand, drawContinuedBand, FURTHER_TOP } from './band.ts'
 import { company } from './company.ts'
@@ -28,7 +29,11 @@ async function render(tickets: readonly TicketDocumentInput[]): Promise<TicketFi
   pdf.addStructure(root)
   let bottom = 0
   for (const ticket of tickets) {
-    if (ticket !== first) pdf.addPage()
+    if (ticket !== first) {
+      // Fifty tickets take most of a second, in which nobody else would be answered.
+      await breath()
+      pdf.addPage()
+    }
     bottom = drawTicket(pdf, root, ticket)
   }
   const further = () => continueOnNewPage(pdf, tickets.at(-1) ?? first)

@@ -68,6 +68,16 @@ describe('checking the books', () => {
     await setState(orderId, 'completed')
   })
 
+  it('tells of an order that was bought while nobody looked for some time', async () => {
+    await checkBooks(test.world)
+    const orderId = await bought()
+    await setState(orderId, 'aborted')
+    test.pass(10)
+    await checkBooks(test.world)
+    expect(await told()).toContain(SALE)
+    await setState(orderId, 'completed')
+  })
+
   it('tells of an order however old within a day', async () => {
     const orderId = await bought()
     test.pass(400 * DAY)

@@ -13,8 +13,9 @@ const NAMED = 10
 export const CHECK_EVERY = 30_000
 const DAY = 24 * 60 * 60_000
 
-/** Minutes a check looks back, so that what one misses the next ones still see. The first of a process does not know who has checked before. */
-const BACK = 2
+/** Minutes a check looks back beyond the one before it: what others wrote meanwhile is seen when it is committed, which is after its moment. */
+const BACK = 0.5
+/** The first of a process does not know who has checked before. */
 const BACK_AT_FIRST = 60
 
 /** So many checks make a day. */
@@ -28,8 +29,8 @@ const numberOf = (now: Instant): number => Math.floor(Date.parse(now) / CHECK_EV
 /** Each check of a day has another part of all orders, so that every order, however old, is looked at once a day. */
 const partAt = (now: Instant): Part => ({ index: numberOf(now) % PARTS, count: PARTS })
 
-/** Processes that have checked before. */
-const begun = new WeakSet<World>()
+/** When a process has checked last. */
+const lastChecks = new WeakMap<World, Instant>()
 
 /** Any number: one process checks at a time. */
 const CHECK_LOCK = 7_419_029
@@ -43,21 +44,24 @@ async function isOurs(tx: Transaction): Promise<boolean> {
  * Looks whether money, orders and tickets still agree, and tells staff where they do not: of what has moved of late, and of a part of everything. Does
  * nothing while another process looks.
  */
-export const checkBooks = (world: World): Promise<void> =>
-  world.db.transaction(async tx => {
-    if (await isOurs(tx)) await check(world, tx)
-  })
-
-async function check(world: World, tx: Transaction): Promise<void> {
+export async function checkBooks(world: World): Promise<void> {
   const now = world.clock()
-  const isFirst = !begun.has(world)
-  const touched = await ordersTouchedSince(tx, addMinutes(now, isFirst ? -BACK_AT_FIRST : -BACK))
+  const checked = await world.db.transaction(async tx => {
+    const ours = await isOurs(tx)
+    if (ours) await check(world, tx, now)
+    return ours
+  })
+  if (checked) lastChecks.set(world, now)
+}
+
+async function check(world: World, tx: Transaction, now: Instant): Promise<void> {
+  const last = lastChecks.get(world)
+  const touched = await ordersTouchedSince(tx, last ? addMinutes(last, -BACK) : addMinutes(now, -BACK_AT_FIRST))
   const part = await ordersOfPart(tx, partAt(now))
-  const ofAll = isFirst || numberOf(now) % ALL_TOGETHER === 0
+  const ofAll = last === undefined || numberOf(now) % ALL_TOGETHER === 0
   for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])], { ofAll })) {
     const ids = what.slice(0, NAMED).join(', ')
     world.log.error({ invariant, what: what.length }, 'the books do not agree')
     await raiseEvent(tx, world, 'serious', `books:${invariant}`, `${invariant}: ${what.length} × not so (${ids})`)
   }
-  begun.add(world)
 }

@@ -4,6 +4,8 @@ import type { Statements, Transaction } from '../../db/database.ts'
 import { preparedInsert } from '../../db/prepared-insert.ts'
 import { type Account, ledgerEntry, type paymentAttempt } from '../../db/schema/index.ts'
 
+export type { Account }
+
 interface Booked {
   id: string
   orderId: string

@@ -1,8 +1,8 @@
 import type { Statements } from '../../db/database.ts'
-import { adminEvent } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { insertEvent } from './admin-event.repository.ts'
 
-/** Tells staff of trouble (Spec 3 §2.4, events). Trouble of the same `key` is told once until somebody acknowledges it: an index keeps it so. */
+/** Tells staff of trouble (Spec 3 §2.4, events). Trouble of the same `key` is told once until somebody acknowledges it. */
 export async function raiseEvent(
   db: Statements,
   { newId, clock }: Pick<World, 'newId' | 'clock'>,
@@ -10,5 +10,5 @@ export async function raiseEvent(
   key: string,
   comment: string,
 ): Promise<void> {
-  await db.insert(adminEvent).values({ id: newId(), key, level, comment, date: clock() }).onConflictDoNothing()
+  await insertEvent(db, { id: newId(), key, level, comment, date: clock() })
 }

@@ -1,11 +1,9 @@
 import type { Client } from '@billett/clients'
-import type { barrierReport } from '../../db/schema/index.ts'
 import type { Mail } from '../../ports/mailer.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
+import type { StoredBarrierReport as Report } from './barrier-report.repository.ts'
 import { BARRIER_MAIL } from './barrier-words.ts'
 import { momentText } from './moment-text.ts'
-
-type Report = typeof barrierReport.$inferSelect
 
 const factsOf = ({ content, language }: Report, noAddress: string): MailBlock => {
   const words = BARRIER_MAIL[language]

@@ -53,6 +53,15 @@ async function queued(name: string): Promise<number> {
   return rows[0].jobs
 }
 
+/** Withdraws from another network each. */
+const withdrawFrom = (network: number) =>
+  test.app.inject({
+    method: withdrawContract.method,
+    url: pathOf(withdrawContract),
+    remoteAddress: `198.51.${network}.7`,
+    payload: withdrawal,
+  })
+
 const withdraw = (body: Partial<Withdrawal> = {}) =>
   visitorOf(test.app, 'de').send(withdrawContract, { body: { ...withdrawal, ...body } })
 
@@ -101,6 +110,13 @@ describe('reporting a barrier', () => {
     expect(test.mails).toHaveLength(1)
   })
 
+  it('without an address is passed on like any other word to the company', async () => {
+    for (let time = 0; time < 6; time += 1)
+      await visitorOf(test.app).ask(reportBarrier, { body: { ...report, email: '' } })
+    expect(await test.database.db.select().from(barrierReport)).toHaveLength(6)
+    expect(await queued('passOnBarrierReport')).toBe(5)
+  })
+
   it('needs to say what does not work', async () => {
     const { errors } = await visitorOf(test.app).send(reportBarrier, { body: { ...report, description: '' } })
     expect(errors).toMatchObject([{ fieldName: 'description', translationKey: 'error.required' }])
@@ -108,7 +124,7 @@ describe('reporting a barrier', () => {
 })
 
 describe('a stranger who floods somebody with our mails', () => {
-  it('gets the same answer, and the declarations are kept, but no more than three mails an hour leave to one address', async () => {
+  it('gets the same answer, and the declarations are kept, but no more than three mails a day leave to one address', async () => {
     const answers = [
       await withdraw(),
       await withdraw(),
@@ -121,6 +137,12 @@ describe('a stranger who floods somebody with our mails', () => {
     expect(await test.database.db.select().from(contractWithdrawal)).toHaveLength(4)
     expect(await queued('confirmWithdrawal')).toBe(3)
     expect(await test.database.db.select().from(adminEvent)).toMatchObject([{ level: 'warning' }])
+  })
+
+  it('is stopped at five mails a day, wherever they call from', async () => {
+    for (let network = 0; network < 7; network += 1) await withdrawFrom(network)
+    expect(await test.database.db.select().from(contractWithdrawal)).toHaveLength(7)
+    expect(await queued('confirmWithdrawal')).toBe(5)
   })
 
   it('shares the limit between every form', async () => {
@@ -146,10 +168,13 @@ describe('a stranger who floods somebody with our mails', () => {
     expect(await queued('confirmWithdrawal')).toBe(20)
   })
 
-  it('is forgotten an hour later, and nobody can read from the table whom it was about', async () => {
+  it('is forgotten a day later, and nobody can read from the table whom it was about', async () => {
     for (let time = 0; time < 4; time += 1) await withdraw()
     expect(JSON.stringify(await test.database.db.select().from(attemptCount))).not.toMatch(/kaethe|127\.0\.0\.1/)
-    test.pass(61)
+    test.pass(24 * 60 - 1)
+    await withdraw()
+    expect(await queued('confirmWithdrawal')).toBe(3)
+    test.pass(2)
     await withdraw()
     expect(await queued('confirmWithdrawal')).toBe(4)
   })

@@ -1,12 +1,12 @@
 import type { Client } from '@billett/clients'
-import type { contractWithdrawal } from '../../db/schema/index.ts'
 import type { Mail } from '../../ports/mailer.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
 import { momentText } from './moment-text.ts'
+import type { StoredWithdrawal } from './withdrawal.repository.ts'
 import { WITHDRAWAL_MAIL } from './withdrawal-words.ts'
 
 /** The receipt of a withdrawal: everything that was declared, and when it arrived. */
-export function withdrawalMail(client: Client, withdrawal: typeof contractWithdrawal.$inferSelect): Mail {
+export function withdrawalMail(client: Client, withdrawal: StoredWithdrawal): Mail {
   const { language, content, receivedOn } = withdrawal
   const words = WITHDRAWAL_MAIL[language]
   const name = `${content.firstName} ${content.lastName}`

@@ -2,6 +2,7 @@ import type { Feedback } from '@billett/contract'
 import { checkFeedback, type Instant } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
+import { networkOf } from '../../call/network-of.ts'
 import { Refused, refuse } from '../../call/refused.ts'
 import { limitAttempts } from '../attempt/index.ts'
 import { categoryCalled } from './categories.ts'
@@ -21,7 +22,7 @@ export async function sendFeedback(context: Context, categoryId: string, given: 
     throw new Refused(
       checked.problems.map(({ fieldId, reason }) => ({ reason, field: `detailFieldValues.${fieldId}` })),
     )
-  await limitAttempts(context, 'feedback', caller)
+  await limitAttempts(context, 'feedback', networkOf(caller))
   const feedbackId = world.newId()
   const receivedOn = world.clock()
   await world.db.transaction(async tx => {

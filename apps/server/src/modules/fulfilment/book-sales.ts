@@ -1,11 +1,6 @@
 import type { Instant, Order } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
-import { preparedInsert } from '../../db/prepared-insert.ts'
-import { booking } from '../../db/schema/index.ts'
-
-const insertBookings = preparedInsert(booking, (db, rows) =>
-  db.insert(booking).values(rows).prepare(`insertBookings${rows.length}`),
-)
+import { insertBookings } from './booking.repository.ts'
 
 /** One booking per ticket sold. */
 export async function bookSales(tx: Transaction, order: Order, newId: () => string, bookedOn: Instant): Promise<void> {

@@ -1,10 +1,9 @@
 import { addMinutes, type Instant, isPaid } from '@billett/domain'
-import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { mailWish } from '../../db/schema/index.ts'
 import { lockOrder, ownerOf } from '../order/index.ts'
+import { noteWish, wishesAfter } from './mail-wish.repository.ts'
 
 /** More is no help to the buyer, and a nuisance to whoever's address was given. */
 const RESENDS_PER_HOUR = 5
@@ -14,14 +13,8 @@ const minuteOf = (moment: Instant): Instant => `${moment.slice(0, 16)}:00.000Z`
 
 /** Notes a wish; false where this minute has one already. What counts is what was wished for, whether or not a mail has gone out yet. */
 async function isNewWish(tx: Transaction, orderId: string, now: Instant): Promise<boolean> {
-  const lastHour = and(eq(mailWish.orderId, orderId), gt(mailWish.minute, addMinutes(now, -60)))
-  if ((await tx.$count(mailWish, lastHour)) >= RESENDS_PER_HOUR) refuse('tooManyRequests')
-  const noted = await tx
-    .insert(mailWish)
-    .values({ orderId, minute: minuteOf(now) })
-    .onConflictDoNothing()
-    .returning({ minute: mailWish.minute })
-  return noted.length > 0
+  if ((await wishesAfter(tx, orderId, addMinutes(now, -60))) >= RESENDS_PER_HOUR) refuse('tooManyRequests')
+  return noteWish(tx, orderId, minuteOf(now))
 }
 
 /** Sends the caller's tickets once more. Wishes within one minute are one wish. */

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { sentMail } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { noteSent, wasSent } from '../mail/index.ts'
 import { generalTermsAmong, methodPaidWith, readAnyOrder, termsFile, termsOfOrder } from '../order/index.ts'
 import { orderDocument } from './order-document.ts'
 import { orderLink } from './order-link.ts'
@@ -10,8 +9,7 @@ import { orderMail } from './order-mail.ts'
 export async function sendOrderMail(world: World, orderId: string, again: string | null): Promise<void> {
   await world.reached('mailTaken')
   const key = `order:${orderId}:${again ?? 'first'}`
-  const [sent] = await world.db.select().from(sentMail).where(eq(sentMail.key, key))
-  if (sent) return
+  if (await wasSent(world.db, key)) return
   const order = await readAnyOrder(world.db, orderId)
   if (!order?.buyer) return
   const file = await orderDocument(world, order)
@@ -27,6 +25,6 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   await world.reached('mailToBeSent')
   await world.mailer.send({ id, ...orderMail(world, order, order.buyer, { link, paidWith }), attachments })
   await world.reached('mailSent')
-  await world.db.insert(sentMail).values({ key, orderId, sentOn: world.clock() }).onConflictDoNothing()
+  await noteSent(world.db, { key, orderId, sentOn: world.clock() })
   await world.reached('mailNoted')
 }

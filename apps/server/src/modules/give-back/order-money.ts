@@ -1,11 +1,9 @@
 import { MONEY_EVENTS, type OrderMoney } from '@billett/contract'
 import { canGiveBack, type Language, type Order } from '@billett/domain'
-import { eq } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
-import { type Account, refund } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
-import { entriesOf } from '../books/index.ts'
-import { issuedOf } from '../order/index.ts'
+import { type Account, entriesOf } from '../books/index.ts'
+import { issuedOf, refundsOf } from '../order/index.ts'
 
 type MoneyEvent = OrderMoney['events'][number]
 
@@ -28,7 +26,7 @@ async function eventsOf(db: Statements, orderId: string): Promise<MoneyEvent[]> 
     const kind = MEANING[`${debit}->${credit}`]
     return kind && amountCents > 0 ? [{ kind, amountInCents: amountCents, on: bookedOn }] : []
   })
-  const refunds = await db.select().from(refund).where(eq(refund.orderId, orderId))
+  const refunds = await refundsOf(db, orderId)
   // What the provider refused is not booked: the money is still to go back, by another way.
   const failed = refunds
     .filter(({ state }) => state === 'failed')

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { clientIdOf } from '../../call/client-id-of.ts'
-import { userAccount, userAddress } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
+import { activeAccount, mainAddress } from './claims.queries.ts'
 
 /** The standard's scopes with the claims they stand for (OpenID Connect Core §5.4). */
 export const STANDARD_CLAIMS: Readonly<Record<string, string[]>> = {
@@ -15,23 +14,8 @@ export const STANDARD_CLAIMS: Readonly<Record<string, string[]>> = {
 /** Scopes without claims of their own that the standard knows. */
 export const OFFLINE_ACCESS = 'offline_access'
 
-type Account = typeof userAccount.$inferSelect
-
-async function findActive(world: World, accountId: string): Promise<Account | undefined> {
-  const [row] = await world.db
-    .select()
-    .from(userAccount)
-    .where(
-      and(eq(userAccount.id, accountId), eq(userAccount.clientId, clientIdOf(world)), eq(userAccount.state, 'active')),
-    )
-  return row
-}
-
 async function addressClaim({ db }: World, accountId: string) {
-  const [main] = await db
-    .select()
-    .from(userAddress)
-    .where(and(eq(userAddress.accountId, accountId), eq(userAddress.isMain, true)))
+  const main = await mainAddress(db, accountId)
   if (!main) return undefined
   const street = `${main.street} ${main.houseNumber}`
   return {
@@ -45,7 +29,7 @@ async function addressClaim({ db }: World, accountId: string) {
 
 /** What can be said of an account; undefined when it is locked, deleted or another client's: then nothing of it is told any more. */
 export async function claimsSource(world: World, accountId: string) {
-  const account = await findActive(world, accountId)
+  const account = await activeAccount(world.db, { clientId: clientIdOf(world), accountId })
   if (!account) return undefined
   return {
     accountId: account.id,

@@ -101,6 +101,9 @@ async function arrived(over: Record<string, string> = {}) {
   return { browser, visitor, checks, back: back.url }
 }
 
+/** As RFC 6749 §2.3.1 has it. */
+const encoded = (...parts: string[]): string => parts.map(encodeURIComponent).join(':')
+
 const refusal = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'nothing was refused',
@@ -296,6 +299,37 @@ describe('what is not let through', () => {
     await test.database.db.update(userAccount).set({ state: 'disabled' }).where(eq(userAccount.emailKey, email))
     expect(await refusal(client.refreshTokenGrant(library, refresh_token))).toBe('invalid_grant')
     await expect(client.fetchUserInfo(library, access_token, client.skipSubjectCheck)).rejects.toThrow()
+  })
+})
+
+describe('characters that cannot be stored', () => {
+  const NUL = 'a\0b'
+
+  it.each(['state', 'nonce', 'login_hint', 'acr_values'])('are told the service: %s', async name => {
+    const { url } = await sent(browserOf(), { [name]: NUL })
+    expect(`${url.origin}${url.pathname}`).toBe(CALLBACK)
+    expect(url.searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it('end no session', async () => {
+    const { browser, visitor } = await arrived()
+    const asked = await browser.go(`/open-id/session/end?${new URLSearchParams({ state: NUL })}`)
+    expect(asked.reply?.status).toBe(400)
+    expect((await visitor.send(calls.getUser)).status).toBe(200)
+  })
+
+  it.each([
+    ['/open-id/token', { grant_type: 'authorization_code', code: NUL, redirect_uri: CALLBACK }, 400],
+    ['/open-id/token', { grant_type: 'refresh_token', refresh_token: NUL }, 400],
+    ['/open-id/token', { grant_type: NUL }, 400],
+    ['/open-id/token/revocation', { token: NUL }, 200],
+    ['/open-id/me', { access_token: NUL }, 401],
+  ])('are no token: %s %j', async (path, form, status) => {
+    const headers: Record<string, string> =
+      path === '/open-id/me' ? {} : { authorization: `Basic ${btoa(encoded('library', SECRET))}` }
+    const body = new URLSearchParams(form)
+    const reply = await shop(`${test.world.config.PUBLIC_URL}${path}`, { method: 'POST', headers, body })
+    expect(reply.status).toBe(status)
   })
 })
 

@@ -1,11 +1,10 @@
 import { generateKeyPair, type JsonWebKey, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { signingKeyPlan } from '@billett/domain'
-import { asc, inArray, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
-import { openIdKey } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { seal, unseal } from './sealed.ts'
+import { dropKeys, insertKey, lockKeys, sealedKeys } from './signing-key.repository.ts'
 
 /** A private key as the provider takes it. */
 export interface SigningKey extends JsonWebKey {
@@ -29,7 +28,7 @@ const isSigningKey = (value: unknown): value is SigningKey =>
 
 /** Of keys that another deployment key has sealed nothing is left but their number: they count as gone. */
 async function storedKeys({ tokens }: World, db: Statements) {
-  const rows = await db.select().from(openIdKey).orderBy(asc(openIdKey.createdOn))
+  const rows = await sealedKeys(db)
   return rows.flatMap(({ kid, sealedJwk, createdOn }) => {
     const text = unseal(sealedJwk, tokens.key)
     const jwk: unknown = text === undefined ? undefined : JSON.parse(text)
@@ -44,17 +43,16 @@ export async function signingKeys(world: World): Promise<SigningKey[]> {
   if (!plan.isDue && plan.over.length === 0) return inOrder(stored, plan.published)
   const next = await newSigningKey()
   return world.db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('open_id_key', 0))`)
+    await lockKeys(tx)
     const present = await storedKeys(world, tx)
     const now = world.clock()
     if (signingKeyPlan(present, now).isDue) {
       present.push({ kid: next.kid, createdOn: now, jwk: next })
-      await tx
-        .insert(openIdKey)
-        .values({ kid: next.kid, sealedJwk: seal(JSON.stringify(next), world.tokens.key), createdOn: now })
+      const sealedJwk = seal(JSON.stringify(next), world.tokens.key)
+      await insertKey(tx, { kid: next.kid, sealedJwk, createdOn: now })
     }
     const { published, over } = signingKeyPlan(present, now)
-    if (over.length > 0) await tx.delete(openIdKey).where(inArray(openIdKey.kid, over))
+    await dropKeys(tx, over)
     return inOrder(present, published)
   })
 }

@@ -2,6 +2,7 @@ import { type Adapter, errors } from 'oidc-provider'
 import type { World } from '../../world.ts'
 import { clientMetadata } from './client-metadata.ts'
 import { consumeState, dropState, dropStateOfGrant, findState, findStateByUid, storeState } from './state.repository.ts'
+import { isStorable } from './storable.ts'
 
 /** Clients are what the configuration says, whatever is stored. */
 const clients = (world: World) => async (clientId: string) => {
@@ -14,11 +15,17 @@ const clients = (world: World) => async (clientId: string) => {
 export const stateAdapter =
   (world: World) =>
   (model: string): Adapter => ({
-    find: id => (model === 'Client' ? clients(world)(id) : findState(world, { model, id })),
+    async find(id) {
+      if (model === 'Client') return clients(world)(id)
+      return isStorable(id) ? findState(world, { model, id }) : undefined
+    },
     findByUid: uid => findStateByUid(world, model, uid),
     // Codes are for devices without a keyboard, which have no way in here.
     findByUserCode: async () => undefined,
-    upsert: (id, payload, expiresIn) => storeState(world, { model, id }, { ...payload }, expiresIn),
+    async upsert(id, payload, expiresIn) {
+      if (!isStorable(payload)) throw new errors.InvalidRequest('a parameter has characters that cannot be stored')
+      await storeState(world, { model, id }, { ...payload }, expiresIn)
+    },
     destroy: id => dropState(world, { model, id }),
     revokeByGrantId: grantId => dropStateOfGrant(world, model, grantId),
     async consume(id) {

@@ -1,3 +1,3 @@
-export { readFigures } from './figures.ts'
+export { readFigures } from './figures.queries.ts'
 export { operationsRoutes } from './operations.routes.ts'
 export { isReady } from './readiness.ts'

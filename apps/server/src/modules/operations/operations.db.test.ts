@@ -7,7 +7,7 @@ import { aCart, placed, referenceOf, verified } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { raiseEvent } from '../common/index.ts'
 import { fulfilOrder } from '../fulfilment/index.ts'
-import { readFigures } from './figures.ts'
+import { readFigures } from './figures.queries.ts'
 
 let test: TestWorld
 beforeEach(async () => {

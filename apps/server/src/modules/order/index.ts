@@ -1,6 +1,6 @@
 export { barcodePicture } from './barcode-picture.ts'
 export { generalTerms, generalTermsAmong, termsFile } from './general-terms.ts'
-export { moveOrdersOfAddress, moveOrdersOfGuest } from './move-orders.ts'
+export { moveOrdersOfAddress, moveOrdersOfGuest } from './move-orders.repository.ts'
 export { presentOrder, presentSummary } from './order.present.ts'
 export {
   type Attempt,
@@ -15,6 +15,7 @@ export {
   type OrderFollowUp,
   type OrderWithPayment,
   type Refund,
+  refundsOf,
   topUpsOf,
 } from './order.queries.ts'
 export {
@@ -24,13 +25,14 @@ export {
   lockOrder,
   lockOrderAndAttempt,
   ordersOf,
+  ordersToFulfil,
   readAnyOrder,
   readOrder,
   readOrderWithPayment,
   saveOrder,
   saveProgress,
 } from './order.repository.ts'
-export { orderOverviews } from './order-overviews.ts'
+export { orderOverviews } from './order-overview.queries.ts'
 export { ownerOf } from './owner.ts'
 export { saveReduced } from './save-reduced.ts'
 export { keepTerms, type Terms, termsKey, termsOfOrder, versionsOf } from './terms-version.ts'

@@ -13,7 +13,7 @@ import {
   totalsOf,
 } from '@billett/domain'
 import type { IssuedTicket, OrderFollowUp, TopUpRow } from './order.queries.ts'
-import type { OrderOverview } from './order-overviews.ts'
+import type { OrderOverview } from './order-overview.queries.ts'
 
 /** Turns a signed barcode into a picture for the page. */
 export type DrawBarcode = (bytes: Uint8Array) => string

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { issuedTicket, order as orders, paymentAttempt, prepaidTopUp, refund } from '../../db/schema/index.ts'
-import { paidWith } from './paid-with.ts'
+import { paidWith } from './paid-with.queries.ts'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 export type IssuedTicket = typeof issuedTicket.$inferSelect
@@ -66,6 +66,9 @@ export async function methodPaidWith(db: Statements, orderId: string): Promise<s
 /** Every ticket and ride that was issued of the order, oldest first. */
 export const issuedOf = (db: Statements, orderId: string): Promise<IssuedTicket[]> => issued(db).execute({ orderId })
 
+/** Money of the order that goes back, has gone back, or could not. */
+export const refundsOf = (db: Statements, orderId: string): Promise<Refund[]> => refunds(db).execute({ orderId })
+
 /** What has become of an order's top-ups; none is looked for in an order without any. */
 export const topUpsOf = async (
   db: Statements,
@@ -78,7 +81,7 @@ export async function followUpOf(db: Statements, orderId: string, attempt?: Atte
   return {
     attempt: attempt ?? (await latestAttempt(db, orderId)),
     issued: await issuedOf(db, orderId),
-    refunds: await refunds(db).execute({ orderId }),
+    refunds: await refundsOf(db, orderId),
   }
 }
 
@@ -90,7 +93,7 @@ export async function followUpOfRead(
   return {
     attempt,
     issued: isOpen(order.state) || awaitsPayment(order.state) ? [] : await issuedOf(db, order.orderId),
-    refunds: hasRefunds ? await refunds(db).execute({ orderId: order.orderId }) : [],
+    refunds: hasRefunds ? await refundsOf(db, order.orderId) : [],
   }
 }
 

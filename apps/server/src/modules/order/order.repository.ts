@@ -182,6 +182,12 @@ export async function expiredCarts(db: Statements, now: Instant, limit: number):
   return rows.map(row => row.id)
 }
 
+/** Paid orders whose tickets are still to be made. */
+export async function ordersToFulfil(db: Statements): Promise<string[]> {
+  const waiting = await db.select({ id: orders.id }).from(orders).where(eq(orders.state, 'paid'))
+  return waiting.map(({ id }) => id)
+}
+
 /** The owner's orders as a whole, newest first, at most `limit`. */
 export async function ordersOf(db: Statements, { ownerId, clientId }: Owner, limit: number): Promise<Order[]> {
   const rows = await db

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Order, Ticket } from '@billett/domain'
-import { inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { termsVersion } from '../../db/schema/index.ts'
+import { insertTerms, readTerms } from './terms-version.repository.ts'
 
 export interface Terms {
   title: string
@@ -33,20 +32,16 @@ export async function keepTerms(tx: Transaction, texts: ReadonlyMap<string, Term
   if (rows.length === 0) return
   // In one order for everybody, so that two orders never wait for each other.
   rows.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
-  const stored = await tx
-    .insert(termsVersion)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ fingerprint: termsVersion.fingerprint })
+  const stored = await insertTerms(tx, rows)
   // What this transaction has stored may yet be undone with it.
-  for (const { fingerprint } of rows) if (!stored.some(row => row.fingerprint === fingerprint)) known.add(fingerprint)
+  for (const { fingerprint } of rows) if (!stored.includes(fingerprint)) known.add(fingerprint)
 }
 
 /** The terms of an order as they were when it was placed, by their key. */
 export async function termsOfOrder(db: Statements, order: Order): Promise<ReadonlyMap<string, Terms>> {
   const fingerprints = Object.values(order.terms)
   if (fingerprints.length === 0) return new Map()
-  const rows = await db.select().from(termsVersion).where(inArray(termsVersion.fingerprint, fingerprints))
+  const rows = await readTerms(db, fingerprints)
   return new Map(
     Object.entries(order.terms).flatMap(([id, fingerprint]): [string, Terms][] => {
       const row = rows.find(candidate => candidate.fingerprint === fingerprint)

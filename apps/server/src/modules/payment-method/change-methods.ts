@@ -21,8 +21,7 @@ export async function deleteMethod(context: Context, id: string): Promise<void> 
   const owner = ownAccount(context)
   await world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
-    // Waits for an order that is being placed with it just now.
-    const dropped = await lockStoredMethod(tx, owner, id)
+    const dropped = (await lockStoredMethod(tx, owner, id)) ?? refuse('paymentMethodNotFound')
     if (await isMethodInUse(tx, id)) refuse('paymentMethodInUse')
     await dropRegistration(tx, owner, dropped.registrationId)
     const [next] = await storedMethodsOf(tx, owner)

@@ -39,12 +39,8 @@ export async function demoCustomer() {
   const app = await buildApp(world)
   const { visitor: ada, signedIn } = await aCustomer({ ...test, world, app })
   world.config.PUBLIC_URL = await app.listen({ port: 0, host: '127.0.0.1' })
-  const later = { ...world, clock: () => addMinutes(new Date().toISOString(), MINUTES_UNTIL_ALL_IS_DUE) }
-
-  /** Begins to store a card; gives what the customer sees there, and how to come back. */
-  const beginCard = async () => {
-    const params = { type: PAYMENT_TYPE.Standard, subtype: PAYMENT_SUB_TYPE.CreditCard }
-    const { redirectURL } = await ada.ask(calls.requestAddPaymentMethod, { params, query: {} })
+  /** What the customer sees at the provider, and how to come back. */
+  const enterAt = (redirectURL: string) => {
     const comeBack = (answer: Response) => ada.send(calls.addPaymentMethod, { body: returnedWith(answer) })
     return {
       atProvider: customerAt(redirectURL),
@@ -54,12 +50,25 @@ export async function demoCustomer() {
     }
   }
 
-  const storeCard = async (number: string): Promise<calls.PaymentMethod> => {
-    const { atProvider, comeBack } = await beginCard()
+  /** Begins to store a card. */
+  const beginCard = async () => {
+    const params = { type: PAYMENT_TYPE.Standard, subtype: PAYMENT_SUB_TYPE.CreditCard }
+    return enterAt((await ada.ask(calls.requestAddPaymentMethod, { params, query: {} })).redirectURL)
+  }
+
+  const enter = async ({ atProvider, comeBack }: ReturnType<typeof enterAt>, number: string) => {
     const { items, errors } = await comeBack(await atProvider.saveCard(number))
     const [stored] = items
     if (!stored) throw new Error(`not stored: ${JSON.stringify(errors)}`)
     return stored
+  }
+
+  const storeCard = async (number: string): Promise<calls.PaymentMethod> => enter(await beginCard(), number)
+
+  /** Enters a stored card anew. */
+  const renewCard = async (id: string, number: string): Promise<calls.PaymentMethod> => {
+    const { redirectURL } = await ada.ask(calls.getPaymentMethodRedirectUrl, { params: { id }, query: {} })
+    return enter(enterAt(redirectURL), number)
   }
 
   const stored = async (): Promise<string[]> => {
@@ -91,7 +100,8 @@ export async function demoCustomer() {
   }
 
   /** What a worker does in time: asks about everything, and tries every refund and top-up once. */
-  const work = async (): Promise<void> => {
+  const work = async (minutes = MINUTES_UNTIL_ALL_IS_DUE): Promise<void> => {
+    const later = { ...world, clock: () => addMinutes(new Date().toISOString(), minutes) }
     await pollRegistrations(later)
     await pollPayments(later)
     const topUps = await world.db.execute<{ id: string }>(sql`select id from prepaid_top_up where state = 'requested'`)
@@ -123,6 +133,7 @@ export async function demoCustomer() {
     userId: signedIn.userId,
     beginCard,
     storeCard,
+    renewCard,
     stored,
     order,
     work,

@@ -92,6 +92,21 @@ export async function saveRegistration(tx: Transaction, registration: Registrati
     .where(eq(paymentRegistration.id, id))
 }
 
+/**
+ * What a method came from that has been entered anew holds its old token until the provider may forget it: like what was confirmed and never proven, it is
+ * looked at by the clock.
+ */
+export async function leaveToForget(
+  tx: Transaction,
+  { registrationId, token, label }: { registrationId: string; token: string; label: string },
+  now: Instant,
+): Promise<void> {
+  await tx
+    .update(paymentRegistration)
+    .set({ token, label, secretHash: null, provenOn: null, proofUntil: now, pollOn: now, polls: 0 })
+    .where(eq(paymentRegistration.id, registrationId))
+}
+
 /** Registrations that are to be looked at by now. They are the caller's: no other gets them meanwhile. */
 export function claimDueRegistrations(db: Statements, now: Instant, limit: number): Promise<Registration[]> {
   const { pollOn, isClaimed } = claimDue(db, paymentRegistration, now, limit)

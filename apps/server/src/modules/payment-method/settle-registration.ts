@@ -1,9 +1,9 @@
-import { isRegistrationUndecided, type RegistrationState } from '@billett/domain'
+import { isRegistrationUndecided, nextPoll, type RegistrationState } from '@billett/domain'
 import type { OwnAccount } from '../../call/own-account.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { RegistrationReport } from '../../ports/payment-registrations.ts'
 import type { World } from '../../world.ts'
-import { isNewEvent, type ProviderEvent } from '../payment/index.ts'
+import { isNewEvent, isTokenInUse, type ProviderEvent } from '../payment/index.ts'
 import { keepConfirmed } from './keep-confirmed.ts'
 import { type Confirmed, lockRegistration, type Registration, saveRegistration } from './registration.repository.ts'
 import { heard, proven, verdictOn } from './registration-progress.ts'
@@ -79,10 +79,15 @@ async function keep(world: World, tx: Transaction, registration: Confirmed, owne
   return { state: 'confirmed', stored }
 }
 
-/** Nobody came back in time: whoever entered it does not know whose account it would have been in. */
+/** Nobody came back in time: whoever entered it does not know whose account it would have been in. Or it was entered anew, and a payment by it has to be decided first. */
 async function forget(world: World, tx: Transaction, registration: Confirmed): Promise<Settled> {
   const { accountId, token } = registration
-  await world.jobs.send(tx, 'forgetMethod', { accountId, token })
-  await saveRegistration(tx, { ...finished(registration), state: 'expired' })
+  if (await isTokenInUse(tx, token)) {
+    const polls = registration.polls + 1
+    await saveRegistration(tx, { ...registration, polls, pollOn: nextPoll('open', polls, world.clock()) })
+  } else {
+    await world.jobs.send(tx, 'forgetMethod', { accountId, token })
+    await saveRegistration(tx, { ...finished(registration), state: 'expired' })
+  }
   return { state: 'unproven', stored: undefined }
 }

@@ -1,7 +1,9 @@
 import * as calls from '@billett/contract'
 import { TEST_CARDS } from '@billett/payment-demo'
 import { customerAt } from '@billett/payment-demo/testing'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { storedPaymentMethod } from '../../db/schema/index.ts'
 import { sendOrderMail } from '../fulfilment/index.ts'
 import { type DemoCustomer, demoCustomer } from './demo-customer.fixture.ts'
 
@@ -164,6 +166,24 @@ describe('an order paid by a stored method', () => {
     await shop.work()
     expect(await see()).toMatchObject({ state: 'prepared', payment: { state: 'expired' } })
     expect(await shop.booked(cart.orderId)).toEqual({})
+  })
+
+  it('keeps what it is charged by when the method is entered anew, until it is decided', async () => {
+    const { id } = await shop.storeCard(QUICK)
+    const rows = await shop.world.db.select().from(storedPaymentMethod).where(eq(storedPaymentMethod.id, id))
+    const [old] = rows.map(({ token }) => token)
+    const { send, see } = await shop.order(id)
+    await shop.next('create-timeout')
+    await send()
+    expect(await shop.renewCard(id, cardFor('paid'))).toMatchObject({ id, label: 'Visa •••• 1111' })
+    await shop.work(1)
+    expect(await see()).toMatchObject({ payment: { state: 'unknown' } })
+    expect(await shop.tokensToForget()).not.toContain(old)
+    await shop.work()
+    expect(await see()).toMatchObject({ payment: { state: 'expired' } })
+    await shop.work(2 * 60)
+    expect(await shop.tokensToForget()).toContain(old)
+    expect(await shop.stored()).toEqual(['Visa •••• 1111'])
   })
 
   it('by a method of somebody else is refused as by none', async () => {

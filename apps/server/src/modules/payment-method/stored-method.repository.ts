@@ -47,10 +47,14 @@ export async function holdStoredMethod(
 export const readStoredMethod = async (db: Statements, owner: OwnAccount, id: string): Promise<StoredMethod> =>
   (await findStoredMethod(db, owner, id)) ?? refuse('paymentMethodNotFound')
 
-/** The same, for whoever is going to delete it. */
-export async function lockStoredMethod(tx: Transaction, owner: OwnAccount, id: string): Promise<StoredMethod> {
+/** For whoever is going to change or delete it: waits for an order that is being placed with it just now. Undefined for another's and for none. */
+export async function lockStoredMethod(
+  tx: Transaction,
+  owner: OwnAccount,
+  id: string,
+): Promise<StoredMethod | undefined> {
   const [row] = await oneOf(tx, owner, id).for('update')
-  return row ?? refuse('paymentMethodNotFound')
+  return row
 }
 
 export async function storedByRegistration(db: Statements, registrationId: string): Promise<StoredMethod | undefined> {

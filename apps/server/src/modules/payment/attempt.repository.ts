@@ -90,13 +90,20 @@ export function claimDueAttempts(db: Statements, now: Instant, limit: number): P
   return db.update(paymentAttempt).set({ pollOn }).where(isClaimed).returning()
 }
 
-/** Whether a payment by a stored method is still undecided: the provider may be about to charge it. */
-export async function isMethodInUse(db: Statements, methodId: string): Promise<boolean> {
+async function isAnyUndecided(db: Statements, which: SQL): Promise<boolean> {
   const { pollOn, state } = paymentAttempt
   const [use] = await db
     .select({ one: sql`1` })
     .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.methodId, methodId), isUndecided(state), isNotNull(pollOn)))
+    .where(and(which, isUndecided(state), isNotNull(pollOn)))
     .limit(1)
   return use !== undefined
 }
+
+/** Whether a payment by a stored method is still undecided: the provider may be about to charge it. */
+export const isMethodInUse = (db: Statements, methodId: string): Promise<boolean> =>
+  isAnyUndecided(db, eq(paymentAttempt.methodId, methodId))
+
+/** The same of what a method was charged by, which may have been entered anew since. */
+export const isTokenInUse = (db: Statements, token: string): Promise<boolean> =>
+  isAnyUndecided(db, eq(paymentAttempt.token, token))

@@ -1,7 +1,7 @@
 import type { World } from '../../world.ts'
 import type { Attempt } from '../order/index.ts'
 import { attemptByKey, attemptByReference } from './attempt.repository.ts'
-import type { ProviderEvent } from './inbox.ts'
+import type { ProviderEvent } from './inbox.repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** The attempt a provider's message is about; by our key where the answer that named the reference was lost. */

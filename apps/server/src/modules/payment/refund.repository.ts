@@ -1,5 +1,5 @@
 import type { Cents, Instant } from '@billett/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { ledgerEntry, paymentAttempt, refund as refunds } from '../../db/schema/index.ts'
 import { isCaptureOf } from '../books/index.ts'
@@ -9,6 +9,25 @@ import type { Refund } from '../order/index.ts'
 export interface RefundCase extends Refund {
   capturedCents: Cents
   methodLabel: string | null
+}
+
+/** The first payment of an order that still holds so much of what came in, which need not be what was asked. */
+export async function attemptHolding(
+  tx: Transaction,
+  orderId: string,
+  amountCents: Cents,
+): Promise<string | undefined> {
+  const [attempt] = await tx
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .innerJoin(ledgerEntry, isCaptureOf(paymentAttempt.id))
+    .leftJoin(refunds, eq(refunds.attemptId, paymentAttempt.id))
+    .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.state, 'paid')))
+    .groupBy(paymentAttempt.id, ledgerEntry.id)
+    .having(sql`${ledgerEntry.amountCents} - coalesce(sum(${refunds.amountCents}), 0) >= ${amountCents}`)
+    .orderBy(paymentAttempt.number)
+    .limit(1)
+  return attempt?.id
 }
 
 export async function insertRefund(tx: Transaction, refund: Refund): Promise<void> {

@@ -17,7 +17,7 @@ import { book, capture } from '../books/index.ts'
 import { type Attempt, lockOrderAndAttempt, saveProgress } from '../order/index.ts'
 import { readAttempt, saveAttempt, savePoll } from './attempt.repository.ts'
 import { type Fact, fetchFact } from './fetch-fact.ts'
-import { isNewEvent, type ProviderEvent } from './inbox.ts'
+import { isNewEvent, type ProviderEvent } from './inbox.repository.ts'
 import { payOrder, type Tickets, withTickets } from './pay-order.ts'
 import { requestRefund } from './request-refund.ts'
 

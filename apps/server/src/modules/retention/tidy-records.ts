@@ -1,4 +1,4 @@
-import { SENT_MAIL_SPAN } from '@billett/clients'
+import { ATTEMPT_COUNT_SPAN, SENT_MAIL_SPAN } from '@billett/clients'
 import { keptSince, type Span } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { World } from '../../world.ts'
@@ -8,8 +8,6 @@ import { deleteInSteps } from './in-steps.ts'
 const KEPT = {
   webhooks: { value: 365, unit: 'days' },
   mailWishes: { value: 1, unit: 'days' },
-  /** Longer than any limit looks back. */
-  attempts: { value: 2, unit: 'days' },
   registrations: { value: 30, unit: 'days' },
 } as const satisfies Record<string, Span>
 
@@ -20,7 +18,7 @@ export async function tidyRecords({ db, clock }: World): Promise<void> {
   await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))
   await deleteInSteps(db, 'webhook_inbox', isOlder(sql`handled_on`, KEPT.webhooks))
   await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
-  await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, KEPT.attempts))
+  await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, ATTEMPT_COUNT_SPAN))
   // Those of stored methods are confirmed, and stay with them.
   await deleteInSteps(
     db,

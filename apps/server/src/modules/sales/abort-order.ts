@@ -4,7 +4,7 @@ import { accepted, refuse } from '../../call/refused.ts'
 import { ownerOf, readOrder } from '../order/index.ts'
 import { cancelOpenAttempt } from '../payment/index.ts'
 import { changeOrder } from './change-order.ts'
-import { releaseDiscount } from './discount-uses.ts'
+import { releaseDiscount } from './discount-use.repository.ts'
 
 /** Gives the order up. A payment that is open is ended at the provider first; one that turns out to be paid keeps the order. */
 export async function abortOrder(context: Context, orderId: string): Promise<Order> {

@@ -3,7 +3,7 @@ import { accepted } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
 import { expiredCarts, lockAnyOrder, saveProgress } from '../order/index.ts'
 import { cancelOpenAttempt } from '../payment/index.ts'
-import { releaseDiscount } from './discount-uses.ts'
+import { releaseDiscount } from './discount-use.repository.ts'
 
 /** How many carts are ended in one round. */
 const ROUND = 100

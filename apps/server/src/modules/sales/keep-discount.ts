@@ -2,7 +2,7 @@ import { isOpen, type Order, type Updated, withoutCode } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { discountCodeOf, todayIn } from '../tariff/index.ts'
-import { claimDiscount, touchDiscount } from './discount-uses.ts'
+import { claimDiscount, touchDiscount } from './discount-use.repository.ts'
 
 /**
  * The cart that somebody has just taken up again, still with its code: its hold begins anew. Where another cart got the last use meanwhile, it goes on at full

@@ -3,7 +3,7 @@ import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import { discountCodeOf, todayIn } from '../tariff/index.ts'
 import { changeOrder } from './change-order.ts'
-import { claimDiscount } from './discount-uses.ts'
+import { claimDiscount } from './discount-use.repository.ts'
 
 export function redeemDiscountCode(context: Context, orderId: string, typed: string): Promise<Order> {
   const { world } = context

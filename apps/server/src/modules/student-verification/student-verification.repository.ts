@@ -1,13 +1,27 @@
 import type { Instant } from '@billett/domain'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import type { OwnAccount } from '../../call/own-account.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
-import { studentVerification, studentVerificationRequest } from '../../db/schema/index.ts'
+import { studentVerification, studentVerificationRequest, userAccount } from '../../db/schema/index.ts'
 
 export type VerifiedStudent = typeof studentVerification.$inferSelect
 
 export async function verifiedStudent(db: Statements, accountId: string): Promise<VerifiedStudent | undefined> {
   const [row] = await db.select().from(studentVerification).where(eq(studentVerification.accountId, accountId))
   return row
+}
+
+/** Who an account says its owner is; undefined for another client's. */
+export async function personOf(
+  db: Statements,
+  { clientId, accountId }: OwnAccount,
+): Promise<Pick<typeof userAccount.$inferSelect, 'firstName' | 'lastName' | 'birthDate'> | undefined> {
+  const { firstName, lastName, birthDate } = userAccount
+  const [person] = await db
+    .select({ firstName, lastName, birthDate })
+    .from(userAccount)
+    .where(and(eq(userAccount.id, accountId), eq(userAccount.clientId, clientId)))
+  return person
 }
 
 /** Whether another account is this student's. */

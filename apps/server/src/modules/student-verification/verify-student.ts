@@ -1,16 +1,15 @@
 import { addMinutes, checkStudent, localDate } from '@billett/domain'
-import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../call/context.ts'
 import { lockOwnAccount } from '../../call/lock-own-account.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import { isTaken } from '../../db/is-taken.ts'
-import { userAccount } from '../../db/schema/index.ts'
 import type { KnownStudent } from '../../ports/student-verification.ts'
 import {
   dropRequest,
   isSomebodyElses,
   isUnderway,
+  personOf,
   storeRequest,
   storeVerified,
   type VerifiedStudent,
@@ -65,13 +64,10 @@ async function keep(context: Context, guid: string, student: KnownStudent): Prom
   const { world } = context
   return world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
-    const { clientId, accountId } = ownAccount(context)
-    const [account] = await tx
-      .select()
-      .from(userAccount)
-      .where(and(eq(userAccount.id, accountId), eq(userAccount.clientId, clientId)))
-    if (!account) return refuse('userNotFound')
-    accepted<object>(checkStudent(student, account, localDate(world.clock())))
+    const own = ownAccount(context)
+    const { accountId } = own
+    const person = (await personOf(tx, own)) ?? refuse('userNotFound')
+    accepted<object>(checkStudent(student, person, localDate(world.clock())))
     if (await isSomebodyElses(tx, student.studentId, accountId)) return refuse('studentTaken')
     const { studentId, university, validUntil } = student
     const verified = { accountId, studentId, university, validUntil, verifiedOn: world.clock() }

@@ -1,15 +1,15 @@
 import type { CancelWithoutLogin } from '@billett/contract'
 import type { Instant } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { contractCancellation } from '../../db/schema/index.ts'
 import { declare } from '../declaration/index.ts'
+import { insertCancellation } from './cancellation.repository.ts'
 
 /** Stores a cancellation and has it confirmed by mail. Returns when it was received. */
 export function cancelWithoutLogin(context: Context, content: CancelWithoutLogin): Promise<Instant> {
   const { world, language } = context
   return declare(context, {
     recipient: content.email,
-    store: (tx, row) => tx.insert(contractCancellation).values({ ...row, language, content }),
+    store: (tx, row) => insertCancellation(tx, { ...row, language, content }),
     confirm: (tx, cancellationId) => world.jobs.send(tx, 'confirmCancellation', { cancellationId }),
   })
 }

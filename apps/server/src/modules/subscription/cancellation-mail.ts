@@ -1,12 +1,12 @@
 import type { Client } from '@billett/clients'
-import type { contractCancellation } from '../../db/schema/index.ts'
 import type { Mail } from '../../ports/mailer.ts'
 import { dateText, momentText } from '../declaration/index.ts'
 import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
+import type { StoredCancellation } from './cancellation.repository.ts'
 import { CANCELLATION_MAIL } from './cancellation-words.ts'
 
 /** The receipt of a cancellation: everything that was declared, and when it arrived. */
-export function cancellationMail(client: Client, cancellation: typeof contractCancellation.$inferSelect): Mail {
+export function cancellationMail(client: Client, cancellation: StoredCancellation): Mail {
   const { language, content, receivedOn } = cancellation
   const words = CANCELLATION_MAIL[language]
   const name = `${content.firstName} ${content.lastName}`

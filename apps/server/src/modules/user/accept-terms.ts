@@ -2,7 +2,7 @@ import type { Instant } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { readAccount } from './account.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { noteAcceptance } from './terms.ts'
 
 /** The caller accepts the terms as they are now; `acceptedOn` is when the browser says they did. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type Account, changeAccount, confirmedWithEmail, dropPending, findAccount } from './account.repository.ts'
 import { bringOrders } from './bring-orders.ts'
 import { linkCustomer } from './existing-customer.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { makeCode, redeemCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 

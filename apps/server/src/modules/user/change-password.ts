@@ -5,10 +5,11 @@ import { refuse } from '../../call/refused.ts'
 import { dropStateOfAccount } from '../open-id/index.ts'
 import { changeAccount, readAccount } from './account.repository.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { checkNewPassword } from './new-password.ts'
 import { queueMail } from './queue-mail.ts'
-import { endSessionsOf, startSession } from './sessions.ts'
+import { endSessionsOf } from './session.repository.ts'
+import { startSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Changes the caller's password. Every device and service is signed out; this one goes on with a new session. */

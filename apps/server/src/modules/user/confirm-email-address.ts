@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { isTaken } from '../../db/is-taken.ts'
 import { changeAccount, confirmedWithEmail, lockAccount } from './account.repository.ts'
 import { bringOrders } from './bring-orders.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { redeemCode } from './one-time-codes.ts'
 
 /** The new address is the account's from now on, unless another account has confirmed it meanwhile. */

@@ -11,7 +11,7 @@ import {
   openOrdersOf,
   tokensAtProviders,
 } from './deletion.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { sendFarewell } from './mail/farewell.ts'
 
 /** How many accounts are deleted in one round. */

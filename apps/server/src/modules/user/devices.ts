@@ -4,8 +4,8 @@ import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { dropStateOfAccount } from '../open-id/index.ts'
 import { readAccount } from './account.repository.ts'
-import { note } from './journal.ts'
-import { endSession, endSessionsOf, runningSessions } from './sessions.ts'
+import { note } from './journal.repository.ts'
+import { endSession, endSessionsOf, runningSessions } from './session.repository.ts'
 
 /** Where the caller is signed in. */
 export async function devices(context: Context): Promise<Device[]> {

@@ -5,7 +5,7 @@ import { ordersOf, ownerOf } from '../order/index.ts'
 import { presentAccount } from './account.present.ts'
 import { fullAccount } from './account.queries.ts'
 import { readAccount } from './account.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { MOST_HANDED_OUT, recordsOf } from './user-data.queries.ts'
 
 const presentOrder = ({ clientId, ownerId, ...order }: Order) => order

@@ -24,6 +24,7 @@ it('staff choose their password by mail and sign in by user name, beside a custo
   })
   const userType = USER_TYPE.HGS
   const resetKey = await mailedCode(test, email)
+  expect(test.mails.at(-1)?.text).toContain(`https://shop.example/admin/password/${resetKey}`)
   const newPassword = 'Kompiler-und-Nanosekunde-1'
   const staff = visitorOf(test.app)
   expect((await staff.send(calls.resetPassword, { body: { resetKey, newPassword, userType } })).status).toBe(200)

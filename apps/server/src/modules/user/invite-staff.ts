@@ -3,7 +3,7 @@ import { emailKey, type Language, RIGHTS, type Right, USER_TYPE } from '@billett
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { World } from '../../world.ts'
 import { insertAccount } from './account.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { makeCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 

@@ -6,7 +6,7 @@ import { refuse } from '../../call/refused.ts'
 import { needsPassword, type OpenIdStep, signInFor } from '../open-id/index.ts'
 import { type Account, readAccount } from './account.repository.ts'
 import { authenticated, type Credentials, openSession } from './login.ts'
-import { sessionOf } from './sessions.ts'
+import { sessionOf } from './session.repository.ts'
 import { whoIs } from './signed-in.ts'
 
 /** What a login brings along for another service's sake. */

@@ -7,7 +7,7 @@ import { forgiveAttempts, limitAttempts } from '../attempt/index.ts'
 import { type Account, accountByName, changeAccount } from './account.repository.ts'
 import { bringOrders } from './bring-orders.ts'
 import { checkClientId } from './checked-client.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { startSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
 

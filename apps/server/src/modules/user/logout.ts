@@ -1,7 +1,7 @@
 import type { Context } from '../../call/context.ts'
 import type { World } from '../../world.ts'
-import { note } from './journal.ts'
-import { endSession, sessionOfToken } from './sessions.ts'
+import { note } from './journal.repository.ts'
+import { endSession, sessionOfToken } from './session.repository.ts'
 
 /** Ends a session because its owner signed out, and notes that; does nothing where it does not run. */
 export async function signOut(world: World, named: { accountId: string; sessionId: string }): Promise<void> {

@@ -1,10 +1,11 @@
 import { type Country, emailKey, type Gender, type Instant, type Language } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Transaction } from '../../db/database.ts'
-import { notificationSetting, userAddress } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { dropAccount, insertAccount, type NewAccount } from './account.repository.ts'
-import { note } from './journal.ts'
+import { insertAddresses } from './address.repository.ts'
+import { note } from './journal.repository.ts'
+import { saveNotifications } from './notification.repository.ts'
 import { makeCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 import { noteAcceptance } from './terms.ts'
@@ -57,18 +58,17 @@ export async function storeRegistration(world: World, tx: Transaction, registrat
     passwordChangedOn: now,
     registeredOn: now,
   })
-  for (const [position, address] of addresses.entries())
-    await tx.insert(userAddress).values({
-      ...address,
-      id: world.newId(),
-      accountId,
-      position,
-      isMain: position === 0,
-      addressName: '',
-      additional: address.additional ?? '',
-    })
-  if (newsletter)
-    await tx.insert(notificationSetting).values({ accountId, kind: 'newsletter', enabled: true, changedOn: now })
+  const rows = addresses.map((address, position) => ({
+    ...address,
+    id: world.newId(),
+    accountId,
+    position,
+    isMain: position === 0,
+    addressName: '',
+    additional: address.additional ?? '',
+  }))
+  await insertAddresses(tx, rows)
+  if (newsletter) await saveNotifications(world, tx, accountId, [{ kind: 'newsletter', enabled: true }])
   await noteAcceptance(world, tx, accountId, now)
   await note(world, tx, { kind: 'registered', accountId })
   const codeId = await makeCode(world, tx, { accountId, purpose: 'activation' })

@@ -8,7 +8,7 @@ import type { PasskeySite } from '../../ports/passkeys.ts'
 import type { World } from '../../world.ts'
 import { readAccount } from './account.repository.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { deletePasskey, insertPasskey, passkeysOf, storeChallenge, takeChallenge } from './passkey.repository.ts'
 import { queueMail } from './queue-mail.ts'
 

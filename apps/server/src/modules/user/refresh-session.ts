@@ -3,7 +3,7 @@ import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { findAccount } from './account.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { renewSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
 

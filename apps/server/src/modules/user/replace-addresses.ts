@@ -1,10 +1,9 @@
 import type { SavedAddress } from '@billett/contract'
-import { eq } from 'drizzle-orm'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { userAddress } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { addressesOf } from './account.queries.ts'
+import { storeAddresses } from './address.repository.ts'
 
 /** The addresses of an account, as they are from now on; known ones keep their ids. The first is the main one unless another says so. */
 export async function replaceAddresses(
@@ -25,6 +24,5 @@ export async function replaceAddresses(
     const isMain = position === main
     return { ...address, id, accountId, position, isMain, addressName: addressName ?? '', additional: additional ?? '' }
   })
-  await tx.delete(userAddress).where(eq(userAddress.accountId, accountId))
-  if (rows.length > 0) await tx.insert(userAddress).values(rows)
+  await storeAddresses(tx, accountId, rows)
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../call/context.ts'
 import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import { changeAccount, lockAccount } from './account.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** Asks for the caller's account to be deleted; asking again changes nothing. */

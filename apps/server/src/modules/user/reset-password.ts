@@ -4,12 +4,12 @@ import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { dropStateOfAccount } from '../open-id/index.ts'
 import { changeAccount, findAccount } from './account.repository.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { checkNewPassword } from './new-password.ts'
 import { dropCodes, findCode, redeemCode } from './one-time-codes.ts'
 import { deletePasskeysOf } from './passkey.repository.ts'
 import { queueMail } from './queue-mail.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessionsOf } from './session.repository.ts'
 
 /**
  * Sets a new password by the key of a mail, once. Every other way in ends, since any of them may be an intruder's: devices, passkeys, services, a new

@@ -4,7 +4,7 @@ import { dropPendingBefore } from './account.repository.ts'
 import { dropMailRequestsBefore } from './mail-request.repository.ts'
 import { dropCodesBefore } from './one-time-code.repository.ts'
 import { dropChallengesBefore } from './passkey.repository.ts'
-import { dropSessionsBefore } from './sessions.ts'
+import { dropSessionsBefore } from './session.repository.ts'
 
 const DAY = 24 * 60
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../call/context.ts'
-import { note } from './journal.ts'
+import { note } from './journal.repository.ts'
 import { endNewsletter } from './notification.repository.ts'
 
 /** Ends the newsletter of whoever the link in an issue was made for. Nobody learns whether there is such an account. */

@@ -27,6 +27,7 @@ const TEXTS = [
   '../../../../etc/passwd',
   '%00%2e%2e',
   'a\u0000b',
+  'a\r\nset-cookie: b=c',
   'a\u0007\u001b[31mb',
   '\ud800',
   'a\udc00b',

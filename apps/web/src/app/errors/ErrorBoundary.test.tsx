@@ -70,6 +70,7 @@ describe('a screen that breaks', () => {
   it('is not reported where only a chunk did not load', async () => {
     const { sent } = await renderBroken('Failed to fetch dynamically imported module: /assets/x.js')
     expect(reports(sent)).toEqual([])
+    expect(screen.getByRole('alert').textContent).toContain('ließ sich nicht laden')
   })
 
   it('gets a new chance at another address', async () => {

@@ -14,30 +14,43 @@ const asFile = (log: LogEntry) => ({
   fileName: 'error-log.json',
 })
 
+interface Props {
+  log: LogEntry | null
+  /** It broke because a part of it did not arrive. */
+  notLoaded: boolean
+  /** Nothing stands around it. */
+  alone?: boolean | undefined
+}
+
 /** When a screen broke: what happened, and the way back. A plain link, because the app behind it may be in no state to navigate. */
-export function FatalPage({ log }: { log: LogEntry | null }) {
+export function FatalPage({ log, notLoaded, alone = false }: Props) {
   const { t } = useTranslation()
   const link = useLink()
   return (
-    <Page width="text">
-      <Box role="alert">
-        <Headline headline={t('pages.fatal.headline')} lead={t('pages.fatal.text')} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" size="large" href={link('start')}>
-          {t('common.backToStart')}
-        </Button>
-        {log && (
-          <Button
-            variant="outlined"
-            size="large"
-            startIcon={<Icon path={mdiDownload} />}
-            onClick={() => saveFile(asFile(log))}
-          >
-            {t('pages.fatal.download')}
+    <Box component={alone ? 'main' : 'div'}>
+      <Page width="text">
+        <Box role="alert">
+          <Headline
+            headline={t('pages.fatal.headline')}
+            lead={t(notLoaded ? 'pages.fatal.notLoaded' : 'pages.fatal.text')}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" size="large" href={link('start')}>
+            {t('common.backToStart')}
           </Button>
-        )}
-      </Box>
-    </Page>
+          {log && (
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<Icon path={mdiDownload} />}
+              onClick={() => saveFile(asFile(log))}
+            >
+              {t('pages.fatal.download')}
+            </Button>
+          )}
+        </Box>
+      </Page>
+    </Box>
   )
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { type Place, type PlaceGroup, placesOf } from '../../parts/account/places.ts'
+import { CardGrid } from '../../ui/CardGrid.tsx'
 import { PlaceTile } from './PlaceTile.tsx'
 
 /** Pages of the account in their groups, all of them unless told. */
@@ -25,19 +26,7 @@ export function PlaceTiles({ groups }: { groups?: readonly PlaceGroup[] }) {
       <Typography id={`group-${group}`} variant="h2" sx={{ mb: 2 }}>
         {t(`account.groups.${group}`)}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gap: { xs: 1.5, sm: 2 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-        }}
-      >
-        {places.map(tile)}
-      </Box>
+      <CardGrid>{places.map(tile)}</CardGrid>
     </Box>
   ))
 }

@@ -68,7 +68,7 @@ describe('passkeys of an account', () => {
     const remove = answering(contract.removePasskey, () => [])
     const { user, sent } = await renderShop({ at, answers: [signedIn(), devices, noServices, list, remove] })
     const section = await passkeys()
-    expect(section.getByText('Dieser Browser kennt keine Passkeys.')).toBeTruthy()
+    expect(section.getByText('Dieser Browser unterstützt keine Passkeys.')).toBeTruthy()
     await user.click(await section.findByRole('button', { name: 'Passkey von Firefox, Windows entfernen' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/kann sich danach niemand mehr anmelden/)).toBeTruthy()

@@ -58,7 +58,7 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
           {!isMain && (
             <BusyButton
               variant="text"
-              sx={{ px: 1, textAlign: 'left' }}
+              sx={{ px: 1, ml: -1, textAlign: 'left' }}
               busy={busy}
               aria-label={t('addresses.makeMainOf', { name: title })}
               onClick={onMain}

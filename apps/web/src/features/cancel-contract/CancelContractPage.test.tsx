@@ -42,7 +42,7 @@ describe('cancelling a contract', () => {
   it('says what a day in the past means, and takes it all the same', async () => {
     const { user } = await renderShop({ at, answers: [received] })
     await fill(user)
-    fireEvent.change(screen.getByLabelText(/Cancel by/), { target: { value: '2020-02-29' } })
+    fireEvent.change(screen.getByLabelText(/Cancel as of/), { target: { value: '2020-02-29' } })
     expect(await screen.findByText(/This day lies in the past/)).toBeTruthy()
     await user.click(submit())
     expect(await screen.findByText(/29 February 2020/)).toBeTruthy()

@@ -168,11 +168,11 @@ describe('the checkout', () => {
     await user.type(await screen.findByLabelText('E-mail'), 'kaethe@example.org')
     await user.type(screen.getAllByLabelText('First name')[0] ?? document.body, 'Käthe')
     await user.type(screen.getAllByLabelText('Last name')[0] ?? document.body, 'Öz')
-    await user.click(screen.getByRole('button', { name: 'Use the name of the invoice address' }))
+    await user.click(screen.getByRole('button', { name: 'Use the name from the invoice address' }))
     await user.selectOptions(screen.getByLabelText('Salutation'), '2')
     await user.type(screen.getByLabelText('Date of birth'), '2010-02-28')
     await user.selectOptions(screen.getByLabelText('Identification document'), 'Pupil ID')
-    await user.type(screen.getByLabelText('Number of the document'), 'S-4711')
+    await user.type(screen.getByLabelText('Document number'), 'S-4711')
     await user.click(screen.getByLabelText('City'))
     const saved = sent.filter(({ call }) => call === contract.updatePreparedOrder.name).at(-1)
     expect(saved?.input.body).toMatchObject({

@@ -45,7 +45,7 @@ describe('the confirmation of a paid order', () => {
   })
 
   it.each([
-    ['2026-11-20T10:00:00.000Z', 'Not valid yet, in 22:00:00'],
+    ['2026-11-20T10:00:00.000Z', 'Not valid yet, starts in 22:00:00'],
     ['2026-11-23T10:00:00.000Z', 'Expired'],
   ])('says when it is not valid (%s)', async (now, text) => {
     atTime(now)
@@ -88,6 +88,13 @@ describe('the confirmation of a paid order', () => {
     await renderShop({ at, answers: [verified(aPaidOrder())] })
     await screen.findByRole('heading', { name: 'Your ticket is ready' })
     expect(screen.queryByText(/you can withdraw/)).toBeNull()
+  })
+
+  it('says of several rides that they are validated here, and of the ticket beside them that it is shown', async () => {
+    const rides = anIssuedTicket({ ticketId: crypto.randomUUID(), image: null, rides: 4, ridesLeft: 4 })
+    await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [anIssuedTicket(), rides] }))] })
+    expect(await screen.findByText(/Show the barcode .* multi-ride ticket, validate a ride here/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Tickets as PDF' })).toBeTruthy()
   })
 
   it('fills the screen with the barcode on demand', async () => {
@@ -151,7 +158,7 @@ describe('the confirmation of a paid order', () => {
   it('tells of a surplus payment that goes back, and shows the ticket all the same', async () => {
     const paid = aPaidOrder()
     await renderShop({ at, answers: [verified({ ...paid, payment: { ...paid.payment, state: 'refundPending' } })] })
-    expect(await screen.findByText(/surplus payment goes back/)).toBeTruthy()
+    expect(await screen.findByText(/paid too much is refunded/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
   })
 })
@@ -164,7 +171,7 @@ describe('a payment that is not decided', () => {
     const { user } = await renderShop({ at, answers: [verified(aWaitingOrder(state), aPaidOrder())] })
     expect(await screen.findByRole('heading', { name: headline })).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Look now' }))
+    await user.click(screen.getByRole('button', { name: 'Check now' }))
     expect(await screen.findByRole('heading', { name: 'Your ticket is ready' })).toBeTruthy()
   })
 
@@ -240,7 +247,7 @@ describe('without an answer', () => {
   it('shows the ticket this device keeps', async () => {
     storedLastSales.write([aPaidOrder()])
     await renderShop({ at })
-    expect(await screen.findByText(/without a network/)).toBeTruthy()
+    expect(await screen.findByText(/offline right now/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ticket as PDF' })).toBeNull()
   })
@@ -248,7 +255,7 @@ describe('without an answer', () => {
   it('keeps trying and warns of paying twice where nothing is kept', async () => {
     await renderShop({ at })
     expect(await screen.findByText(/do not pay again/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Look now' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Check now' })).toBeTruthy()
   })
 
   it('says so when there is no such order', async () => {

@@ -2,65 +2,46 @@ import type { PreparedOrder } from '@billett/contract'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import { saveFile } from '../../http/save-file.ts'
+import { type OrderAct, useOrderActs } from '../../parts/order/use-order-acts.ts'
 import { useLink } from '../../routes/use-link.ts'
-import { getOrderTerms, getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
-import { duplicateCart } from '../../state/sale/sale.calls.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
-/** What can be done with a paid order. */
+/** What can be done with a paid order, and below each how it went. */
 export function OrderActions({ order: { orderId, tickets } }: { order: PreparedOrder }) {
   const { t } = useTranslation()
   const link = useLink()
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const pdf = useCall(getTicketPdf)
-  const terms = useCall(getOrderTerms)
-  const mail = useCall(resendEmail)
-  const again = useCall(duplicateCart)
+  const { begin, running, latest, errors, resent } = useOrderActs(orderId)
+  const count = tickets.filter(({ topUp }) => !topUp).length
 
-  const download = async (): Promise<void> => {
-    const answer = await dispatch(getTicketPdf({ params: { orderId }, query: { wait: true } }))
-    if (getTicketPdf.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
-  }
-  const loadTerms = async (): Promise<void> => {
-    const answer = await dispatch(getOrderTerms({ params: { orderId } }))
-    if (getOrderTerms.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
-  }
-  const buyAgain = async (): Promise<void> => {
-    const answer = await dispatch(duplicateCart({ body: { orderId } }))
-    if (duplicateCart.fulfilled.match(answer)) await navigate(link('cart'))
+  const outcome = (act: OrderAct) => {
+    if (act !== latest) return null
+    if (act === 'pdf' && errors.length > 0) return <MessageBox kind="error">{t('confirmation.pdfFailed')}</MessageBox>
+    if (act === 'resend' && resent) return <MessageBox kind="success">{t('confirmation.resent')}</MessageBox>
+    return <CallErrors errors={errors} all />
   }
   return (
     <Stack spacing={1.5}>
-      {tickets.some(({ topUp }) => !topUp) && (
-        <BusyButton size="large" busy={pdf.loading} onClick={() => void download()}>
-          {t('confirmation.pdf')}
+      {count > 0 && (
+        <BusyButton size="large" busy={running === 'pdf'} onClick={() => begin('pdf')}>
+          {t(count > 1 ? 'confirmation.pdfMany' : 'confirmation.pdf')}
         </BusyButton>
       )}
-      {pdf.errors.length > 0 && <MessageBox kind="error">{t('confirmation.pdfFailed')}</MessageBox>}
-      <BusyButton
-        variant="outlined"
-        busy={mail.loading}
-        onClick={() => void dispatch(resendEmail({ params: { orderId } }))}
-      >
+      {outcome('pdf')}
+      <BusyButton variant="outlined" busy={running === 'resend'} onClick={() => begin('resend')}>
         {t('confirmation.resend')}
       </BusyButton>
-      {mail.success && <MessageBox kind="success">{t('confirmation.resent')}</MessageBox>}
-      <CallErrors errors={mail.errors} all />
-      <BusyButton variant="outlined" busy={terms.loading} onClick={() => void loadTerms()}>
+      {outcome('resend')}
+      <BusyButton variant="outlined" busy={running === 'terms'} onClick={() => begin('terms')}>
         {t('confirmation.terms')}
       </BusyButton>
-      <CallErrors errors={terms.errors} all />
-      <BusyButton variant="outlined" busy={again.loading} onClick={() => void buyAgain()}>
+      {outcome('terms')}
+      <BusyButton variant="outlined" busy={running === 'again'} onClick={() => begin('again')}>
         {t('confirmation.again')}
       </BusyButton>
-      <CallErrors errors={again.errors} all />
+      {outcome('again')}
       <Button component={Link} to={link('start')} variant="text">
         {t('confirmation.next')}
       </Button>

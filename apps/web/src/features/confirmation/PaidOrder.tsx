@@ -13,6 +13,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { RefundNotice } from './RefundNotice.tsx'
 import { TicketPass } from './TicketPass.tsx'
 import { TopUpPass } from './TopUpPass.tsx'
+import { usePaidLead } from './use-paid-lead.ts'
 import { WithdrawalOffer } from './WithdrawalOffer.tsx'
 
 interface Props {
@@ -27,9 +28,7 @@ interface Props {
 export function PaidOrder({ order, online, onLook }: Props) {
   const { t } = useTranslation()
   useEffect(() => storedDraft.remove(), [])
-  const unvalidated = order.tickets.some(
-    ticket => ticket.rides > 1 && ticket.ridesLeft > 0 && ticket.childTickets.length === 0,
-  )
+  const lead = usePaidLead(order)
   const hasTickets = order.tickets.some(({ topUp }) => !topUp)
   const many = order.tickets.length > 1
   /** Equal tickets are told apart by their number. */
@@ -49,13 +48,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
               ? t('confirmation.paid.headlineMany')
               : t('confirmation.paid.headline')
         }
-        lead={
-          unvalidated
-            ? t('confirmation.paid.leadRides')
-            : order.email
-              ? t(hasTickets ? 'confirmation.paid.lead' : 'confirmation.paid.leadTopUp', { email: order.email })
-              : hasTickets && t('confirmation.paid.leadNoMail')
-        }
+        lead={lead}
       />
       <Box
         sx={{

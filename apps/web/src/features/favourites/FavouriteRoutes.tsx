@@ -36,7 +36,7 @@ export function FavouriteRoutes({ onOpen }: { onOpen: (route: StoredSearch) => v
       <Typography variant="h2" id={id}>
         {t('quickSale.routes')}
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         {t('quickSale.routesText')}
       </Typography>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>

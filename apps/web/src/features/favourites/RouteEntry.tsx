@@ -43,7 +43,13 @@ export function RouteEntry({ route: { from, to, via }, isFavourite, onToggle, on
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {via && <Typography color="textSecondary">{t('quickSale.via', { via: via.text })}</Typography>}
       </Box>
-      <Button variant="outlined" aria-label={t('quickSale.openOf', { route: name })} onClick={onOpen}>
+      {/* On a phone below the text, and no longer below the star. */}
+      <Button
+        variant="outlined"
+        aria-label={t('quickSale.openOf', { route: name })}
+        onClick={onOpen}
+        sx={{ ml: { xs: 6.5, sm: 0 } }}
+      >
         {t('quickSale.open')}
       </Button>
     </Box>

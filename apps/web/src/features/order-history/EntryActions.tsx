@@ -2,22 +2,14 @@ import type { OrderSummary } from '@billett/contract'
 import { mdiEmailOutline, mdiFileDownloadOutline, mdiRepeat, mdiTextBoxOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import { useOwnCall } from '../../hooks/use-own-call.ts'
-import { saveFile } from '../../http/save-file.ts'
-import { useLink } from '../../routes/use-link.ts'
-import { getOrderTerms, getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
-import { duplicateCart } from '../../state/sale/sale.calls.ts'
+import { type OrderAct, useOrderActs } from '../../parts/order/use-order-acts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
-type Act = 'pdf' | 'terms' | 'resend' | 'again'
-
-const ICONS: Record<Act, string> = {
+const ICONS: Record<OrderAct, string> = {
   pdf: mdiFileDownloadOutline,
   terms: mdiTextBoxOutline,
   resend: mdiEmailOutline,
@@ -27,32 +19,8 @@ const ICONS: Record<Act, string> = {
 /** What can be done with one order among many. */
 export function EntryActions({ order: { orderId, displayState, hasTickets } }: { order: OrderSummary }) {
   const { t } = useTranslation()
-  const link = useLink()
-  const navigate = useNavigate()
-  const { run, running, errors } = useOwnCall<Act>()
-  const [resent, setResent] = useState(false)
-
-  const acts: Record<Act, () => Promise<void>> = {
-    async pdf() {
-      const answer = await run('pdf', getTicketPdf({ params: { orderId }, query: { wait: true } }))
-      if (answer?.file) saveFile(answer.file)
-    },
-    async terms() {
-      const answer = await run('terms', getOrderTerms({ params: { orderId } }))
-      if (answer?.file) saveFile(answer.file)
-    },
-    async resend() {
-      if (await run('resend', resendEmail({ params: { orderId } }))) setResent(true)
-    },
-    async again() {
-      if (await run('again', duplicateCart({ body: { orderId } }))) await navigate(link('cart'))
-    },
-  }
-  const begin = (act: Act): void => {
-    setResent(false)
-    void acts[act]()
-  }
-  const button = (act: Act) => (
+  const { begin, running, errors, resent } = useOrderActs(orderId)
+  const button = (act: OrderAct) => (
     <BusyButton
       variant="text"
       busy={running === act}

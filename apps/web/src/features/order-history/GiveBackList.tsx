@@ -9,13 +9,21 @@ import { useConfirmed } from '../../ui/use-confirmed.tsx'
 
 type MoneyOfTicket = OrderMoney['tickets'][number]
 
+/** Those that stay, by why they do. */
+function byRefusal(tickets: readonly MoneyOfTicket[]): [string, MoneyOfTicket[]][] {
+  const refused = new Map<string, MoneyOfTicket[]>()
+  for (const ticket of tickets)
+    if (ticket.refusal !== null) refused.set(ticket.refusal, [...(refused.get(ticket.refusal) ?? []), ticket])
+  return [...refused]
+}
+
 interface Props {
   tickets: readonly MoneyOfTicket[]
   busy: boolean
   onGiveBack: (ticketId: string) => void
 }
 
-/** Each ticket with the way to give it back, or why there is none. */
+/** Each ticket with the way to give it back, and of the others, once, why there is none. */
 export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
   const { t } = useTranslation()
   const { format } = useShop()
@@ -28,14 +36,18 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
     busy,
     act: ({ ticketId }) => onGiveBack(ticketId),
   })
+  const name = (ticket: MoneyOfTicket) => (
+    <Typography key={ticket.ticketId} sx={{ fontWeight: 600 }}>
+      {ticket.ticketName}, {format.money(ticket.amountInCents)}
+    </Typography>
+  )
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {tickets.map(ticket => (
-        <li key={ticket.ticketId}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {ticket.ticketName}, {format.money(ticket.amountInCents)}
-          </Typography>
-          {ticket.refusal === null ? (
+      {tickets
+        .filter(({ refusal }) => refusal === null)
+        .map(ticket => (
+          <li key={ticket.ticketId}>
+            {name(ticket)}
             <BusyButton
               variant="outlined"
               busy={busy}
@@ -45,9 +57,16 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
             >
               {t('account.orders.money.giveBack')}
             </BusyButton>
-          ) : (
-            <Typography color="textSecondary">{errorText(ticket.refusal)}</Typography>
-          )}
+          </li>
+        ))}
+      {byRefusal(tickets).map(([refusal, refused]) => (
+        <li key={refusal}>
+          {refused.map(name)}
+          <Typography color="textSecondary">
+            {refused.length > 1
+              ? t('account.orders.money.refusedEach', { reason: errorText(refusal) })
+              : errorText(refusal)}
+          </Typography>
         </li>
       ))}
       {question}

@@ -17,7 +17,7 @@ function counted(names: readonly string[]): { name: string; count: number }[] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-/** One order and what can be done with it. */
+/** One order and what can be done with it. Where its money is stands below, so that the price does not move when that is opened. */
 export function HistoryEntry({ order }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const { format } = useShop()
@@ -26,6 +26,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
   return (
     <TicketCard
       component="li"
+      options={<MoneyPanel order={order} />}
       stub={
         <>
           <Typography sx={{ fontWeight: 800, fontSize: '1.3rem', whiteSpace: 'nowrap' }}>
@@ -56,7 +57,6 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       )}
       <Box sx={{ mt: 1.5 }}>
         <EntryActions order={order} />
-        <MoneyPanel order={order} />
       </Box>
     </TicketCard>
   )

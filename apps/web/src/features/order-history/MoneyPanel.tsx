@@ -54,7 +54,7 @@ export function MoneyPanel({ order: { orderId, hasTickets } }: { order: OrderSum
       >
         {t('account.orders.money.question')}
       </Button>
-      <Stack id={id} spacing={2} sx={{ mt: 1, display: open ? 'flex' : 'none' }}>
+      <Stack id={id} spacing={2} sx={{ mt: 1.5, display: open ? 'flex' : 'none' }}>
         <SavedNotice shown={given}>{t('account.orders.money.given')}</SavedNotice>
         <CallErrors errors={giving.errors} all />
         <Loaded

@@ -74,8 +74,8 @@ describe('the order history', () => {
       .filter(item => within(item).queryByRole('button', { name: 'Noch einmal kaufen' }))
     if (!first || !second) throw new Error('Two orders were answered')
     expect(within(second).queryByRole('button', { name: 'PDF laden' })).toBeNull()
-    await user.click(within(first).getByRole('button', { name: 'Mail noch einmal senden' }))
-    expect(await within(first).findByText('Die Mail mit Ihren Tickets ist unterwegs.')).toBeTruthy()
+    await user.click(within(first).getByRole('button', { name: 'E-Mail noch einmal senden' }))
+    expect(await within(first).findByText('Die E-Mail mit Ihren Tickets ist unterwegs.')).toBeTruthy()
     expect(sent.find(({ call }) => call === resendEmail.name)?.input).toEqual({ params: { orderId: dog.orderId } })
   })
 

@@ -39,7 +39,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
     )
   return (
     <Stack spacing={2.5}>
-      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'end', gridTemplateColumns: { md: '1fr auto' } }}>
+      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { md: '1fr auto' } }}>
         <TextInput
           type="search"
           label={t('account.orders.search')}
@@ -47,14 +47,12 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
           value={search}
           onChange={event => setSearch(event.currentTarget.value)}
         />
-        <Box sx={{ pb: { md: 3 } }}>
-          <SegmentedControl
-            legend={t('account.orders.filter')}
-            options={HEAPS.map(value => ({ value, text: t(`account.orders.${value}`) }))}
-            value={heap}
-            onChange={value => setHeap(heapOf(value))}
-          />
-        </Box>
+        <SegmentedControl
+          legend={t('account.orders.filter')}
+          options={HEAPS.map(value => ({ value, text: t(`account.orders.${value}`) }))}
+          value={heap}
+          onChange={value => setHeap(heapOf(value))}
+        />
       </Box>
       <Typography role="status" color="textSecondary">
         {shown.length === 0 ? t('account.orders.noneFound') : t('account.orders.found', { count: shown.length })}

@@ -37,9 +37,17 @@ describe('where the money is', () => {
   it('is told step by step, and why a ticket cannot be given back', async () => {
     await open(asked)
     expect(await screen.findByText(/7,00\s€ sind bei uns eingegangen/)).toBeTruthy()
-    expect(screen.getByText(/Mit 7,00\s€ ist Ihre Bestellung bezahlt/)).toBeTruthy()
+    expect(screen.getByText(/7,00\s€ wurden für Ihre Bestellung verwendet/)).toBeTruthy()
     expect(screen.getByText(/schon gültig/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ticket zurückgeben: Fahrradkarte' })).toBeNull()
+  })
+
+  it('says once why several tickets cannot be given back', async () => {
+    const [, bike] = money().tickets
+    const tickets = ['one', 'two'].flatMap(ticketId => (bike ? [{ ...bike, ticketId }] : []))
+    await open(answering(getOrderMoney, () => [money({ tickets })]))
+    expect(await screen.findAllByText(/Fahrradkarte/)).toHaveLength(2)
+    expect(screen.getAllByText(/Für jedes dieser Tickets gilt: .*schon gültig/)).toHaveLength(1)
   })
 
   it('changes when a ticket is given back, which is asked for once more before', async () => {

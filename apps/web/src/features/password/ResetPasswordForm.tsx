@@ -1,3 +1,4 @@
+import { USER_TYPE } from '@billett/domain'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,13 +20,15 @@ import { resetPassword } from '../../state/user/user.calls.ts'
 interface Props {
   /** Out of the mail. */
   resetKey: string
+  /** Whose key it is: one of the staff gets a new one from whoever invited them. */
+  asStaff: boolean
   onSaved: () => void
 }
 
 /** What the server says of the password belongs to its field; what it says of the key, to the page. */
 const fieldOf = (named: string): string => (named === 'resetKey' ? '' : newPasswordField(named))
 
-export function ResetPasswordForm({ resetKey, onSaved }: Props) {
+export function ResetPasswordForm({ resetKey, asStaff, onSaved }: Props) {
   const { t } = useTranslation()
   const { passwordPolicy, userType } = useShop().client.config.settings
   const link = useLink()
@@ -43,7 +46,9 @@ export function ResetPasswordForm({ resetKey, onSaved }: Props) {
     errors: shown,
   })
   const save = async ({ password }: NewPasswordValues) => {
-    const answer = await dispatch(resetPassword({ body: { resetKey, newPassword: password, userType } }))
+    const answer = await dispatch(
+      resetPassword({ body: { resetKey, newPassword: password, userType: asStaff ? USER_TYPE.HGS : userType } }),
+    )
     if (resetPassword.fulfilled.match(answer)) onSaved()
   }
   const keyRefused = shown.some(({ field }) => field === '')
@@ -55,7 +60,8 @@ export function ResetPasswordForm({ resetKey, onSaved }: Props) {
       errors={shown}
       submit={t('signIn.reset.save')}
       beforeSubmit={
-        keyRefused && (
+        keyRefused &&
+        !asStaff && (
           <Button component={Link} to={link(embedded ? 'resetPasswordEmbedded' : 'resetPassword')} variant="outlined">
             {t('signIn.reset.newLink')}
           </Button>

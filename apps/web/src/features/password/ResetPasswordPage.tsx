@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
+import { isAdminPath } from '../../parts/guards/admin-area.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
@@ -16,9 +17,11 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 export function ResetPasswordPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const link = useLink()
   const embedded = useEmbedded()
+  const asStaff = isAdminPath(pathname)
+  const login = asStaff ? 'admin' : embedded ? 'loginEmbedded' : 'login'
   const dispatch = useAppDispatch()
   const [saved, setSaved] = useState(false)
   useEffect(
@@ -34,16 +37,11 @@ export function ResetPasswordPage() {
         lead={saved ? t('signIn.reset.savedText') : t('signIn.reset.newLead')}
       />
       {saved ? (
-        <Button
-          component={Link}
-          to={withSearch(link(embedded ? 'loginEmbedded' : 'login'), search)}
-          variant="contained"
-          size="large"
-        >
+        <Button component={Link} to={withSearch(link(login), search)} variant="contained" size="large">
           {t('signIn.login.submit')}
         </Button>
       ) : (
-        <ResetPasswordForm resetKey={id} onSaved={() => setSaved(true)} />
+        <ResetPasswordForm resetKey={id} asStaff={asStaff} onSaved={() => setSaved(true)} />
       )}
     </Page>
   )

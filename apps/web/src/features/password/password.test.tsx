@@ -1,5 +1,6 @@
 import { requestPasswordReset, resetPassword } from '@billett/contract'
-import { screen } from '@testing-library/react'
+import { USER_TYPE } from '@billett/domain'
+import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { refusing } from '../../../test/fake-send.ts'
@@ -39,6 +40,17 @@ describe('a forgotten password', () => {
       resetKey: 'key-1',
       newPassword: 'Wolkenbruch!47',
     })
+  })
+
+  it('of one of the staff is replaced in their own area, and leads to their login', async () => {
+    const { user, sent } = await renderShop({ at: '/admin/passwort/key-1', answers: [done(resetPassword)] })
+    await user.type(screen.getByLabelText('Neues Passwort'), 'Wolkenbruch!47')
+    await user.type(screen.getByLabelText('Passwort wiederholen'), 'Wolkenbruch!47')
+    await user.click(screen.getByRole('button', { name: 'Passwort speichern' }))
+    await screen.findByRole('heading', { level: 1, name: 'Ihr Passwort ist geändert' })
+    expect(sent.find(({ call }) => call === resetPassword.name)?.input.body).toMatchObject({ userType: USER_TYPE.HGS })
+    const onward = within(screen.getByRole('main')).getByRole('link', { name: 'Anmelden' })
+    expect(onward.getAttribute('href')).toBe('/admin')
   })
 
   it('says what to do where the key is too old, and at the field what is wrong with the password', async () => {

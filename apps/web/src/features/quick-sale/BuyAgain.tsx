@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
+import { CardGrid } from '../../ui/CardGrid.tsx'
 import { AgainCard } from './AgainCard.tsx'
 import { boughtBefore } from './bought-before.ts'
 
@@ -18,21 +19,11 @@ export function BuyAgain() {
       <Typography variant="h2" id={id} sx={{ mb: 2 }}>
         {t('quickSale.again')}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-        }}
-      >
+      <CardGrid least="26rem">
         {orders.map(order => (
           <AgainCard key={order.orderId} order={order} />
         ))}
-      </Box>
+      </CardGrid>
     </Box>
   )
 }

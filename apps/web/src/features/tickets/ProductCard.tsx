@@ -49,7 +49,7 @@ export function ProductCard({ group, onChoose }: Props) {
         </>
       }
     >
-      <Typography variant="h3" component="h4" sx={{ fontSize: '1.1429rem', mb: 0.5 }}>
+      <Typography variant="h3" component="h4" sx={{ fontSize: { xs: '1rem', sm: '1.1429rem' }, mb: 0.5 }}>
         {title}
       </Typography>
       <Typography variant="body2">{overview}</Typography>

@@ -65,6 +65,8 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
             sx={{
               mt: 3,
               minWidth: 0,
+              display: 'flex',
+              flexDirection: 'column',
               gridColumn: {
                 sm: `span ${Math.min(groups.length, COLUMNS.sm)}`,
                 lg: `span ${Math.min(groups.length, COLUMNS.lg)}`,
@@ -78,6 +80,7 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
             )}
             <Box
               sx={{
+                flex: 1,
                 display: 'grid',
                 gap: GAP,
                 gridTemplateColumns: columns(Math.min(groups.length, COLUMNS.sm), Math.min(groups.length, COLUMNS.lg)),

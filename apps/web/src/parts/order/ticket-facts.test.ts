@@ -24,6 +24,9 @@ describe('the facts of a ticket (Spec 1 §2.7)', () => {
   it('call whole days days', async () => {
     const month = { validFrom: '2026-11-20T23:00:00.000Z', validTo: '2026-11-30T23:00:00.000Z' }
     expect(await factsOf(month)).toMatchObject({ validity: '21/11/2026 to 30/11/2026' })
+    expect(await factsOf({ ...month, validTo: '2026-11-22T03:00:00.000Z' })).toMatchObject({
+      validity: '21/11/2026 to 22/11/2026, 04:00',
+    })
     expect(await factsOf({ ...month, validTo: '2026-11-21T23:00:00.000Z' })).toMatchObject({
       validity: 'on 21/11/2026',
     })
@@ -47,7 +50,7 @@ describe('the facts of a ticket (Spec 1 §2.7)', () => {
 
   it('say whom a ticket is for only where its name does not', async () => {
     expect(await factsOf({ ticketNameLong: 'Day ticket', traveler: 'Child' })).toMatchObject({ traveller: 'Child' })
-    expect(await factsOf({ ticketNameLong: 'Day ticket Child', traveler: 'Child' })).not.toHaveProperty('traveller')
+    expect(await factsOf({ ticketNameLong: 'Day ticket child', traveler: 'Child' })).not.toHaveProperty('traveller')
   })
 
   it('hide a birth date nobody gave', async () => {

@@ -68,20 +68,21 @@ export const validityText = (
 ): string => {
   if (rides > 1) return t('order.rides', { count: rides, until: format.instantDate(lastMoment(validTo)) })
   // Whole days are days, not midnights.
-  const until = lastMoment(validTo)
-  if (isMidnight(validFrom, format) && isMidnight(validTo, format)) {
-    const [first, last] = [format.instantDate(validFrom), format.instantDate(until)]
+  const wholeDays = isMidnight(validFrom, format)
+  const first = format.instantDate(validFrom)
+  if (wholeDays && isMidnight(validTo, format)) {
+    const last = format.instantDate(lastMoment(validTo))
     return first === last ? t('order.onDay', { day: first }) : t('order.fromTo', { from: first, to: last })
   }
-  const sameDay = format.instantDate(validFrom) === format.instantDate(validTo)
+  const sameDay = first === format.instantDate(validTo)
   const to = sameDay ? format.instantTime(validTo) : format.instantDateTime(validTo)
-  return t('order.fromTo', { from: format.instantDateTime(validFrom), to })
+  return t('order.fromTo', { from: wholeDays && !sameDay ? first : format.instantDateTime(validFrom), to })
 }
 
 /** Whom the ticket is for, unless its name says so already. */
 const traveller = ({ traveler, ticketNameLong }: OrderTicket): string | undefined => {
   const name = said(traveler)
-  return name && ticketNameLong.includes(name) ? undefined : name
+  return name && ticketNameLong.toLowerCase().includes(name.toLowerCase()) ? undefined : name
 }
 
 const passengers = ({ passengerCount, freeChildren, freeAdults }: OrderTicket, { t }: FactWords): string =>

@@ -81,6 +81,7 @@ export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props)
               success={success && !questioned}
               errors={errors}
               email={form.getValues('email')}
+              asStaff={asStaff}
               onToForm={() => form.setFocus('email')}
             />
           )}

@@ -6,7 +6,7 @@ export type Credentials = z.infer<typeof CustomerCredentials>
 
 /** Staff sign in by a user name, which need not be an e-mail address (Spec 1 §5). */
 export const StaffCredentials = z.object({
-  email: z.string().check(z.minLength(1, key('emailNotEmpty'))),
+  email: z.string().check(z.minLength(1, key('required'))),
   password: Password,
 })
 

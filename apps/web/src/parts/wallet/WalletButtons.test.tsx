@@ -28,7 +28,7 @@ describe('the wallets of an order with two tickets', () => {
     const later = { ...known, answer: (input: object) => (asked++ === 0 ? refused : known).answer(input) }
     const { user } = await renderShop({ at, answers: [twoTickets, later] })
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
-    expect(screen.getAllByText(/wallet could not be loaded/)).toHaveLength(2)
+    expect(screen.getAllByText(/find out whether this ticket can be added/)).toHaveLength(2)
     if (retry) await user.click(retry)
     expect(await screen.findAllByRole('button', { name: 'Add to Apple Wallet' })).toHaveLength(2)
   })

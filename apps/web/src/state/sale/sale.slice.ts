@@ -72,10 +72,16 @@ export const saleSlice = createSlice({
     initCart(state, { payload }: PayloadAction<string>) {
       state.preparedOrder = { orderId: payload }
     },
-    /** After signing out (Spec 2 §4.2). */
     resetCart(state) {
       state.preparedOrder = null
     },
+    /** After signing out (Spec 2 §4.2): nothing of it is shown to whoever comes next; what is the same for everybody stays. */
+    forgetOwner: ({ restored, ticketUserDataConfiguration, identificationMediums }) => ({
+      ...initialState,
+      restored,
+      ticketUserDataConfiguration,
+      identificationMediums,
+    }),
     initLastSales(state, { payload }: PayloadAction<PreparedOrder[]>) {
       state.lastSales = payload
     },
@@ -174,4 +180,5 @@ export const saleSlice = createSlice({
   },
 })
 
-export const { initCart, resetCart, initLastSales, setRestored, forgetSale, resetVerification } = saleSlice.actions
+export const { initCart, resetCart, forgetOwner, initLastSales, setRestored, forgetSale, resetVerification } =
+  saleSlice.actions

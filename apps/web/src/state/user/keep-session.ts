@@ -2,8 +2,9 @@ import type { Tokens } from '../../http/tokens.ts'
 import { storedJwt } from '../../storage/jwt.ts'
 import { claimsOf } from '../../storage/jwt-claims.ts'
 import { storedRefreshToken } from '../../storage/refresh-token.ts'
-import type { Dispatch } from '../store.ts'
+import type { Dispatch, RootState } from '../store.ts'
 import { sessionOf } from './session-of.ts'
+import { forgetSession } from './sign-out.ts'
 import { loginJwt } from './user.calls.ts'
 import { adoptRefreshToken, adoptSession, resetUser, setSessionRestored } from './user.slice.ts'
 
@@ -27,9 +28,15 @@ export async function restoreSession(dispatch: Dispatch): Promise<void> {
   dispatch(setSessionRestored())
 }
 
+/** Whoever was signed in here leaves nothing behind in this tab either; a guest keeps what they bought. */
+function endHere(dispatch: Dispatch, getState: () => RootState): void {
+  if (getState().userStore.authenticated) forgetSession(dispatch)
+  else dispatch(resetUser())
+}
+
 /** Another tab has signed in or out. */
 export function followStorage(dispatch: Dispatch): void {
   const jwt = storedJwt.read()
-  if (jwt === undefined && storedRefreshToken.read() === undefined) dispatch(resetUser())
+  if (jwt === undefined && storedRefreshToken.read() === undefined) dispatch(endHere)
   else adoptTokens(dispatch, { jwt })
 }

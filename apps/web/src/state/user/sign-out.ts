@@ -4,7 +4,7 @@ import { storedLastSales } from '../../storage/last-sales.ts'
 import { storedRefreshToken } from '../../storage/refresh-token.ts'
 import { resetPayment } from '../payment/payment.slice.ts'
 import { resetPrepaid } from '../prepaid/prepaid.slice.ts'
-import { initLastSales, resetCart } from '../sale/sale.slice.ts'
+import { forgetOwner } from '../sale/sale.slice.ts'
 import type { Dispatch } from '../store.ts'
 import { logout } from './user.calls.ts'
 import { resetUser } from './user.slice.ts'
@@ -16,12 +16,11 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
   forgetSession(dispatch)
 }
 
-/** What a session leaves behind in store and storage. */
-function forgetSession(dispatch: Dispatch): void {
+/** What a session leaves behind in store and storage goes, however it ended: the device may be a shared one. */
+export function forgetSession(dispatch: Dispatch): void {
   dispatch(resetUser())
   dispatch(resetPayment())
   dispatch(resetPrepaid())
-  dispatch(resetCart())
-  dispatch(initLastSales([]))
+  dispatch(forgetOwner())
   for (const kept of [storedJwt, storedRefreshToken, storedLastSales, storedDraft]) kept.remove()
 }

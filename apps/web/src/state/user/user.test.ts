@@ -5,6 +5,8 @@ import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, fakeSend, refusing } from '../../../test/fake-send.ts'
 import { storedJwt } from '../../storage/jwt.ts'
 import { storedRefreshToken } from '../../storage/refresh-token.ts'
+import { aPaidOrder } from '../sale/sale.fixture.ts'
+import { initLastSales } from '../sale/sale.slice.ts'
 import { createStore } from '../store.ts'
 import { adoptTokens, followStorage, restoreSession } from './keep-session.ts'
 import { signOut } from './sign-out.ts'
@@ -83,9 +85,18 @@ describe('signing in', () => {
     storedJwt.write(aToken())
     followStorage(store.dispatch)
     expect(store.getState().userStore.authenticated).toBe(true)
+    store.dispatch(initLastSales([aPaidOrder()]))
     storedJwt.remove()
     followStorage(store.dispatch)
     expect(store.getState().userStore.authenticated).toBe(false)
+    expect(store.getState().saleStore.lastSales).toEqual([])
+  })
+
+  it('a guest keeps what they bought, whatever another tab does', () => {
+    const { store } = storeWith()
+    store.dispatch(initLastSales([aPaidOrder()]))
+    followStorage(store.dispatch)
+    expect(store.getState().saleStore.lastSales).toHaveLength(1)
   })
 })
 

@@ -58,7 +58,7 @@ export const checkout = {
     mediumValue: 'Nummer des Dokuments',
   },
   overview: {
-    title: 'Ihre Auswahl',
+    title: 'Ihre Bestellung',
     terms:
       'Ich stimme den <terms>Geschäftsbedingungen</terms> zu. Die <privacy>Datenschutzerklärung</privacy> habe ich gelesen.',
     leaving: 'Wir leiten Sie zum Zahlungsdienst weiter …',

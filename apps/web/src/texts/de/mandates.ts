@@ -22,8 +22,8 @@ export const mandates = {
   ibanKept: 'Bleibt {{iban}}, wenn Sie nichts eingeben.',
   bank: {
     asking: 'Wir sehen nach, welche Bank das ist …',
-    found: 'Die IBAN stimmt. Bank und BIC haben wir eingetragen.',
-    unknown: 'Die IBAN stimmt. Diese Bank kennen wir nicht, bitte tragen Sie Kreditinstitut und BIC selbst ein.',
+    found: 'Die IBAN ist gültig. Bank und BIC haben wir eingetragen.',
+    unknown: 'Die IBAN ist gültig. Diese Bank kennen wir nicht, bitte tragen Sie Kreditinstitut und BIC selbst ein.',
   },
   creditInstitute: 'Kreditinstitut',
   bic: 'BIC',

@@ -8,6 +8,8 @@ export const pages = {
   fatal: {
     headline: 'Da ist etwas schiefgegangen',
     text: 'Der Fehler wurde uns gemeldet. Ihr Warenkorb bleibt erhalten. Gehen Sie zur Startseite und versuchen Sie es noch einmal.',
+    notLoaded:
+      'Ein Teil des Shops ließ sich nicht laden. Ihr Warenkorb bleibt erhalten. Bitte prüfen Sie Ihre Verbindung, gehen Sie zur Startseite und versuchen Sie es noch einmal.',
     download: 'Fehlerprotokoll herunterladen',
   },
   maintenance: {

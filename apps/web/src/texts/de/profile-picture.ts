@@ -6,7 +6,7 @@ export const profilePicture = {
   none: 'Noch kein Bild',
   choose: 'Bild auswählen',
   change: 'Anderes Bild auswählen',
-  hint: 'JPEG, PNG, WebP, GIF, AVIF oder TIFF, höchstens 25 MB. Wir speichern nur einen quadratischen Ausschnitt ohne Ort und Kameradaten.',
+  hint: 'JPEG, PNG, WebP, GIF, AVIF oder TIFF, höchstens 25 MB. Wir speichern nur einen quadratischen Ausschnitt ohne Orts- und Kameradaten.',
   uploading: 'Das Bild wird hochgeladen …',
   saved: 'Ihr Bild ist gespeichert.',
   remove: 'Bild entfernen',

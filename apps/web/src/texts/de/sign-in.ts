@@ -23,7 +23,7 @@ export const signIn = {
   },
   passkey: {
     login: 'Mit Passkey anmelden',
-    notGiven: 'Ihr Gerät hat keinen Passkey für diesen Shop gezeigt. Melden Sie sich mit Ihrem Passwort an.',
+    notGiven: 'Ihr Gerät hat keinen Passkey für diesen Shop angeboten. Melden Sie sich mit Ihrem Passwort an.',
   },
   access: {
     title: 'Anmelden bei {{name}}',
@@ -39,13 +39,13 @@ export const signIn = {
     signInHint: 'Ihre Daten sind schon da, und Ihre Tickets finden Sie auf jedem Gerät wieder.',
     create: 'Ich möchte ein Konto anlegen',
     createHint: 'In zwei Minuten erledigt; Ihr Warenkorb bleibt, wie er ist.',
-    guest: 'Ich mache als Gast weiter',
-    guestHint: 'Ohne Konto: Ihre Tickets kommen per Mail und liegen auf diesem Gerät.',
+    guest: 'Ich möchte als Gast weitermachen',
+    guestHint: 'Ohne Konto: Ihre Tickets kommen per E-Mail und liegen auf diesem Gerät.',
     onward: 'Weiter',
   },
   convert: {
     headline: 'Aus Ihrem Kauf wird ein Konto',
-    lead: 'Ihre Angaben kennen wir schon. Es fehlen nur ein Passwort und ein Klick in einer Mail.',
+    lead: 'Ihre Angaben kennen wir schon. Es fehlen nur ein Passwort und ein Klick in einer E-Mail.',
     forOrder: 'Das Konto gehört zu {{email}}, wie in Ihrer Bestellung {{number}}.',
     offer: 'Mit einem Konto finden Sie diese Tickets auf jedem Gerät wieder.',
     notPossible: 'Aus dieser Bestellung lässt sich kein Konto anlegen.',
@@ -65,6 +65,7 @@ export const signIn = {
     onward: 'Weiter ohne Anmeldung',
   },
   staff: {
+    failed: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
     portal: {
       headline: 'Verwaltung',
       text: 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',
@@ -121,7 +122,7 @@ export const signIn = {
     addressChanged: 'Meine Adresse hat sich geändert',
     newAddress: 'Ihre jetzige Adresse',
     addressConfirmed: 'Diese Adresse ist richtig.',
-    questions: 'Außerdem',
+    questions: 'Weitere Angaben',
     consent: 'Zustimmung',
     terms: 'Ich habe die <terms>Geschäftsbedingungen</terms> gelesen und stimme ihnen zu.',
     privacy: 'Wie wir mit Ihren Daten umgehen, steht in den <privacy>Hinweisen zum Datenschutz</privacy>.',

@@ -6,7 +6,7 @@ export const cart: Texts['cart'] = {
   emptyText: 'Search for a journey or choose a ticket, and it appears here.',
   findTicket: 'Find a ticket',
   lines: 'Your tickets',
-  topUpOnce: 'Single top-up',
+  topUpOnce: 'One-time top-up',
   personal: 'Personal ticket for one person',
   amount: 'Number',
   amountOf: 'Number of {{ticket}}',
@@ -25,5 +25,5 @@ export const cart: Texts['cart'] = {
   loadFailedText: 'It is not lost. Please check your connection and try again.',
   paying: 'A payment for this order is in progress',
   payingText: 'While we are waiting for your bank, the cart cannot be changed.',
-  showPayment: 'See how the payment stands',
+  showPayment: 'See the payment status',
 }

@@ -7,7 +7,7 @@ export const documents: Texts['documents'] = {
   none: 'No documents yet',
   noneText: 'As soon as we have a letter for you, you will find it here.',
   new: 'New',
-  received: 'Of {{date}}, {{size}}',
+  received: 'Added on {{date}}, {{size}}',
   download: 'Download',
   downloadOf: 'Download {{name}}',
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const journeys: Texts['journeys'] = {
-  lead: 'What would you like to ride on? While you are signed in, the journey search leaves out everything else.',
+  lead: 'How would you like to travel? While you are signed in, the journey search leaves out everything else.',
   legend: 'Means of transport',
   kinds: {
     longDistance: 'Long-distance trains and coaches',
@@ -13,7 +13,7 @@ export const journeys: Texts['journeys'] = {
     cableCar: 'Cable cars',
   },
   save: 'Save',
-  saved: 'This is how we search your journeys from now on.',
+  saved: 'From now on we search for your journeys this way.',
   leftOut: 'Left out, as you have set: {{kinds}}.',
   change: 'Change setting',
 }

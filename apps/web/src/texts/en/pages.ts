@@ -9,12 +9,14 @@ export const pages: Texts['pages'] = {
   fatal: {
     headline: 'Something went wrong',
     text: 'The error has been reported to us. Your cart is kept. Go to the start page and try again.',
+    notLoaded:
+      'A part of the shop could not be loaded. Your cart is kept. Please check your connection, go to the start page and try again.',
     download: 'Download the error log',
   },
   maintenance: {
-    headline: 'We are maintaining the shop',
+    headline: 'The shop is under maintenance',
     text: 'You can buy tickets here again shortly. Tickets you have bought remain valid; you find them in your confirmation e-mail.',
-    retry: 'Look again',
+    retry: 'Check again',
   },
   browserWarning: {
     headline: 'Please update your browser',

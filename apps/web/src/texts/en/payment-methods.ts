@@ -10,12 +10,12 @@ export const paymentMethods: Texts['paymentMethods'] = {
   makeDefault: 'Use as default',
   makeDefaultOf: 'Use as default: {{name}}',
   defaultChosen: 'This payment method is preselected at the checkout from now on.',
-  renew: 'Enter anew',
-  renewOf: 'Enter anew: {{name}}, for example because the card has expired',
+  renew: 'Enter again',
+  renewOf: 'Enter again: {{name}}, for example because the card has expired',
   delete: 'Delete',
   deleteOf: 'Delete {{name}}',
   deleteTitle: 'Delete this payment method?',
-  deleteText: '{{name}} is deleted here and at the payment service. Orders that are paid stay as they are.',
+  deleteText: '{{name}} is deleted here and at the payment service. Paid orders stay as they are.',
   deleteYes: 'Yes, delete',
   deleted: 'The payment method is deleted.',
   add: 'Add a payment method',
@@ -27,5 +27,5 @@ export const paymentMethods: Texts['paymentMethods'] = {
   pendingTitle: 'Your details are still being checked',
   pending:
     'The payment service has not finished yet. You need not wait: the payment method appears here as soon as it agrees.',
-  look: 'Look now',
+  look: 'Check now',
 }

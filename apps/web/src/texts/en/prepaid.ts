@@ -10,7 +10,7 @@ export const prepaid: Texts['prepaid'] = {
   balance: 'Balance',
   maximum: 'The card holds {{amount}} at most.',
   validUntil: 'Valid until {{date}}',
-  endless: 'Valid without end',
+  endless: 'No expiry date',
   topUp: 'Top up the card',
   amount: 'Amount in euros',
   amountHint: 'At least {{minimum}}, at most {{possible}}',

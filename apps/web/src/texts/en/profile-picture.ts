@@ -7,7 +7,7 @@ export const profilePicture: Texts['profilePicture'] = {
   none: 'No picture yet',
   choose: 'Choose a picture',
   change: 'Choose another picture',
-  hint: 'JPEG, PNG, WebP, GIF, AVIF or TIFF, at most 25 MB. We keep only a square of it, without place and camera data.',
+  hint: 'JPEG, PNG, WebP, GIF, AVIF or TIFF, at most 25 MB. We keep only a square of it, without location and camera data.',
   uploading: 'The picture is being uploaded …',
   saved: 'Your picture is saved.',
   remove: 'Remove the picture',

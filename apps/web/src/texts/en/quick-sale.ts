@@ -1,12 +1,12 @@
 import type { Texts } from '../texts.ts'
 
 export const quickSale: Texts['quickSale'] = {
-  headline: 'Quick sale',
+  headline: 'Quick purchase',
   lead: 'Buy once more what you had before, or go straight to your route.',
   again: 'Buy again',
   againOf: 'Buy again: {{ticket}}',
   routes: 'Your routes',
-  routesText: 'Favourites and latest searches on this device. The star keeps a route.',
+  routesText: 'Favourites and recent searches on this device. Tap the star to keep a route.',
   relation: '{{from}} – {{to}}',
   via: 'via {{via}}',
   open: 'Show tickets',
@@ -14,6 +14,6 @@ export const quickSale: Texts['quickSale'] = {
   mark: 'Keep {{route}} as a favourite',
   unmark: 'Remove {{route}} from the favourites',
   none: 'Nothing kept yet',
-  noneText: 'As soon as you have searched a route or bought a ticket, it will be here for the next time.',
-  search: 'Search a route',
+  noneText: 'As soon as you have searched for a route or bought a ticket, it will be here for the next time.',
+  search: 'Search for a route',
 }

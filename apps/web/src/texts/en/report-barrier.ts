@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const reportBarrier: Texts['reportBarrier'] = {
   headline: 'Report a barrier',
-  lead: 'Are you stuck anywhere? Describe it to us. Name and e-mail address are voluntary.',
+  lead: 'Are you stuck somewhere? Tell us about it. Name and e-mail address are optional.',
   description: 'What does not work?',
   descriptionHint: 'What did you want to do, and what happened instead?',
   page: 'On which page?',
@@ -14,7 +14,7 @@ export const reportBarrier: Texts['reportBarrier'] = {
   emailHint: 'Only if you would like an answer. It comes within two weeks.',
   submit: 'Send report',
   doneHeadline: 'Your report has been received',
-  doneText: 'Thank you. We see to it and answer you at {{email}}.',
-  doneTextNoMail: 'Thank you. We see to it.',
+  doneText: 'Thank you. We will look into it and answer you at {{email}}.',
+  doneTextNoMail: 'Thank you. We will look into it.',
   fileName: 'report.txt',
 }

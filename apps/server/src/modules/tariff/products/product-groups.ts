@@ -4,7 +4,6 @@ import {
   fixedPriceOffers,
   type Offer,
   type PlainDate,
-  type Proposal,
   pricedOffers,
   relationOffers,
   type SaleMoment,
@@ -21,6 +20,7 @@ import type { ResolvedRelation } from '../relation/resolve-relation.ts'
 import { todayIn } from '../tariff-at.ts'
 import { type AskedRelation, relationAsked } from './asked-relation.ts'
 import { presentGroup } from './present-offer.ts'
+import { pricesKey } from './prices-key.ts'
 
 const momentOf = (region: Region, { world }: Context, date: PlainDate, serviceArea: number = SERVICE_AREA.ticket) => ({
   date,
@@ -90,10 +90,7 @@ export function relationGroups(context: Context, asked: RelationAsked): ProductG
   return groups.filter(({ title }) => title.toLowerCase().includes(typed))
 }
 
-/**
- * All that the products of a relation depend on, besides its id (`part`): what is on sale, and the levels and zones the tariff proposes. Very many relations
- * have that in common.
- */
+/** All that the products of a relation depend on, besides its id (`part`): what is on sale, at what prices and by which zones. Very many relations have that in common. */
 export function relationLikeness(
   context: Context,
   asked: RelationAsked,
@@ -102,7 +99,6 @@ export function relationLikeness(
   if (!about) return undefined
   const { version, relation, moment, typed } = about
   const { today, serviceArea } = moment
-  const levels = relation.levels.ok ? relation.levels.proposals.map(proposalKey).join(';') : relation.levels.reason
   const question = JSON.stringify([
     version.id,
     today,
@@ -110,12 +106,10 @@ export function relationLikeness(
     serviceArea,
     typed,
     onSaleKey(version, moment),
-    levels,
+    pricesKey(version, relation.levels),
   ])
   return { question, part: relation.id }
 }
-
-const proposalKey = ({ level, certain, zones }: Proposal): string => `${level}${certain ? '!' : '?'}${zones.join()}`
 
 /** Days and areas for which it is known what is on sale. */
 const MOST_DAYS = 1_000

@@ -15,23 +15,25 @@ interface FromStop {
 const MOST_KEPT = 500_000
 
 interface Kept {
-  network?: Network
   byOrigin: Map<number, FromStop>
   size: number
 }
 
-const keptFor = derivedFrom((_version: TariffVersion): Kept => ({ byOrigin: new Map(), size: 0 }))
+/** Versions of a tariff mostly ask the same, so it is kept by what they ask. */
+const keptFor = derivedFrom((_network: Network) => new Map<string, Kept>())
+
+const askedBy = derivedFrom((version: TariffVersion): string => {
+  const { lines, stops, stopsOn, rides } = whatMatters(version)
+  return JSON.stringify([lines, stops, stopsOn && [...stopsOn], rides])
+})
 
 /** Works out once for an origin what all its relations share. */
 function fromStop(version: TariffVersion, network: Network, from: number): FromStop {
-  const kept = keptFor(version)
-  if (kept.network !== network || kept.size > MOST_KEPT) {
-    kept.network = network
-    kept.byOrigin = new Map()
-    kept.size = 0
-  }
-  const known = kept.byOrigin.get(from)
+  const asked = askedBy(version)
+  const before = keptFor(network).get(asked)
+  const known = before?.byOrigin.get(from)
   if (known) return known
+  const kept = before && before.size <= MOST_KEPT ? before : { byOrigin: new Map<number, FromStop>(), size: 0 }
   const { lines, stops, stopsOn, rides } = whatMatters(version)
   const made = {
     stops: stopsFrom(network, from, stops ?? -1, stopsOn),
@@ -40,6 +42,7 @@ function fromStop(version: TariffVersion, network: Network, from: number): FromS
   }
   kept.byOrigin.set(from, made)
   kept.size += made.stops.size + made.rides.size
+  keptFor(network).set(asked, kept)
   return made
 }
 

@@ -77,11 +77,11 @@ export function stopsFrom(network: Network, from: number, most: number, on?: Rea
       fewest.set(stop, stops)
       for (const pattern of network.patternsAt(stop)) {
         if (on && !on.has(network.lineOf(pattern))) continue
-        const calls = network.calls(pattern)
-        calls.forEach((call, i) => {
-          const following = calls[i + 1]
-          if (call === stop && following !== undefined) next.set(following, stops + 1)
-        })
+        let before: number | undefined
+        for (const call of network.calls(pattern)) {
+          if (before === stop) next.set(call, stops + 1)
+          before = call
+        }
       }
     }
     edge = afterWalking(network, next)

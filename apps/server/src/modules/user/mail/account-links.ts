@@ -8,6 +8,8 @@ const MAIL_PAGES = {
   activate: { alone: PAGE_PATHS.activate, embedded: PAGE_PATHS.activateEmbedded },
   askForReset: { alone: PAGE_PATHS.resetPassword, embedded: PAGE_PATHS.resetPasswordEmbedded },
   newPassword: { alone: PAGE_PATHS.newPassword, embedded: PAGE_PATHS.newPasswordEmbedded },
+  /** Staff have an area of their own, which is never embedded. */
+  newStaffPassword: { alone: PAGE_PATHS.adminNewPassword, embedded: PAGE_PATHS.adminNewPassword },
   confirmEmail: { alone: PAGE_PATHS.confirmEmailAddress, embedded: PAGE_PATHS.confirmEmailAddress },
 }
 

@@ -1,4 +1,4 @@
-import { deletionDue } from '@billett/domain'
+import { deletionDue, USER_TYPE } from '@billett/domain'
 import type { AccountMailJob, AccountMailKind } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { mailOnce } from '../../mail/index.ts'
@@ -26,7 +26,12 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
     link:
       codeId === null
         ? accountLink(world, { page: 'askForReset', language, code: null, originUrl })
-        : accountLink(world, { page: 'newPassword', language, code: codeOf(world, codeId), originUrl }),
+        : accountLink(world, {
+            page: account.userType === USER_TYPE.HGS ? 'newStaffPassword' : 'newPassword',
+            language,
+            code: codeOf(world, codeId),
+            originUrl,
+          }),
   }),
   passwordChanged: plain('passwordChanged'),
   passwordReplaced: plain('passwordReplaced'),

@@ -1,12 +1,12 @@
-import { acceptTerms, choosePayment, fillBuyer, orderAsGuest, orderButton } from './support/checkout.ts'
-import { journeyInEachLanguage } from './support/each-language.ts'
-import { journey } from './support/journey.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { CARDS, payByCard, payByDebit, reachPayPage } from './support/pay-page.ts'
-import { letTimePass, whileProvider } from './support/payment-service.ts'
-import { product } from './support/product.ts'
-import { reachCheckout } from './support/purchase.ts'
-import { expectSoundScreen } from './support/screen.ts'
+import { acceptTerms, choosePayment, fillBuyer, orderAsGuest, orderButton } from '../support/checkout.ts'
+import { journeyInEachLanguage } from '../support/each-language.ts'
+import { journey } from '../support/journey.ts'
+import { ticketIsThere } from '../support/order-page.ts'
+import { CARDS, payByCard, payByDebit, reachPayPage } from '../support/pay-page.ts'
+import { product } from '../support/product.ts'
+import { reachCheckout } from '../support/purchase.ts'
+import { expectSoundScreen } from '../support/screen.ts'
+import { letTimePass, whileProvider } from './payment-service.ts'
 
 journey('while the provider is down the shop says so, keeps everything and orders later', async ({ visit }) => {
   const passenger = await visit()

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '../../apps/payment-demo/src/index.ts'
-import { product } from './product.ts'
+import { product } from '../support/product.ts'
 
 async function call(method: string, path: string, body?: object): Promise<void> {
   const secret = process.env.E2E_PAYMENT_SECRET

@@ -1,12 +1,12 @@
-import { orderAsGuest } from './support/checkout.ts'
-import { journeyInEachLanguage } from './support/each-language.ts'
-import { journey } from './support/journey.ts'
-import { mailTo } from './support/mails.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { CARDS, payByCard } from './support/pay-page.ts'
-import { letTimePass } from './support/payment-service.ts'
-import { reachCheckout } from './support/purchase.ts'
-import { expectSoundScreen } from './support/screen.ts'
+import { orderAsGuest } from '../support/checkout.ts'
+import { journeyInEachLanguage } from '../support/each-language.ts'
+import { journey } from '../support/journey.ts'
+import { mailTo } from '../support/mails.ts'
+import { ticketIsThere } from '../support/order-page.ts'
+import { CARDS, payByCard } from '../support/pay-page.ts'
+import { reachCheckout } from '../support/purchase.ts'
+import { expectSoundScreen } from '../support/screen.ts'
+import { letTimePass } from './payment-service.ts'
 
 /** Seconds; longer than the bank of this card thinks. */
 const BANK = 30

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { order as orders } from '../../db/schema/index.ts'
 import type { Owner } from './order.repository.ts'
-import { paidWith } from './paid-with.ts'
+import { paidWith } from './paid-with.queries.ts'
 
 /** More than anybody scrolls through; older orders are found by search. */
 const HISTORY = 200

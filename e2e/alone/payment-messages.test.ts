@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { orderAsGuest } from './support/checkout.ts'
-import { journey } from './support/journey.ts'
-import { mailCount, mailTo } from './support/mails.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { CARDS, payByCard } from './support/pay-page.ts'
-import { letTimePass } from './support/payment-service.ts'
-import { reachCheckout } from './support/purchase.ts'
+import { orderAsGuest } from '../support/checkout.ts'
+import { journey } from '../support/journey.ts'
+import { mailCount, mailTo } from '../support/mails.ts'
+import { ticketIsThere } from '../support/order-page.ts'
+import { CARDS, payByCard } from '../support/pay-page.ts'
+import { reachCheckout } from '../support/purchase.ts'
+import { letTimePass } from './payment-service.ts'
 
 /** Seconds; longer than the latest message takes. */
 const ALL_HAVE_ARRIVED = 200

@@ -1,12 +1,12 @@
-import { TEXTS } from '../apps/payment-demo/src/pay-page/texts.ts'
-import { orderAsGuest } from './support/checkout.ts'
-import { journeyIn } from './support/each-language.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { inNewTab, type Passenger } from './support/passenger.ts'
-import { CARDS, cancelPayment, confirmAtBank, enterCard } from './support/pay-page.ts'
-import { product } from './support/product.ts'
-import { orderAgain, reachCheckout } from './support/purchase.ts'
-import { expectSoundScreen } from './support/screen.ts'
+import { TEXTS } from '../../apps/payment-demo/src/pay-page/texts.ts'
+import { orderAsGuest } from '../support/checkout.ts'
+import { journeyIn } from '../support/each-language.ts'
+import { ticketIsThere } from '../support/order-page.ts'
+import { inNewTab, type Passenger } from '../support/passenger.ts'
+import { CARDS, cancelPayment, confirmAtBank, enterCard } from '../support/pay-page.ts'
+import { product } from '../support/product.ts'
+import { orderAgain, reachCheckout } from '../support/purchase.ts'
+import { expectSoundScreen } from '../support/screen.ts'
 
 const ORDERS: Record<Passenger['language'], string> = { de: '/bestaetigung', en: '/confirm' }
 

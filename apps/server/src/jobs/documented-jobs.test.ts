@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { serverRounds } from './server-rounds.ts'
+import { workerRounds } from './worker-rounds.ts'
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
+const OPERATIONS = read('../../../../docs/operations.md')
+const ARCHITECTURE = read('../../../../docs/ARCHITECTURE.md')
+
+/** Every queued job has its line there, or it does not compile. */
+const jobs = [...read('handlers.ts').matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name)
+
+const quoted = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+
+/** The cells of the table with this head, a list for each row. */
+function rowsBelow(head: string): string[][] {
+  const [, table = ''] = OPERATIONS.split(`\n${head}\n`)
+  const [rows = ''] = table.split('\n\n')
+  return rows
+    .split('\n')
+    .filter(row => row.startsWith('| '))
+    .map(row => row.split('|').map(cell => cell.trim()))
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, min: 60_000 }
+
+const milliseconds = (every: string): number => {
+  const [number, unit = ''] = every.split(' ')
+  return Number(number) * (UNITS[unit] ?? Number.NaN)
+}
+
+it('operators read of every job what it does', () => {
+  const documented = rowsBelow('| job | does |').flatMap(([, names = '']) => quoted(names))
+  expect(documented.toSorted()).toEqual(jobs.toSorted())
+})
+
+it('operators read of every round how often it comes, and where', () => {
+  const documented = rowsBelow('| round | every | where | does |').flatMap(([, names = '', every = '', where]) =>
+    quoted(names).map(name => ({ name, every: milliseconds(every), where })),
+  )
+  const ofServers = new Set(serverRounds.map(({ name }) => name))
+  const rounds = workerRounds.map(({ name, every }) => {
+    const where = ofServers.has(name) ? 'every process' : 'workers'
+    return { name, every, where }
+  })
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
+  expect(documented.toSorted(byName)).toEqual(rounds.toSorted(byName))
+})
+
+it('the architecture names every job', () => {
+  const [, list = ''] = /may run twice: (.*?)\. Rounds come/s.exec(ARCHITECTURE) ?? []
+  expect(quoted(list).toSorted()).toEqual(jobs.toSorted())
+})

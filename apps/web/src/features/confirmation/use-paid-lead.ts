@@ -1,0 +1,16 @@
+import type { OrderTicket, PreparedOrder } from '@billett/contract'
+import { useTranslation } from 'react-i18next'
+
+/** A ticket with several rides of which none has been validated yet cannot be shown. */
+const isUnvalidated = ({ rides, ridesLeft, childTickets }: OrderTicket): boolean =>
+  rides > 1 && ridesLeft > 0 && childTickets.length === 0
+
+/** What to do now with what was bought. Undefined where there is nothing to do, and no mail to tell of. */
+export function usePaidLead({ tickets, email }: PreparedOrder): string | undefined {
+  const { t } = useTranslation()
+  const usable = tickets.filter(({ topUp }) => !topUp)
+  if (usable.length === 0) return email ? t('confirmation.paid.leadTopUp', { email }) : undefined
+  if (usable.every(isUnvalidated)) return t('confirmation.paid.leadRides')
+  const show = email ? t('confirmation.paid.lead', { email }) : t('confirmation.paid.leadNoMail')
+  return usable.some(isUnvalidated) ? `${show} ${t('confirmation.paid.leadSomeRides')}` : show
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useOwnCall } from '../../hooks/use-own-call.ts'
+import { saveFile } from '../../http/save-file.ts'
+import { useLink } from '../../routes/use-link.ts'
+import { getOrderTerms, getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
+import { duplicateCart } from '../../state/sale/sale.calls.ts'
+
+export type OrderAct = 'pdf' | 'terms' | 'resend' | 'again'
+
+/** What can be done with an order that was placed. `latest` is what was begun last: what failed belongs to it. */
+export function useOrderActs(orderId: string) {
+  const link = useLink()
+  const navigate = useNavigate()
+  const { run, running, errors } = useOwnCall<OrderAct>()
+  const [latest, setLatest] = useState<OrderAct>()
+  const [resent, setResent] = useState(false)
+
+  const acts: Record<OrderAct, () => Promise<void>> = {
+    async pdf() {
+      const answer = await run('pdf', getTicketPdf({ params: { orderId }, query: { wait: true } }))
+      if (answer?.file) saveFile(answer.file)
+    },
+    async terms() {
+      const answer = await run('terms', getOrderTerms({ params: { orderId } }))
+      if (answer?.file) saveFile(answer.file)
+    },
+    async resend() {
+      if (await run('resend', resendEmail({ params: { orderId } }))) setResent(true)
+    },
+    async again() {
+      if (await run('again', duplicateCart({ body: { orderId } }))) await navigate(link('cart'))
+    },
+  }
+  const begin = (act: OrderAct): void => {
+    setLatest(act)
+    setResent(false)
+    void acts[act]()
+  }
+  return { begin, running, latest, errors, resent }
+}
