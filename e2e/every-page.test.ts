@@ -1,20 +1,20 @@
 import { LANGUAGES } from '@billett/domain'
 import { expect } from 'vitest'
 import { routes } from '../apps/web/src/routes/table.ts'
-import { withAccount } from './support/account.ts'
+import { exampleOf } from './support/example-path.ts'
 import { journey } from './support/journey.ts'
-import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
-/** Nobody's order, nobody's code, and no journey: these pages have something to say too. Private ones ask to sign in. */
-const example = (path: string): string => path.replace(/:\w+/, '00000000-0000-4000-8000-000000000000').replace('*', '')
+const isPrivate = (route: object): boolean => 'access' in route && route.access === 'customer'
 
-const pathsIn = (language: Passenger['language']): string[] => [
+/** Of the private pages one is enough: all of them ask to sign in. What stands on them is seen by whoever has an account. */
+const [, ...otherPrivate] = Object.values(routes).filter(isPrivate)
+const seen = Object.values(routes).filter(
   // Shown only during maintenance; otherwise it leads to the start page.
-  ...new Set(Object.values(routes).flatMap(route => ('needs' in route ? [] : [example(route[language])]))),
-]
+  route => !('needs' in route) && !otherPrivate.includes(route),
+)
 
 /** What high contrast changes does not depend on the language. */
 const LOOKS = [
@@ -29,32 +29,9 @@ for (const { language, contrast } of LOOKS)
     passenger.expectTrouble(/status of 40[0-4]/)
     await enterShop(passenger)
     if (contrast === 'high') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
-    for (const path of pathsIn(language)) {
+    for (const path of new Set(seen.map(route => exampleOf(route[language])))) {
       await page.goto(product.shop + path)
       await expectSoundScreen(passenger)
-    }
-  })
-
-/** Each look once, on a narrow phone or with the list of all pages beside. */
-const ACCOUNT_LOOKS = [
-  { language: 'de', contrast: 'usual', width: 360 },
-  { language: 'en', contrast: 'usual', width: 1280 },
-  { language: 'en', contrast: 'high', width: 768 },
-] as const
-
-for (const { language, contrast, width } of ACCOUNT_LOOKS)
-  journey(`every page of an account is sound (${language}, ${contrast} contrast, ${width} px)`, async ({ visit }) => {
-    const passenger = await visit({ language, width })
-    const { page, t } = passenger
-    passenger.expectTrouble(/status of 404/)
-    await enterShop(passenger)
-    if (contrast === 'high') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
-    await withAccount(passenger)
-    for (const route of Object.values(routes)) {
-      if (!('access' in route) || route.access !== 'customer') continue
-      await page.goto(product.shop + example(route[language]))
-      await expectSoundScreen(passenger)
-      expect(page.url(), route[language]).not.toMatch(/anmelden|login/)
     }
   })
 

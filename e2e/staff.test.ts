@@ -49,7 +49,7 @@ journeyInEachLanguage(
     await signIn(passenger, username, 'not this one')
     await page
       .getByRole('alert')
-      .filter({ hasText: t('signIn.staff.failed') })
+      .filter({ hasText: t('error.loginFailed') })
       .waitFor()
     await expectSoundScreen(passenger)
 

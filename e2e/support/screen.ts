@@ -4,7 +4,8 @@ import type { Passenger } from './passenger.ts'
 
 /** axe finds nothing, in the theme that is on. */
 export async function expectAccessible({ page }: Passenger): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const { violations } = await axe.setLegacyMode().analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 200)}`),
   )

@@ -1,19 +1,46 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { logFile, openLog } from './service-log.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lastLogLines, logFile, openLog } from './service-log.ts'
 
 const OTHERS = 0o077
 
+let dataDir = ''
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'service-log-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+async function written(lines: readonly string[], largestBytes?: number): Promise<void> {
+  const log = openLog(dataDir, 'shop', largestBytes)
+  for (const line of lines) log.write(`${line}\n`)
+  log.end()
+  await once(log, 'finish')
+}
+
 it('a log is for its owner only, as is the folder of the logs', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'service-log-'))
-  const log = openLog(dataDir, 'shop')
-  await once(log, 'open')
+  await written(['started'])
   expect(statSync(logFile(dataDir, 'shop')).mode & OTHERS).toBe(0)
   expect(statSync(join(dataDir, 'logs')).mode & OTHERS).toBe(0)
-  log.end()
-  await once(log, 'close')
-  rmSync(dataDir, { recursive: true })
+})
+
+it('the next start adds to it', async () => {
+  await written(['first'])
+  await written(['second'])
+  expect(lastLogLines(dataDir, 'shop', 5)).toBe('first\nsecond')
+})
+
+it('one that grows too large while it is written is set aside, and one of those is kept', async () => {
+  const lines = Array.from({ length: 50 }, (_, place) => `line ${place}`.padEnd(99, '.'))
+  await written(lines, 1000)
+  const folder = join(dataDir, 'logs')
+  expect(readdirSync(folder).toSorted()).toEqual(['shop.log', 'shop.log.1'])
+  for (const name of readdirSync(folder)) {
+    expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(1100)
+    expect(statSync(join(folder, name)).mode & OTHERS).toBe(0)
+  }
+  const kept = readFileSync(join(folder, 'shop.log.1'), 'utf8') + readFileSync(join(folder, 'shop.log'), 'utf8')
+  expect(lines.join('\n').endsWith(kept.trimEnd())).toBe(true)
 })

@@ -1,13 +1,28 @@
-import { createWriteStream, mkdirSync, readFileSync, statSync, type WriteStream } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 
 const LARGEST_BYTES = 20 * 1024 * 1024
 
-/** Opens `logs/<name>.log` in the data folder to be added to; one grown too large is begun anew. Only its owner reads it. */
-export function openLog(dataDir: string, name: string): WriteStream {
+/** Opens `logs/<name>.log` in the data folder to be added to; one grown too large is set aside for a new one, in place of the one before. Only its owner reads it. */
+export function openLog(dataDir: string, name: string, largestBytes: number = LARGEST_BYTES): Writable {
   const file = logFile(dataDir, name)
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
-  return createWriteStream(file, { flags: sizeOf(file) > LARGEST_BYTES ? 'w' : 'a', mode: 0o600 })
+  const add = (text: Uint8Array): void => {
+    if (sizeOf(file) > largestBytes) renameSync(file, `${file}.1`)
+    appendFileSync(file, text, { mode: 0o600 })
+  }
+  add(new Uint8Array())
+  return new Writable({
+    write(text: Uint8Array, _encoding, done) {
+      try {
+        add(text)
+        done()
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)))
+      }
+    },
+  })
 }
 
 export function logFile(dataDir: string, name: string): string {

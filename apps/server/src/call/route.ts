@@ -8,6 +8,8 @@ export type Handle<P, Q, B, I> = (context: Context, input: Input<P, Q, B>) => Pr
 export interface RouteLimit {
   most: number
   per: '1 minute' | '1 hour'
+  /** The largest body, where less will do than for other calls; whether or not requests are limited. */
+  bodyBytes?: number
 }
 
 /** A call of the contract with what answers it. */

@@ -1,12 +1,16 @@
 import { defaultClient } from '@billett/clients'
-import Fastify from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { expect, it } from 'vitest'
+import { Refused } from '../call/refused.ts'
+import { newLog } from '../log.ts'
 import { HashingBusy } from '../ports/password-hashing.ts'
 import { errorsOf } from '../testing/raw-request.ts'
 import { answerFailures } from './answer-failures.ts'
 
-const answerTo = async (error: Error) => {
-  const app = Fastify()
+const answerTo = async (error: Error, logged: Record<string, unknown>[] = []) => {
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) }
+  const loggerInstance: FastifyBaseLogger = newLog('debug', stream)
+  const app = Fastify({ loggerInstance })
   answerFailures(app, { client: defaultClient })
   app.get('/', async () => {
     throw error
@@ -18,6 +22,27 @@ it('where too many sign in at once, the answer says to come back soon', async ()
   const reply = await answerTo(new HashingBusy())
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
   expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.temporarilyUnavailable' }])
+})
+
+const uploadsFull = () => Object.assign(new Error('too many uploads at once'), { statusCode: 503 })
+const LEVELS = { 20: 'debug', 40: 'warn', 50: 'error' } as Record<number, string>
+
+it.each([
+  {
+    what: 'that this server stops',
+    error: new Refused([{ reason: 'temporarilyUnavailable', field: '' }]),
+    level: 'debug',
+  },
+  { what: 'that it has its hands full', error: uploadsFull(), level: 'warn' },
+  { what: 'that passwords queue up', error: new HashingBusy(), level: 'warn' },
+  { what: 'a fault', error: new Error('of ours'), level: 'error' },
+  { what: 'a database that is gone', error: Object.assign(new Error('gone'), { code: '57P01' }), level: 'error' },
+  { what: 'what the caller did wrong', error: new Refused([{ reason: 'notFound', field: '' }]), level: undefined },
+])('$what is logged as $level', async ({ error, level }) => {
+  const logged: Record<string, unknown>[] = []
+  await answerTo(error, logged)
+  const failures = logged.filter(({ msg }) => msg === 'request failed')
+  expect(failures.map(line => LEVELS[Number(line.level)])).toEqual(level === undefined ? [] : [level])
 })
 
 it('of an unknown failure the answer says nothing', async () => {

@@ -28,13 +28,19 @@ function refusalsOf(error: unknown): readonly Refusal[] {
   return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
 }
 
+/** That a caller has to come back is no fault of ours: a server that stops says so at every poll, and one that is full is worth a look. */
+function levelOf(error: unknown, status: number): 'error' | 'warn' | 'debug' {
+  if (status !== 503 || isLostDatabase(error)) return 'error'
+  return error instanceof Refused ? 'debug' : 'warn'
+}
+
 /** Answers whatever was thrown with the envelope of Spec 2 §8.1; also where Fastify itself gives up on an address (`frameworkErrors`). */
 export const failureAnswer =
   ({ client }: Pick<World, 'client'>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const language = languageOf(request.headers[HEADERS.language], client)
     const { status, body } = failureReply(refusalsOf(error), language)
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status >= 500) request.log[levelOf(error, status)]({ err: error }, 'request failed')
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
     reply.code(status).header('cache-control', 'no-store').send(body)
   }

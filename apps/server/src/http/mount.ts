@@ -104,6 +104,7 @@ export function mount(app: FastifyInstance, world: World, { call, handle, limit 
     url: fastifyPath(call),
     // A HEAD must never do what a GET with an effect does.
     exposeHeadRoute: !call.effect,
+    bodyLimit: limit?.bodyBytes,
     config: { form: call.form, upload: call.upload, limit },
     onRequest: async request => {
       request.visitor = await visitorOf(request, world)

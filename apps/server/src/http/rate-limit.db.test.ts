@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { getStatus, getUser, logConsent, pathOf, postLog } from '@billett/contract'
+import { getStatus, getTicketPdf, getUser, logConsent, pathOf, postLog } from '@billett/contract'
 import { expect, it } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
 import { testWorld } from '../testing/test-world.ts'
@@ -68,6 +69,25 @@ it('pages and unknown addresses are limited as calls are, and so is what is adde
 
 const line = 'TypeError'
 const FAILED_SCREEN = { browser: line, platform: line, host: line, name: line, message: line, stack: [], info: [] }
+
+it('tickets are drawn thirty times a minute for one address, whoever asks', async () => {
+  const test = await testWorld({ config: { RATE_LIMIT: '100' } })
+  const url = pathOf(getTicketPdf).replace('{orderId}', randomUUID())
+  const statuses: number[] = []
+  for (let count = 0; count < 31; count += 1) statuses.push((await test.app.inject({ method: 'GET', url })).statusCode)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429])
+  await test.close()
+})
+
+it('of what a screen failed by a page or two is taken, whether or not requests are limited', async () => {
+  const test = await testWorld()
+  const report = async (frames: number) => {
+    const payload = { ...FAILED_SCREEN, stack: Array.from({ length: frames }, () => 'at line'.padEnd(200, '.')) }
+    return (await test.app.inject({ method: 'POST', url: pathOf(postLog), payload })).statusCode
+  }
+  expect([await report(40), await report(100)]).toEqual([200, 413])
+  await test.close()
+})
 
 it.each([
   { what: 'an answer to the cookie notice', url: pathOf(logConsent), payload: { choices: {} }, most: 1000 },

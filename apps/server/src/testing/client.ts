@@ -22,13 +22,14 @@ const queryOf = (query: Record<string, unknown>): string => {
 }
 
 /** A visitor of the app under test: keeps the token it is given, as a browser would. */
-export function visitorOf(app: FastifyInstance, language: Language = 'en') {
+export function visitorOf(app: FastifyInstance, language: Language = 'en', remoteAddress: string = '127.0.0.1') {
   let token: string | undefined
 
   async function send<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<Answered<I>> {
     const { params, query, body } = parts
     const reply = await app.inject({
       method: call.method,
+      remoteAddress,
       url: fill(pathOf(call), { ...params }) + queryOf({ ...query }),
       headers: { [HEADERS.language]: language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body ? { payload: body } : {}),

@@ -123,6 +123,12 @@ export const orderFailures = {
     de: 'Zu dieser Bestellung sind keine Geschäftsbedingungen gespeichert.',
     en: 'No general terms are stored with this order.',
   },
+  tooManyFreeOrders: {
+    code: 419,
+    status: 429,
+    de: 'Mit dieser E-Mail-Adresse oder aus Ihrem Netz wurden gerade sehr viele kostenlose Tickets bestellt. Bitte melden Sie sich an, um weitere zu bestellen, oder versuchen Sie es morgen noch einmal.',
+    en: 'A great many free tickets have just been ordered with this e-mail address or from your network. Please sign in to order more, or try again tomorrow.',
+  },
   confirmationFailed: {
     code: 417,
     status: 409,

@@ -31,6 +31,15 @@ export const ATTEMPT_LIMITS = {
     account: { most: 5, minutes: 24 * 60 },
     address: { most: 20, minutes: 60 },
   },
+  /**
+   * Orders of guests that cost nothing: their tickets are mailed to an address that nobody has shown to be theirs, at once and at every wish to have them again.
+   * A mail box may have more of them from everywhere than from one network, so that no stranger uses up what its owner may order.
+   */
+  freeOrder: {
+    pair: { most: 10, minutes: 24 * 60 },
+    account: { most: 20, minutes: 24 * 60 },
+    address: { most: 60, minutes: 60 },
+  },
   /** Codes and customer numbers, which could be guessed. */
   code: {
     pair: { most: 10, minutes: 60 },
@@ -60,6 +69,12 @@ export const ATTEMPT_LIMITS = {
     pair: { most: 10, minutes: 60 },
     account: { most: 10, minutes: 60 },
     address: { most: 20, minutes: 60 },
+  },
+  /** Direct debit mandates that are given or changed, each of which is mailed. Only the account's owner does so. */
+  mandate: {
+    pair: { most: 10, minutes: 24 * 60 },
+    account: { most: 10, minutes: 24 * 60 },
+    address: { most: 60, minutes: 60 },
   },
 } as const satisfies Record<string, Record<string, AttemptLimit>>
 

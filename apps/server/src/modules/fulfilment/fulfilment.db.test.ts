@@ -1,10 +1,13 @@
 import * as calls from '@billett/contract'
+import { TOP_UP_SORT } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_RIGHTS } from '../../call/visitor.ts'
+import { aCustomer } from '../../testing/account.ts'
 import { tokenFor } from '../../testing/callers.ts'
 import { visitorOf } from '../../testing/client.ts'
-import { aCart, aDayTicket, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
+import { CARDS } from '../../testing/fake-cards.ts'
+import { aCart, aDayTicket, bought, execution, placed, referenceOf, verified } from '../../testing/purchase.ts'
 import { aRelationTicket } from '../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { latestAttempt } from '../order/index.ts'
@@ -42,6 +45,13 @@ async function aPaidOrder(visitor: Visitor, shop = test) {
   if (!attempt) throw new Error('nobody has tried to pay')
   await withoutKey(shop, () => settlePayment(shop.world, attempt))
   return order
+}
+
+/** Paid and made, but nothing was mailed yet. */
+async function verifiedPurchase(visitor: Visitor, ...tickets: calls.CartTicket[]) {
+  const order = await placed(visitor, await aCart(visitor, ...tickets))
+  test.provider.decide(referenceOf(order), 'paid')
+  return verified(visitor, order)
 }
 
 const jobsOf = async (name: string, orderId: string): Promise<number> => {
@@ -179,6 +189,47 @@ describe('the mail', () => {
     expect(await jobsOf('sendOrderMail', orderId)).toBe(6)
     test.pass(60)
     expect((await resend()).status).toBe(200)
+  })
+
+  it('does not go out for what was given back before, which can be neither fetched nor sent again', async () => {
+    const ada = visitorOf(test.app)
+    const later = aDayTicket({ validFrom: '2026-11-28T10:00' })
+    const { orderId, tickets } = await verifiedPurchase(ada, later, later)
+    const giveBack = (place: number) =>
+      ada.ask(calls.giveBackTickets, {
+        params: { orderId },
+        body: { ticketGuids: [tickets[place]?.ticketId ?? ''] },
+      })
+    await giveBack(0)
+    const before = test.mails.length
+    await sendOrderMail(test.world, orderId, null)
+    expect(test.mails.slice(before)).toMatchObject([{ attachments: [{ mimeType: 'application/pdf' }, {}] }])
+    await giveBack(1)
+    await sendOrderMail(test.world, orderId, 'wished before')
+    expect(test.mails).toHaveLength(before + 1)
+    const refused = { status: 409, errors: [{ translationKey: 'error.emptyTicket', fieldName: 'orderId' }] }
+    expect(await ada.send(calls.resendEmail, { params: { orderId } })).toMatchObject(refused)
+    expect(await ada.send(calls.getTicketPdf, { params: { orderId }, query: {} })).toMatchObject(refused)
+  })
+
+  it('is of the top-up alone where the ticket beside it was given back before', async () => {
+    const { visitor: ada } = await aCustomer(test)
+    const later = aDayTicket({ validFrom: '2026-11-28T10:00' })
+    const topUp = aDayTicket({ sortId: TOP_UP_SORT, prepaidCard: { cardNumber: CARDS.ordinary, amount: 2_000 } })
+    const { guest: _, ...body } = execution(await aCart(ada, later, topUp))
+    const order = await ada.ask(calls.executeSale, { body })
+    test.provider.decide(referenceOf(order), 'paid')
+    const { orderId, tickets } = await verified(ada, order)
+    await ada.ask(calls.giveBackTickets, { params: { orderId }, body: { ticketGuids: [tickets[0]?.ticketId ?? ''] } })
+    const before = test.mails.length
+    await sendOrderMail(test.world, orderId, null)
+    expect(test.mails.slice(before)).toMatchObject([{ subject: expect.stringContaining('Your top-up') }])
+    expect(test.mails.at(-1)?.attachments.map(({ mimeType }) => mimeType)).not.toContain('application/pdf')
+  })
+
+  it('is tried again while a paid order has no tickets', async () => {
+    const { orderId } = await aPaidOrder(visitorOf(test.app))
+    await expect(sendOrderMail(test.world, orderId, null)).rejects.toThrow('no tickets to mail')
   })
 
   it('that failed is not counted as sent', async () => {

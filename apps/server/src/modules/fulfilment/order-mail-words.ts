@@ -12,7 +12,7 @@ export const ORDER_MAIL = {
     invoice: 'Rechnungsnummer',
     placed: 'Bestellt am',
     paidWith: 'Bezahlt mit',
-    valid: (from: string, to: string) => `gültig ${from} bis ${to}`,
+    valid: (from: string, to?: string) => (to === undefined ? `gültig am ${from}` : `gültig ${from} bis ${to}`),
     rides: (count: number) => `${count} Fahrten, vor Fahrtantritt zu entwerten`,
     ticketNumbers: (numbers: readonly string[]) =>
       `${numbers.length === 1 ? 'Ticketnummer' : 'Ticketnummern'} ${numbers.join(', ')}`,
@@ -38,7 +38,7 @@ export const ORDER_MAIL = {
     invoice: 'Invoice number',
     placed: 'Ordered on',
     paidWith: 'Paid with',
-    valid: (from: string, to: string) => `valid ${from} to ${to}`,
+    valid: (from: string, to?: string) => (to === undefined ? `valid on ${from}` : `valid ${from} to ${to}`),
     rides: (count: number) => `${count} rides, to be validated before travelling`,
     ticketNumbers: (numbers: readonly string[]) =>
       `${numbers.length === 1 ? 'ticket number' : 'ticket numbers'} ${numbers.join(', ')}`,

@@ -7,12 +7,20 @@ import { ORDER_MAIL } from './order-mail-words.ts'
 import { ticketLines } from './ticket-lines.ts'
 import { withdrawalInstructions } from './withdrawal-instructions.ts'
 
-/** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. `link` leads to the order's page. */
+interface Beside {
+  /** Leads to the order's page. */
+  link: string | undefined
+  paidWith: string | null
+  /** Tickets come with the mail; else it tells of what needs none, as a top-up. */
+  hasTickets: boolean
+}
+
+/** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. */
 export function orderMail(
   world: World,
   order: Order,
   buyer: Buyer,
-  { link, paidWith }: { link: string | undefined; paidWith: string | null },
+  { link, paidWith, hasTickets }: Beside,
 ): Omit<Mail, 'id' | 'attachments'> {
   const { language, currency } = order
   const words = ORDER_MAIL[language]
@@ -24,7 +32,6 @@ export function orderMail(
     )
   const percent = (permille: number) => new Intl.NumberFormat(LOCALES[language]).format(permille / 10)
   const totals = totalsOf(order.tickets)
-  const hasTickets = order.tickets.some(({ topUp }) => !topUp)
 
   const withdrawable = [
     ...new Set(order.tickets.filter(ticket => ticket.withdrawalApplies).map(ticket => ticket.name[language])),

@@ -1,20 +1,20 @@
-import { type Instant, type Language, LOCALES, toInstant, wallClock } from '@billett/domain'
+import { type Instant, type Language, LOCALES, type SaidMoment, saidPeriod, wallClock } from '@billett/domain'
 
-/** From when to when, as the reader writes it; whole days are days, not midnights. */
+const STYLES: Record<SaidMoment['parts'], Intl.DateTimeFormatOptions> = {
+  day: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  both: { dateStyle: 'medium', timeStyle: 'short' },
+}
+
+/** From when to when, as the reader writes it; without `to` it is one whole day. */
 export function periodText(
   from: Instant,
   to: Instant,
   language: Language,
   timeZone: string,
-): { from: string; to: string } {
-  const isMidnight = (instant: Instant) => wallClock(instant, timeZone).time === '00:00:00'
-  const days = isMidnight(from) && isMidnight(to)
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    ...(days ? {} : { timeStyle: 'short' }),
-    timeZone,
-  })
-  // An end at midnight belongs to the day before.
-  const end = days ? toInstant(Date.parse(to) - 1) : to
-  return { from: format.format(new Date(from)), to: format.format(new Date(end)) }
+): { from: string; to?: string } {
+  const said = ({ at, parts }: SaidMoment): string =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[parts], timeZone }).format(new Date(at))
+  const { first, last } = saidPeriod(from, to, at => wallClock(at, timeZone))
+  return last ? { from: said(first), to: said(last) } : { from: said(first) }
 }

@@ -1,9 +1,11 @@
-import { addMinutes, type Instant, isPaid } from '@billett/domain'
+import { addMinutes, type Instant } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockOrder, ownerOf } from '../order/index.ts'
 import { noteWish, wishesAfter } from './mail-wish.repository.ts'
+import { mayMailFree } from './may-mail-free.ts'
+import { refuseUnlessPaid } from './refuse-unless-paid.ts'
 
 /** More is no help to the buyer, and a nuisance to whoever's address was given. */
 const RESENDS_PER_HOUR = 5
@@ -22,9 +24,10 @@ export async function resendEmail(context: Context, orderId: string): Promise<vo
   const { world } = context
   await world.db.transaction(async tx => {
     const order = await lockOrder(tx, orderId, ownerOf(context), world.clock())
-    if (!isPaid(order.state)) refuse('orderNotFulfilled', 'orderId')
+    refuseUnlessPaid(order)
     const now = world.clock()
     if (!(await isNewWish(tx, orderId, now))) return
+    if (!(await mayMailFree(context, tx, order))) refuse('tooManyRequests')
     await world.jobs.send(tx, 'sendOrderMail', { orderId, again: `${orderId}-${now.slice(0, 16)}` })
   })
 }

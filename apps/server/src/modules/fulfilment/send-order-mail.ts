@@ -5,25 +5,33 @@ import { orderDocument } from './order-document.ts'
 import { orderLink } from './order-link.ts'
 import { orderMail } from './order-mail.ts'
 
-/** Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart; each goes out once. */
+/**
+ * Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart; each goes out once, and none where
+ * everything has gone back by then.
+ */
 export async function sendOrderMail(world: World, orderId: string, again: string | null): Promise<void> {
   await world.reached('mailTaken')
   const key = `order:${orderId}:${again ?? 'first'}`
   if (await wasSent(world.db, key)) return
   const order = await readAnyOrder(world.db, orderId)
-  if (!order?.buyer) return
-  const file = await orderDocument(world, order)
-  if (!file && order.tickets.some(({ topUp }) => !topUp)) throw new Error(`order ${orderId} has no tickets to mail`)
+  if (!order?.buyer || order.state === 'cancelled') return
+  const document = await orderDocument(world, order)
+  const topUps = order.tickets.filter(({ topUp }) => topUp)
+  if (document.state === 'notIssued' && topUps.length < order.tickets.length)
+    throw new Error(`order ${orderId} has no tickets to mail`)
+  // Given back since the order was read.
+  if (document.state === 'cancelled' && topUps.length === 0) return
   const terms = generalTermsAmong(await termsOfOrder(world.db, order))
   const attachments = [
-    ...(file ? [{ ...file, mimeType: 'application/pdf' }] : []),
+    ...(document.state === 'made' ? [{ ...document.file, mimeType: 'application/pdf' }] : []),
     ...(terms ? [termsFile(terms, order.language)] : []),
   ]
   const link = orderLink(world, order)
   const paidWith = await methodPaidWith(world.db, orderId)
   const id = again ?? orderId
   await world.reached('mailToBeSent')
-  await world.mailer.send({ id, ...orderMail(world, order, order.buyer, { link, paidWith }), attachments })
+  const mail = orderMail(world, order, order.buyer, { link, paidWith, hasTickets: document.state === 'made' })
+  await world.mailer.send({ id, ...mail, attachments })
   await world.reached('mailSent')
   await noteSent(world.db, { key, orderId, sentOn: world.clock() })
   await world.reached('mailNoted')

@@ -74,6 +74,36 @@ describe('a direct debit mandate', () => {
     expect(moved).toMatchObject({ reference: given.reference, iban: 'DE•• •••• •••• 3000' })
   })
 
+  it('moves to another account only as it was given: a red light keeps the old one, and does not keep a typing error', async () => {
+    const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
+    const change = (over: object) => ada.send(calls.changeMandate, { params: { guid }, body: { ...aMandate, ...over } })
+    test.world.credit = {
+      isActive: true,
+      check: async () => ({ state: 'known', score: 'red', reference: 'the test says so' }),
+    }
+    expect((await change({ iban: OTHER })).errors).toMatchObject([{ translationKey: 'error.creditRefused' }])
+    expect((await change({ accountHolder: 'Ada King' })).status).toBe(200)
+    expect((await change({ iban: undefined, accountHolder: 'A. King' })).status).toBe(200)
+    expect((await ada.send(calls.getMandates)).items).toMatchObject([
+      { iban: 'DE•• •••• •••• 0001', accountHolder: 'A. King' },
+    ])
+  })
+
+  it('is given or changed ten times a day, and no more mails are sent', async () => {
+    test.world.countsAttempts = true
+    const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
+    const change = async (params: { guid: string }) =>
+      (await ada.send(calls.changeMandate, { params, body: aMandate })).status
+    // What is not there is no try.
+    expect(await change({ guid: crypto.randomUUID() })).toBe(404)
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) statuses.push(await change({ guid }))
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429])
+    await ada.send(calls.revokeMandate, { params: { guid } })
+    expect((await add()).errors).toMatchObject([{ translationKey: 'error.tooManyRequests' }])
+    expect(await takenJobs(test, 'sendMandateMail')).toHaveLength(10)
+  })
+
   it('is gone when it is revoked, and stays in the books', async () => {
     const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
     const revoke = () => ada.send(calls.revokeMandate, { params: { guid } })

@@ -14,6 +14,15 @@ const heldBy = ({ clientId, accountId }: OwnAccount) =>
 export const mandatesOf = (db: Statements, holder: OwnAccount): Promise<StoredMandate[]> =>
   db.select().from(mandate).where(heldBy(holder)).orderBy(desc(mandate.createdOn), desc(mandate.id))
 
+/** Refuses `mandateNotFound` for another's, a revoked one, and none. */
+export async function readMandate(db: Statements, holder: OwnAccount, id: string): Promise<StoredMandate> {
+  const [row] = await db
+    .select()
+    .from(mandate)
+    .where(and(heldBy(holder), eq(mandate.id, id)))
+  return row ?? refuse('mandateNotFound')
+}
+
 export interface MandateOfOwner {
   mandate: StoredMandate
   owner: { email: string; firstName: string; lastName: string }

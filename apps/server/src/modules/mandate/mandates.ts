@@ -6,9 +6,10 @@ import { type OwnAccount, ownAccount } from '../../call/own-account.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { Statements, Transaction } from '../../db/database.ts'
 import type { MandateMailJob } from '../../ports/job-queue.ts'
+import { limitAttempts } from '../attempt/index.ts'
 import { requireCredit } from '../credit-check/index.ts'
 import { presentMandate } from './mandate.present.ts'
-import { insertMandate, mandatesOf, revokeMandate, updateMandate } from './mandate.repository.ts'
+import { insertMandate, mandatesOf, readMandate, revokeMandate, updateMandate } from './mandate.repository.ts'
 
 /** More accounts than anybody pays from. */
 const MOST = 5
@@ -38,6 +39,7 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
   const { iban } = accepted(readIban(given.iban))
   const holder = ownAccount(context)
   await refuseTooMany(world.db, holder)
+  await limitAttempts(context, 'mandate', holder.accountId)
   await requireCredit(context)
   return world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
@@ -63,14 +65,18 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
   })
 }
 
-/** The mandate keeps its reference, as the rule book has it for a change of the account. */
-export function changeMandate(context: Context, mandateId: string, given: ChangedMandate): Promise<Mandate> {
+/** The mandate keeps its reference, as the rule book has it for a change of the account. Another account is agreed to as the first one was. */
+export async function changeMandate(context: Context, mandateId: string, given: ChangedMandate): Promise<Mandate> {
   const { world } = context
   const { bic, creditInstitute, accountHolder } = given
   const iban = given.iban === undefined ? undefined : accepted(readIban(given.iban)).iban
+  const holder = ownAccount(context)
+  const stored = await readMandate(world.db, holder, mandateId)
+  await limitAttempts(context, 'mandate', holder.accountId)
+  if (iban !== undefined && iban !== stored.iban) await requireCredit(context)
   const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }
   return world.db.transaction(async tx => {
-    const changed = await updateMandate(tx, ownAccount(context), mandateId, change)
+    const changed = await updateMandate(tx, holder, mandateId, change)
     await queueMandateMail(context, tx, 'changed', mandateId)
     return presentMandate(changed, world.clock())
   })

@@ -12,11 +12,8 @@ import {
   type Ticket,
   totalsOf,
 } from '@billett/domain'
-import type { IssuedTicket, OrderFollowUp, TopUpRow } from './order.queries.ts'
+import type { OrderFollowUp, TopUpRow } from './order.queries.ts'
 import type { OrderOverview } from './order-overview.queries.ts'
-
-/** Turns a signed barcode into a picture for the page. */
-export type DrawBarcode = (bytes: Uint8Array) => string
 
 interface Presentation {
   language: Language
@@ -24,8 +21,8 @@ interface Presentation {
   notices?: Notice[]
   /** What has become of its top-ups; left out where nothing can have. */
   topUps?: readonly TopUpRow[]
-  /** Left out, no pictures are sent. */
-  draw?: DrawBarcode
+  /** Of issued tickets, by their ids; left out, none are sent. */
+  pictures?: ReadonlyMap<string, string>
   /** How long a ride of a multi-ride ticket is valid; left out where it is not asked for. */
   rideMinutes?: (ticket: Ticket) => number | null
 }
@@ -42,11 +39,8 @@ const presentTopUp = (ticket: Ticket, topUps: readonly TopUpRow[]): Partial<Orde
   }
 }
 
-const picture = (issued: IssuedTicket | undefined, draw: DrawBarcode | undefined): string | null =>
-  draw && issued?.barcode && issued.state !== 'cancelled' ? draw(issued.barcode) : null
-
 function presentTicket(ticket: Ticket, presentation: Presentation): OrderTicket {
-  const { language, followUp, draw, rideMinutes, topUps = [] } = presentation
+  const { language, followUp, pictures, rideMinutes, topUps = [] } = presentation
   const issued = followUp.issued.find(candidate => candidate.id === ticket.ticketId)
   const rides = followUp.issued.filter(candidate => candidate.parentId === ticket.ticketId)
   const { passenger, relation } = ticket
@@ -90,14 +84,14 @@ function presentTicket(ticket: Ticket, presentation: Presentation): OrderTicket 
     rideMinutes: ticket.rides > 1 ? (rideMinutes?.(ticket) ?? null) : null,
     withdrawalApplies: ticket.withdrawalApplies,
     state: issued?.state ?? 'reserved',
-    image: picture(issued, draw),
+    image: pictures?.get(ticket.ticketId) ?? null,
     childTickets: rides.map(ride => ({
       ticketId: ride.id,
       parentTicketGuid: ticket.ticketId,
       rides: ride.rides,
       validFrom: ride.validFrom,
       validTo: ride.validTo,
-      image: picture(ride, draw),
+      image: pictures?.get(ride.id) ?? null,
     })),
     ...presentTopUp(ticket, topUps),
   }

@@ -84,8 +84,8 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
     },
     goesTo: (amount, method) =>
       method === null
-        ? `${amount} go back to you the way you paid.`
-        : `${amount} go back to you the way you paid: ${method}.`,
+        ? `You get ${amount} back the way you paid.`
+        : `You get ${amount} back the way you paid: ${method}.`,
     arrives: (usual, late) =>
       `You need not do anything. Depending on the bank it usually takes ${usual} banking days until the money is with you. If it has not arrived after ${late} days, please contact us.`,
     failed: amount =>

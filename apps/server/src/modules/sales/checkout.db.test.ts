@@ -181,6 +181,53 @@ describe('a free product', () => {
     expect(await verified(ada, cart)).toMatchObject({ state: 'completed' })
   })
 
+  it('cannot fill a stranger’s mail box, and its owner can still order', async () => {
+    const shop = await testWorld({ config: { RATE_LIMIT: '100000' } })
+    const visitor = (network: number) => visitorOf(shop.app, 'en', `192.0.2.${network}`)
+    const order = async (ada: Visitor, ...tickets: calls.CartTicket[]) => {
+      const cart = await aCart(ada, ...tickets)
+      return { cart, answer: await execute(ada, cart, { guest: { ...aGuest, email: 'Flooded@example.org' } }) }
+    }
+    const ada = visitor(1)
+    const placedBy = async (who: Visitor, most: number) => {
+      for (let count = 0; count < most; count += 1)
+        if ((await order(who, aToddler())).answer.status !== 200) return count
+      return most
+    }
+    expect(await placedBy(ada, 11)).toBe(10)
+    const { cart, answer } = await order(ada, aToddler())
+    expect(answer).toMatchObject({
+      status: 429,
+      errors: [{ translationKey: 'error.tooManyFreeOrders', fieldName: 'guest.email' }],
+    })
+    expect(await ada.ask(calls.getOrder, { params: { orderId: cart.orderId }, query: {} })).toMatchObject({
+      displayState: 'open',
+    })
+    expect((await order(ada, aToddler(), aDayTicket())).answer.status).toBe(200)
+
+    const owner = visitor(2)
+    expect((await order(owner, aToddler())).answer.status).toBe(200)
+    expect(await placedBy(visitor(3), 20)).toBe(9)
+    shop.pass(24 * 60)
+    const tomorrows = aDayTicket({ sortId: 'free-toddler', validFrom: '2026-11-22T10:00' })
+    expect((await order(ada, tomorrows)).answer.status).toBe(200)
+    await shop.close()
+  })
+
+  it('is not mailed again and again to an address that is only said to be one’s own', async () => {
+    const shop = await testWorld({ config: { RATE_LIMIT: '100000' } })
+    const ada = visitorOf(shop.app)
+    const cart = await aCart(ada, aToddler())
+    expect((await execute(ada, cart)).status).toBe(200)
+    const statuses: number[] = []
+    for (let wish = 0; wish < 10; wish += 1) {
+      shop.pass(20)
+      statuses.push((await ada.send(calls.resendEmail, { params: { orderId: cart.orderId } })).status)
+    }
+    expect(statuses).toEqual([...Array(9).fill(200), 429])
+    await shop.close()
+  })
+
   it('is only what the tariff calls free: a price of nothing is not sold', async () => {
     regions.put(withVersions(asImported, version => dearerBy(version, DEAR, -2590)))
     const refused = await visitorOf(test.app).send(calls.prepareSale, { body: { tickets: [aDayTicket()] } })

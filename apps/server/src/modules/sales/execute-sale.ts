@@ -3,6 +3,7 @@ import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
+import { mayMailFree } from '../fulfilment/index.ts'
 import {
   type Attempt,
   generalTerms,
@@ -142,6 +143,7 @@ async function placeUnderLock(
     await world.reached('orderToBePlaced')
     return { order: placed, attempt }
   }
+  if (execution.isGuest && !(await mayMailFree(context, tx, placed))) refuse('tooManyFreeOrders', 'guest.email')
   await together(keepTerms(tx, terms), saveOrder(tx, placed))
   return { order: await payOrder(world, tx, placed, { tickets }), attempt: undefined }
 }

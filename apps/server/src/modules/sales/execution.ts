@@ -9,16 +9,21 @@ export interface Execution {
   redirectURL: string
   passengers: readonly PassengerData[]
   buyer: Buyer | null
+  /** Whether the buyer's mail box is only said to be theirs. */
+  isGuest: boolean
   validateFirst: Order['validateFirst']
 }
 
-/** `buyer` is null where a signed-in customer buys. */
-export const executionOf = (body: InputOf<typeof executeSale>['body'], buyer: Buyer | null): Execution => ({
+export const executionOf = (
+  body: InputOf<typeof executeSale>['body'],
+  { buyer, isGuest }: Pick<Execution, 'buyer' | 'isGuest'>,
+): Execution => ({
   orderId: body.orderId,
   paymentMethodId: body.paymentMethodId,
   expectedTotalInCents: body.expectedTotalInCents,
   redirectURL: body.redirectURL,
   passengers: body.passengers ?? [],
   buyer,
+  isGuest,
   validateFirst: body.validateMultiTicket ?? null,
 })

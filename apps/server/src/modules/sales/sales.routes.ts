@@ -45,10 +45,13 @@ export const salesRoutes = [
     showCart(context, await redeemDiscountCode(context, body.orderId, body.discountCode)),
   ),
   route(calls.executeSale, async (context, { body }) =>
-    showPlacedOrder(context, await executeSale(context, executionOf(body, await buyerOf(context)))),
+    showPlacedOrder(
+      context,
+      await executeSale(context, executionOf(body, { buyer: await buyerOf(context), isGuest: false })),
+    ),
   ),
   route(calls.executeSaleGuest, async (context, { body }) =>
-    showPlacedOrder(context, await executeSale(context, executionOf(body, body.guest))),
+    showPlacedOrder(context, await executeSale(context, executionOf(body, { buyer: body.guest, isGuest: true }))),
   ),
   route(calls.validateMultiTicket, async (context, { body }) =>
     showOrder(context, await validateMultiTicket(context, body), true),

@@ -2,7 +2,7 @@ import type { PreparedOrder } from '@billett/contract'
 import { awaitsPayment, type Notice, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import {
-  barcodePicture,
+  barcodePictures,
   firstAttempt,
   followUpOf,
   followUpOfRead,
@@ -46,7 +46,7 @@ async function shown(
         followUp,
         topUps: await topUpsOf(world.db, order),
         rideMinutes: ticket => rideMinutes(world.regions.current(), ticket),
-        ...(withImages ? { draw: barcodePicture(world.barcode) } : {}),
+        ...(withImages ? { pictures: await barcodePictures(world.barcode, followUp.issued) } : {}),
       }),
     ],
   }

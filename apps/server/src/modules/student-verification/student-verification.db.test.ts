@@ -27,7 +27,12 @@ type Visitor = ReturnType<typeof visitorOf>
 /** Goes to the university and signs in there under a name. */
 async function atUniversity(visitor: Visitor, name: string): Promise<string> {
   const { begun } = await visitor.ask(calls.postShibboleth, { body: {} })
-  const address = new URL(begun?.loginUrl ?? '')
+  return signedInThere(begun?.loginUrl ?? '', name)
+}
+
+/** Whoever follows the login's address comes back with its number. */
+async function signedInThere(loginUrl: string, name: string): Promise<string> {
+  const address = new URL(loginUrl)
   const target = address.searchParams.get('target') ?? ''
   const back = await university.inject({
     method: 'POST',
@@ -91,10 +96,33 @@ describe('showing that one studies', () => {
     const { begun } = await visitor.ask(calls.postShibboleth, { body: {} })
     const early = await finish(visitor, begun?.guid ?? '')
     expect(early.errors).toMatchObject([{ translationKey: 'error.studentNotSignedIn' }])
+    const late = await atUniversity(visitor, 'Ada Way')
     await test.database.pool.query(
       "update student_verification_request set expires_on = expires_on - interval '31 minutes'",
     )
+    expect((await finish(visitor, late)).status).toBe(409)
+  })
+
+  it('ends in the account of who comes back, when the login’s address was passed on', async () => {
+    const { visitor: eve } = await aCustomer(test, { email: 'passes.on@example.org', lastName: 'Passed' })
+    const { visitor: ada } = await aCustomer(test, { email: 'passed@example.org', lastName: 'Passed' })
+    const guid = await atUniversity(eve, 'Ada Passed')
+    expect((await finish(ada, guid)).status).toBe(409)
+    expect((await finish(eve, guid)).errors).toMatchObject([{ translationKey: 'error.studentNotSignedIn' }])
+    expect((await eve.ask(calls.getShibboleth)).success).toBe(false)
+  })
+
+  it('is asked about once, so that nobody waits for somebody else to sign in there', async () => {
+    const { visitor } = await aCustomer(test, { email: 'waits@example.org', lastName: 'Waits' })
+    const { begun } = await visitor.ask(calls.postShibboleth, { body: {} })
+    const { guid, loginUrl } = begun ?? { guid: '', loginUrl: '' }
     expect((await finish(visitor, guid)).status).toBe(409)
+    expect(await signedInThere(loginUrl, 'Ada Waits')).toBe(guid)
+    expect((await finish(visitor, guid)).errors).toMatchObject([{ translationKey: 'error.studentNotSignedIn' }])
+    // Nor is the account given the name of whoever it was.
+    const other = await atUniversity(visitor, 'Ada Othername')
+    expect((await finish(visitor, other)).errors).toMatchObject([{ translationKey: 'error.studentNotMatched' }])
+    expect((await finish(visitor, other)).errors).toMatchObject([{ translationKey: 'error.studentNotSignedIn' }])
   })
 
   it('ends with the last day of the studies', async () => {

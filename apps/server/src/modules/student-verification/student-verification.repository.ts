@@ -56,27 +56,13 @@ export async function storeRequest(db: Statements, request: Request): Promise<vo
   await db.insert(studentVerificationRequest).values(request)
 }
 
-/** The way this account is on under this number, if it still is. */
-export async function isUnderway(
-  db: Statements,
-  { guid, accountId }: Omit<Request, 'expiresOn'>,
-  now: Instant,
-): Promise<boolean> {
-  const rows = await db
-    .select({ guid: studentVerificationRequest.guid })
-    .from(studentVerificationRequest)
-    .where(
-      and(
-        eq(studentVerificationRequest.guid, guid),
-        eq(studentVerificationRequest.accountId, accountId),
-        gt(studentVerificationRequest.expiresOn, now),
-      ),
-    )
-  return rows.length > 0
-}
-
-export async function dropRequest(db: Statements, guid: string): Promise<void> {
-  await db.delete(studentVerificationRequest).where(eq(studentVerificationRequest.guid, guid))
+/** Whose way to the university this number is, if it still is one; it is none from now on. */
+export async function takeRequest(db: Statements, guid: string, now: Instant): Promise<string | undefined> {
+  const [taken] = await db
+    .delete(studentVerificationRequest)
+    .where(and(eq(studentVerificationRequest.guid, guid), gt(studentVerificationRequest.expiresOn, now)))
+    .returning({ accountId: studentVerificationRequest.accountId })
+  return taken?.accountId
 }
 
 /** Ways that were not gone to their end. */

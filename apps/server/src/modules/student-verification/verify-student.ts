@@ -6,12 +6,11 @@ import { accepted, refuse } from '../../call/refused.ts'
 import { isTaken } from '../../db/is-taken.ts'
 import type { KnownStudent } from '../../ports/student-verification.ts'
 import {
-  dropRequest,
   isSomebodyElses,
-  isUnderway,
   personOf,
   storeRequest,
   storeVerified,
+  takeRequest,
   type VerifiedStudent,
   verifiedStudent,
 } from './student-verification.repository.ts'
@@ -42,25 +41,27 @@ export async function beginVerification(
   return { guid, loginUrl }
 }
 
-/** Asks the university who has come back under this number, and keeps what it says when it is the customer. */
+/**
+ * Asks the university who has come back under this number, and keeps what it says when it is the customer. A way is asked about once, and ends in whichever
+ * account comes back: the login's address can be passed on, and who did so could otherwise ask until the other one has signed in there.
+ */
 export async function finishVerification(context: Context, guid: string): Promise<VerifiedStudent> {
   const { world, visitor } = context
-  if (!(await isUnderway(world.db, { guid, accountId: visitor.id }, world.clock())))
-    return refuse('studentNotSignedIn', 'guid')
+  if ((await takeRequest(world.db, guid, world.clock())) !== visitor.id) return refuse('studentNotSignedIn', 'guid')
   const answer = await world.students.find(guid)
   if (answer.state === 'unreachable') {
     world.log.warn({ detail: answer.detail }, 'the university does not answer')
     return refuse('studentServiceUnreachable')
   }
   if (answer.state !== 'student') return refuse('studentNotSignedIn', 'guid')
-  return keep(context, guid, answer.student).catch(error => {
+  return keep(context, answer.student).catch(error => {
     // Two accounts at the same moment.
     if (isTaken(error, STUDENT_INDEX)) refuse('studentTaken')
     throw error
   })
 }
 
-async function keep(context: Context, guid: string, student: KnownStudent): Promise<VerifiedStudent> {
+async function keep(context: Context, student: KnownStudent): Promise<VerifiedStudent> {
   const { world } = context
   return world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
@@ -72,7 +73,6 @@ async function keep(context: Context, guid: string, student: KnownStudent): Prom
     const { studentId, university, validUntil } = student
     const verified = { accountId, studentId, university, validUntil, verifiedOn: world.clock() }
     await storeVerified(tx, verified)
-    await dropRequest(tx, guid)
     return verified
   })
 }

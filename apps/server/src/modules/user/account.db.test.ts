@@ -127,6 +127,29 @@ describe('a new e-mail address', () => {
     expect([(await login(email)).status, (await login(ada.email)).status]).toEqual([200, 400])
   })
 
+  it.each([
+    ['de', /samt Tickets in diesem Konto/, /öffnen Sie den Link bitte nicht/],
+    ['en', /in that account, tickets included/, /please do not open the link/],
+  ] as const)(
+    'is asked to confirm for which account, and what comes along (%s)',
+    async (language, comesAlong, notYours) => {
+      const email = `asked.${language}@example.org`
+      const ada = await aCustomer(test, { email: `zoe.${language}@mail.example`, firstName: 'Win-a-prize' })
+      await change(ada, { language })
+      await change(ada, { email, currentPassword: PASSWORD })
+      await sendAccountMails(test)
+      const mail = test.mails.findLast(({ to }) => to === email)
+      for (const body of [mail?.text, mail?.html]) {
+        expect(body).toContain('z•••@m•••.example')
+        expect(body).toMatch(comesAlong)
+        expect(body).toMatch(notYours)
+        // It may be a stranger who reads it.
+        expect(body).not.toContain(ada.email)
+        expect(body).not.toContain('Win-a-prize')
+      }
+    },
+  )
+
   it('that is somebody else’s is answered the same; only its owner’s mail says so', async () => {
     const ada = await somebody()
     const bob = await somebody()

@@ -2,11 +2,18 @@ import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Account, changeAccount, confirmedWithEmail, dropPending, findAccount } from './account.repository.ts'
-import { bringOrders } from './bring-orders.ts'
+import {
+  type Account,
+  changeAccount,
+  confirmedWithEmail,
+  dropPending,
+  findAccount,
+  lockEmail,
+} from './account.repository.ts'
+import { bringOrdersOfAddress } from './bring-orders.ts'
 import { linkCustomer } from './existing-customer.repository.ts'
 import { note } from './journal.repository.ts'
-import { makeCode, redeemCode } from './one-time-codes.ts'
+import { findCode, makeCode, redeemCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** The mail was answered: the address is the registrant's. Orders placed with it as a guest come along, and other registrations with it end. */
@@ -16,9 +23,7 @@ export async function activate(context: Context, code: string): Promise<void> {
 
 async function activateIn(context: Context, tx: Transaction, code: string): Promise<void> {
   const { world } = context
-  const redeemed = await redeemCode(world, tx, code, 'activation')
-  const account = redeemed && (await findAccount(tx, redeemed.accountId))
-  if (account?.state !== 'registered' || account.clientId !== clientIdOf(world)) return refuse('codeNotValid', 'token')
+  const account = await registrant(context, tx, code)
   const others = await confirmedWithEmail(tx, account.clientId, account.emailKey ?? '')
   if (others.some(other => other.userType === account.userType)) refuse('codeNotValid', 'token')
   const { id: accountId, customerNumber } = account
@@ -27,8 +32,19 @@ async function activateIn(context: Context, tx: Transaction, code: string): Prom
   await changeAccount(tx, accountId, { state: 'active', activatedOn: world.clock() })
   // Who of them owns the address is not known: they choose a password by the next mail, and nobody's old one opens the account.
   if ((await dropPending(tx, account)) > 0) await askForPassword(context, tx, account)
-  await bringOrders(context, tx, account)
+  await bringOrdersOfAddress(tx, account)
   await note(world, tx, { kind: 'activated', accountId })
+}
+
+/** Whose registration a code confirms. Before it is used up, others with the same address wait: each of them would hold its own code and end the others'. */
+async function registrant({ world }: Context, tx: Transaction, code: string): Promise<Account> {
+  const found = await findCode(world, tx, code, 'activation')
+  const registered = found && (await findAccount(tx, found.accountId))
+  if (!registered || registered.clientId !== clientIdOf(world)) return refuse('codeNotValid', 'token')
+  await lockEmail(tx, registered.clientId, registered.emailKey ?? '')
+  const redeemed = await redeemCode(world, tx, code, 'activation')
+  const account = redeemed && (await findAccount(tx, redeemed.accountId))
+  return account?.state === 'registered' ? account : refuse('codeNotValid', 'token')
 }
 
 async function askForPassword({ world }: Context, tx: Transaction, account: Account): Promise<void> {

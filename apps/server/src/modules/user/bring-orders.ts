@@ -4,10 +4,20 @@ import type { Transaction } from '../../db/database.ts'
 import { moveOrdersOfAddress, moveOrdersOfGuest } from '../order/index.ts'
 import type { Account } from './account.repository.ts'
 
-/** A customer gets what they bought as a guest: on this device, and anywhere with the address that is confirmed. */
-export async function bringOrders({ visitor }: Context, tx: Transaction, account: Account): Promise<void> {
-  if (!hasUserType(account.userType, USER_TYPE.WebShop)) return
-  const owner = { clientId: account.clientId, accountId: account.id }
-  if (visitor.kind === 'guest') await moveOrdersOfGuest(tx, visitor.id, owner)
-  if (account.emailKey !== null) await moveOrdersOfAddress(tx, account.emailKey, owner)
+const ownerFor = ({ clientId, id, userType }: Account) =>
+  hasUserType(userType, USER_TYPE.WebShop) ? { clientId, accountId: id } : undefined
+
+/**
+ * A customer gets what they bought as a guest with the address that they have confirmed. A mail's link moves nothing more: whoever follows it may have
+ * been sent it by somebody whose account it confirms, and would lose what their own device holds.
+ */
+export async function bringOrdersOfAddress(tx: Transaction, account: Account): Promise<void> {
+  const owner = ownerFor(account)
+  if (owner && account.emailKey !== null) await moveOrdersOfAddress(tx, account.emailKey, owner)
+}
+
+/** Whoever has shown on this device that the account is theirs gets what they have as a guest on it, too, and the cart. */
+export async function bringOrdersOfDevice({ visitor }: Context, tx: Transaction, account: Account): Promise<void> {
+  const owner = ownerFor(account)
+  if (owner && visitor.kind === 'guest') await moveOrdersOfGuest(tx, visitor.id, owner)
 }

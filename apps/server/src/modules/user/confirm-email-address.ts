@@ -4,10 +4,10 @@ import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { isTaken } from '../../db/is-taken.ts'
-import { changeAccount, confirmedWithEmail, lockAccount } from './account.repository.ts'
-import { bringOrders } from './bring-orders.ts'
+import { changeAccount, confirmedWithEmail, lockAccount, lockEmail } from './account.repository.ts'
+import { bringOrdersOfAddress } from './bring-orders.ts'
 import { note } from './journal.repository.ts'
-import { redeemCode } from './one-time-codes.ts'
+import { findCode, redeemCode } from './one-time-codes.ts'
 
 /** The new address is the account's from now on, unless another account has confirmed it meanwhile. */
 export async function confirmEmailAddress(context: Context, code: string): Promise<void> {
@@ -22,15 +22,19 @@ export async function confirmEmailAddress(context: Context, code: string): Promi
 
 async function confirmIn(context: Context, tx: Transaction, code: string): Promise<void> {
   const { world } = context
-  const redeemed = await redeemCode(world, tx, code, 'emailChange')
-  const email = redeemed?.email
-  if (!redeemed || !email) return refuse('codeNotValid', 'token')
-  const account = await lockAccount(tx, { clientId: clientIdOf(world), accountId: redeemed.accountId })
+  const clientId = clientIdOf(world)
+  const found = await findCode(world, tx, code, 'emailChange')
+  const email = found?.email
+  if (!email) return refuse('codeNotValid', 'token')
   const key = emailKey(email)
+  await lockEmail(tx, clientId, key)
+  const redeemed = await redeemCode(world, tx, code, 'emailChange')
+  if (!redeemed) return refuse('codeNotValid', 'token')
+  const account = await lockAccount(tx, { clientId, accountId: redeemed.accountId })
   const others = await confirmedWithEmail(tx, account.clientId, key)
   if (others.some(other => other.userType === account.userType && other.id !== account.id))
     refuse('emailInUse', 'token')
   await changeAccount(tx, account.id, { email, emailKey: key })
-  await bringOrders(context, tx, { ...account, email, emailKey: key })
+  await bringOrdersOfAddress(tx, { ...account, email, emailKey: key })
   await note(world, tx, { kind: 'emailChanged', accountId: account.id })
 }

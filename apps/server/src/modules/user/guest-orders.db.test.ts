@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer, loginOf, mailedCode, PASSWORD, signIn } from '../../testing/account.ts'
+import { aCustomer, aRegistration, loginOf, mailedCode, PASSWORD, signIn } from '../../testing/account.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, aGuest, bought, execution, placed } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -61,6 +61,63 @@ describe('what was bought as a guest', () => {
     const { visitor } = await aCustomer(test, { email: 'heir@example.org' })
     expect(await idsOf(visitor)).toEqual([])
     expect(await idsOf(rich.visitor)).toEqual([order.orderId])
+  })
+})
+
+describe('a link in a mail', () => {
+  const registered = async (visitor: ReturnType<typeof visitorOf>, email: string) => {
+    await visitor.send(calls.register, { body: aRegistration(test, { email }) })
+    return mailedCode(test, email)
+  }
+
+  it('activates an account and gives it what was bought with its address; the rest of the device comes when signing in on it', async () => {
+    const email = 'honest@example.org'
+    const { visitor, orderId } = await boughtBy(email)
+    const gift = await bought(test, visitor)
+    const cart = await aCart(visitor)
+    const token = await registered(visitor, email)
+    expect((await visitor.send(calls.activate, { params: { token } })).status).toBe(200)
+    const elsewhere = visitorOf(test.app)
+    await signIn(elsewhere, loginOf(test, { email }))
+    expect(await idsOf(elsewhere)).toEqual([orderId])
+    expect((await idsOf(visitor)).sort()).toEqual([gift.orderId, cart.orderId].sort())
+    await signIn(visitor, loginOf(test, { email }))
+    expect((await idsOf(visitor)).sort()).toEqual([gift.orderId, cart.orderId, orderId].sort())
+  })
+
+  /** What a guest has is theirs after following somebody's link as before, and not that somebody's. */
+  const staysTheirs = async (follow: (guest: ReturnType<typeof visitorOf>) => Promise<{ status: number }>) => {
+    const { visitor: guest, orderId } = await boughtBy('victim@example.org')
+    const cart = await aCart(guest)
+    expect((await follow(guest)).status).toBe(200)
+    expect((await idsOf(guest)).sort()).toEqual([cart.orderId, orderId].sort())
+  }
+
+  it('that activates somebody else’s account takes nothing from the guest who follows it', async () => {
+    const eve = visitorOf(test.app)
+    const email = 'eve@example.org'
+    const token = await registered(eve, email)
+    await staysTheirs(guest => guest.send(calls.activate, { params: { token } }))
+    await signIn(eve, loginOf(test, { email }))
+    expect(await idsOf(eve)).toEqual([])
+  })
+
+  it('that confirms somebody else’s new address takes nothing from the guest who follows it', async () => {
+    const { visitor: eve, signedIn } = await aCustomer(test, { email: 'eve.before@example.org' })
+    const email = 'eve.after@example.org'
+    await eve.ask(calls.updateUser, { params: { id: signedIn.userId }, body: { email, currentPassword: PASSWORD } })
+    const token = await mailedCode(test, email)
+    await staysTheirs(guest => guest.send(calls.confirmEmailAddress, { params: { token } }))
+    expect(await idsOf(eve)).toEqual([])
+  })
+
+  it('that confirms a new address brings what was bought with it', async () => {
+    const { visitor, signedIn } = await aCustomer(test, { email: 'moves@example.org' })
+    const email = 'moved@example.org'
+    const { orderId } = await boughtBy(email)
+    await visitor.ask(calls.updateUser, { params: { id: signedIn.userId }, body: { email, currentPassword: PASSWORD } })
+    await visitorOf(test.app).send(calls.confirmEmailAddress, { params: { token: await mailedCode(test, email) } })
+    expect(await idsOf(visitor)).toEqual([orderId])
   })
 })
 

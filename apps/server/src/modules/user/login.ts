@@ -5,7 +5,7 @@ import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import { forgiveAttempts, limitAttempts } from '../attempt/index.ts'
 import { type Account, accountByName, changeAccount } from './account.repository.ts'
-import { bringOrders } from './bring-orders.ts'
+import { bringOrdersOfAddress, bringOrdersOfDevice } from './bring-orders.ts'
 import { checkClientId } from './checked-client.ts'
 import { note } from './journal.repository.ts'
 import { startSession } from './sessions.ts'
@@ -59,7 +59,8 @@ export async function openSession(
   const { world } = context
   const session = await world.db.transaction(async tx => {
     const started = await startSession(context, tx, account.id)
-    await bringOrders(context, tx, account)
+    await bringOrdersOfDevice(context, tx, account)
+    await bringOrdersOfAddress(tx, account)
     await note(world, tx, { kind: 'loggedIn', accountId: account.id, sessionId: started.sessionId })
     return started
   })

@@ -10,6 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** What this database has counted. */
+const DEADLOCKS = 'select deadlocks::int from pg_stat_database where datname = current_database()'
+
 const register = (over: Parameters<typeof aRegistration>[1]) =>
   visitorOf(test.app).send(calls.register, { body: aRegistration(test, over) })
 
@@ -119,6 +122,26 @@ describe('an address that has an account', () => {
     expect([(await activate(first)).status, (await activate(token)).status]).toEqual([404, 200])
     expect((await visitorOf(test.app).send(calls.login, { body: loginOf(test, { email }) })).status).toBe(200)
   })
+})
+
+it('many registrations with one address that are confirmed at once end with one account', async () => {
+  const email = 'crowded@example.org'
+  const passwords = Array.from({ length: 16 }, (_, n) => `${PASSWORD}-${n}`)
+  for (const password of passwords) await register({ email, password })
+  await sendAccountMails(test)
+  const codes = test.mails.flatMap(({ to, text }) =>
+    to === email ? (/https:\/\/shop\.example\/\S+\/([\w-]{43})/.exec(text)?.slice(1) ?? []) : [],
+  )
+  expect(codes).toHaveLength(passwords.length)
+  const statuses = await Promise.all(
+    codes.map(async token => (await visitorOf(test.app).send(calls.activate, { params: { token } })).status),
+  )
+  expect(statuses.sort()).toEqual([200, ...passwords.slice(1).map(() => 404)])
+  const { rows } = await test.database.pool.query('select state from user_account where email_key = $1', [email])
+  expect(rows).toEqual([{ state: 'active' }])
+  // None was begun anew because two waited for each other.
+  const { rows: stuck } = await test.database.pool.query(DEADLOCKS)
+  expect(stuck).toEqual([{ deadlocks: 0 }])
 })
 
 it('a registration’s link is dead after seven days', async () => {

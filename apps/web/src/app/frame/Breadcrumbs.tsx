@@ -31,7 +31,7 @@ export function Breadcrumbs() {
             listStyle: 'none',
             p: 0,
             m: 0,
-            '& > li:not(:last-child)::after': { content: '"›" / ""', ml: 1, color: 'text.secondary' },
+            '& > li + li::before': { content: '"›" / ""', mr: 1, color: 'text.secondary' },
           }}
         >
           {/* A phone has room for one step back. */}
@@ -39,9 +39,9 @@ export function Breadcrumbs() {
             <FrameLink to={first}>{t(`frame.titles.${first}`)}</FrameLink>
           </Box>
           {isBelowAccount && (
-            <li>
+            <Box component="li" sx={{ '&::before': { display: { xs: 'none', sm: 'inline' } } }}>
               <FrameLink to="account">{t('frame.titles.account')}</FrameLink>
-            </li>
+            </Box>
           )}
           <li>
             <Typography component="span" aria-current="page" color="textSecondary">

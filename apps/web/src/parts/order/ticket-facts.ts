@@ -1,5 +1,5 @@
 import type { OrderTicket } from '@billett/contract'
-import { GENDER, nameParts, spokenName } from '@billett/domain'
+import { GENDER, nameParts, saidPeriod, spokenName } from '@billett/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../texts/format.ts'
 
@@ -59,24 +59,19 @@ const relation = ({ startName, endName, viaText }: OrderTicket, { t }: FactWords
 /** An end at midnight belongs to the day before. */
 const lastMoment = (validTo: string): string => new Date(Date.parse(validTo) - 1).toISOString()
 
-const isMidnight = (instant: string, format: Format): boolean => format.instantTime(instant) === '00:00'
-
 /** From when to when; a ticket with several rides is valid once one is validated. */
 export const validityText = (
   { rides, validFrom, validTo }: Pick<OrderTicket, 'rides' | 'validFrom' | 'validTo'>,
   { t, format }: Pick<FactWords, 't' | 'format'>,
 ): string => {
   if (rides > 1) return t('order.rides', { count: rides, until: format.instantDate(lastMoment(validTo)) })
-  // Whole days are days, not midnights.
-  const wholeDays = isMidnight(validFrom, format)
-  const first = format.instantDate(validFrom)
-  if (wholeDays && isMidnight(validTo, format)) {
-    const last = format.instantDate(lastMoment(validTo))
-    return first === last ? t('order.onDay', { day: first }) : t('order.fromTo', { from: first, to: last })
-  }
-  const sameDay = first === format.instantDate(validTo)
-  const to = sameDay ? format.instantTime(validTo) : format.instantDateTime(validTo)
-  return t('order.fromTo', { from: wholeDays && !sameDay ? first : format.instantDateTime(validFrom), to })
+  const { first, last } = saidPeriod(validFrom, validTo, at => ({
+    date: format.instantDate(at),
+    time: format.instantTime(at),
+  }))
+  const said = { day: format.instantDate, time: format.instantTime, both: format.instantDateTime }
+  const from = said[first.parts](first.at)
+  return last ? t('order.fromTo', { from, to: said[last.parts](last.at) }) : t('order.onDay', { day: from })
 }
 
 /** Whom the ticket is for, unless its name says so already. */

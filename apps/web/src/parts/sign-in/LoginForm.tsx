@@ -81,7 +81,6 @@ export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props)
               success={success && !questioned}
               errors={errors}
               email={form.getValues('email')}
-              asStaff={asStaff}
               onToForm={() => form.setFocus('email')}
             />
           )}

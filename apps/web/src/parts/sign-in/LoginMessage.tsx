@@ -11,21 +11,16 @@ import { ResendButton } from './ResendButton.tsx'
 /** Milliseconds until the message takes the focus (Spec 1 §9). */
 const FOCUS_DELAY = 2_000
 
-/** Its usual words speak of an e-mail address. */
-const LOGIN_FAILED = 'error.loginFailed'
-
 interface Props {
   success: boolean
   errors: readonly CallError[]
   /** What was typed, for another activation mail. */
   email: string
-  /** Who signs in by a user name. */
-  asStaff: boolean
   onToForm: () => void
 }
 
 /** How signing in went, and what to do next. */
-export function LoginMessage({ success, errors, email, asStaff, onToForm }: Props) {
+export function LoginMessage({ success, errors, email, onToForm }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
@@ -60,9 +55,7 @@ export function LoginMessage({ success, errors, email, asStaff, onToForm }: Prop
       }
     >
       {errors.map(error => (
-        <div key={`${error.field}-${error.code}-${error.key}`}>
-          {asStaff && error.key === LOGIN_FAILED ? t('signIn.staff.failed') : errorText(error.key, error.message)}
-        </div>
+        <div key={`${error.field}-${error.code}-${error.key}`}>{errorText(error.key, error.message)}</div>
       ))}
     </MessageBox>
   )

@@ -65,7 +65,6 @@ export const signIn = {
     onward: 'Weiter ohne Anmeldung',
   },
   staff: {
-    failed: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
     portal: {
       headline: 'Verwaltung',
       text: 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',

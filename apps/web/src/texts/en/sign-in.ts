@@ -66,7 +66,6 @@ export const signIn: Texts['signIn'] = {
     onward: 'Go on without signing in',
   },
   staff: {
-    failed: 'Signing in failed. Please check your user name and your password.',
     portal: {
       headline: 'Administration',
       text: 'You are signed in. The administration is not part of this shop yet.',

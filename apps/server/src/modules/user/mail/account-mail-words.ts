@@ -79,9 +79,9 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     },
     emailChange: {
       subject: shop => `Bitte bestätigen Sie Ihre neue E-Mail-Adresse bei ${shop}`,
-      text: ({ shop }) => [
-        `Diese E-Mail-Adresse soll künftig zu Ihrem Konto bei ${shop} gehören. Bitte bestätigen Sie das innerhalb von 24 Stunden.`,
-        'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
+      text: ({ shop, email }) => [
+        `Diese E-Mail-Adresse soll künftig zu dem Konto bei ${shop} gehören, das bisher die Adresse ${email} hat. Was mit der neuen Adresse als Gast gekauft wurde, steht dann samt Tickets in diesem Konto. Ist es Ihr Konto, bestätigen Sie das bitte innerhalb von 24 Stunden.`,
+        'Ist es nicht Ihr Konto, oder haben Sie das nicht angefordert? Dann öffnen Sie den Link bitte nicht: Sonst könnte jemand anderes sehen und verwenden, was Sie gekauft haben. Ohne Ihre Bestätigung ändert sich nichts.',
       ],
       link: 'E-Mail-Adresse bestätigen',
     },
@@ -166,9 +166,9 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     },
     emailChange: {
       subject: shop => `Please confirm your new e-mail address at ${shop}`,
-      text: ({ shop }) => [
-        `This e-mail address is to belong to your account at ${shop} from now on. Please confirm that within 24 hours.`,
-        'You have not asked for this? Then there is nothing to do.',
+      text: ({ shop, email }) => [
+        `This e-mail address is to belong to the account at ${shop} whose address is ${email} so far. What was bought as a guest with the new address will then be in that account, tickets included. If it is your account, please confirm that within 24 hours.`,
+        'It is not your account, or you have not asked for this? Then please do not open the link: somebody else could see and use what you have bought. Without your confirmation nothing changes.',
       ],
       link: 'Confirm the e-mail address',
     },

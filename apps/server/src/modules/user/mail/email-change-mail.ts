@@ -5,13 +5,14 @@ import { type Account, confirmedWithEmail } from '../account.repository.ts'
 import { codeOf, emailToConfirm } from '../one-time-codes.ts'
 import { accountLink } from './account-links.ts'
 import type { Letter } from './letter.ts'
+import { maskedEmail } from './masked-email.ts'
 
 type Known = Account & { email: string }
 
 const newEmailOf = async ({ db }: World, codeId: string | null): Promise<string | null> =>
   codeId === null ? null : emailToConfirm(db, codeId)
 
-/** To the new address: the link that confirms it, or a note to its owner where it has an account already. */
+/** To the new address: the link that confirms it, and for which account, or a note to its owner where it has an account already. */
 export async function emailChangeMail(world: World, account: Known, job: AccountMailJob): Promise<Letter | undefined> {
   const { codeId, language, originUrl } = job
   const to = await newEmailOf(world, codeId)
@@ -20,7 +21,8 @@ export async function emailChangeMail(world: World, account: Known, job: Account
   const owner = others.find(other => other.userType === account.userType && other.id !== account.id)
   if (owner) return { wording: 'emailTaken', to, addressee: owner }
   const link = accountLink(world, { page: 'confirmEmail', language, code: codeOf(world, codeId), originUrl })
-  return { wording: 'emailChange', to, addressee: null, link }
+  // Who reads it may be a stranger to the account, and a name in it would be a stranger's words.
+  return { wording: 'emailChange', to, addressee: null, link, email: maskedEmail(account.email) }
 }
 
 /** To the address that is still the account's: what was asked for. */

@@ -10,7 +10,7 @@ export interface Letter {
   /** Whom it greets; null where that would tell a stranger. */
   addressee: { firstName: string; lastName: string } | null
   link?: string
-  /** A new e-mail address the mail tells of. */
+  /** The e-mail address the mail tells of: the new one, or to that one the present, masked. */
   email?: string
   /** A day the mail tells of. */
   on?: Instant

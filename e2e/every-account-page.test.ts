@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { routes } from '../apps/web/src/routes/table.ts'
+import { withAccount } from './support/account.ts'
+import { exampleOf } from './support/example-path.ts'
+import { journey } from './support/journey.ts'
+import { product } from './support/product.ts'
+import { expectSoundScreen } from './support/screen.ts'
+import { enterShop } from './support/start.ts'
+
+/** Each look once, on a narrow phone or with the list of all pages beside. */
+const ACCOUNT_LOOKS = [
+  { language: 'de', contrast: 'usual', width: 360 },
+  { language: 'en', contrast: 'usual', width: 1280 },
+  { language: 'en', contrast: 'high', width: 768 },
+] as const
+
+for (const { language, contrast, width } of ACCOUNT_LOOKS)
+  journey(`every page of an account is sound (${language}, ${contrast} contrast, ${width} px)`, async ({ visit }) => {
+    const passenger = await visit({ language, width })
+    const { page, t } = passenger
+    passenger.expectTrouble(/status of 404/)
+    await enterShop(passenger)
+    if (contrast === 'high') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
+    await withAccount(passenger)
+    for (const route of Object.values(routes)) {
+      if (!('access' in route) || route.access !== 'customer') continue
+      await page.goto(product.shop + exampleOf(route[language]))
+      await expectSoundScreen(passenger)
+      expect(page.url(), route[language]).not.toMatch(/anmelden|login/)
+    }
+  })
