@@ -6,7 +6,7 @@ import { issuedNumber } from './issued-number.ts'
 import { ticketSheet } from './ticket-sheet.ts'
 
 /** `cancelled`: there were tickets, and nobody can travel on any of them any more. */
-export type OrderDocument = { state: 'made'; file: TicketFile } | { state: 'notIssued' | 'cancelled' }
+type OrderDocument = { state: 'made'; file: TicketFile } | { state: 'notIssued' | 'cancelled' }
 
 /** All tickets of an order as one PDF, in the order in which they lay in the cart, rides after their ticket. */
 export async function orderDocument(world: World, order: Order): Promise<OrderDocument> {

@@ -82,7 +82,7 @@ describe('who has paid too much, too little, too late or twice', () => {
   it('reads that the surplus comes back', async () => {
     await paidOtherwise(100)
     const [mail] = await told()
-    expect(mail && plain(mail)).toMatch(/You get the surplus back[\s\S]*€1\.00 go back/)
+    expect(mail && plain(mail)).toMatch(/You get the surplus back[\s\S]*You get €1\.00 back/)
   })
 
   it('reads that nothing was bought with a payment that was too small', async () => {
