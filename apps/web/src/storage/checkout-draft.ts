@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { tabArea } from './area.ts'
+import { DRAFT_KEY } from './forget-owned.ts'
 import { stored } from './stored.ts'
 
 /** What a buyer typed and chose so far, right or wrong. Of the payment only which way was chosen; consent is given anew. */
@@ -36,4 +37,4 @@ const Draft = z.object({
   ),
 })
 
-export const storedDraft = stored('checkout', Draft, tabArea)
+export const storedDraft = stored(DRAFT_KEY, Draft, tabArea)

@@ -1,9 +1,10 @@
 import { PreparedOrder } from '@billett/contract'
 import * as z from 'zod/mini'
+import { LAST_SALES_KEY } from './forget-owned.ts'
 import { stored } from './stored.ts'
 
 /** Newest first; each is judged on its own, so that one that cannot be read does not take the others with it. */
-const inStorage = stored('last_sales', z.array(z.unknown()))
+const inStorage = stored(LAST_SALES_KEY, z.array(z.unknown()))
 
 /** How many orders a device keeps. */
 const MAX_SALES = 30

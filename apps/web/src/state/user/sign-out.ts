@@ -1,6 +1,5 @@
-import { storedDraft } from '../../storage/checkout-draft.ts'
+import { forgetOwned } from '../../storage/forget-owned.ts'
 import { storedJwt } from '../../storage/jwt.ts'
-import { storedLastSales } from '../../storage/last-sales.ts'
 import { storedRefreshToken } from '../../storage/refresh-token.ts'
 import { resetPayment } from '../payment/payment.slice.ts'
 import { resetPrepaid } from '../prepaid/prepaid.slice.ts'
@@ -22,5 +21,7 @@ export function forgetSession(dispatch: Dispatch): void {
   dispatch(resetPayment())
   dispatch(resetPrepaid())
   dispatch(forgetOwner())
-  for (const kept of [storedJwt, storedRefreshToken, storedLastSales, storedDraft]) kept.remove()
+  storedJwt.remove()
+  storedRefreshToken.remove()
+  forgetOwned()
 }
