@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { connectedTo } from './connected-to.ts'
 
 /** Milliseconds. */
 const LOOK_AGAIN = 500
@@ -10,10 +10,7 @@ const LEFT = `select count(*)::int as left from job.job where state <= 'active' 
 
 /** Resolves when the worker has nothing left to do; throws when it does not get on. `told` hears how much is left. */
 export async function jobsDone(databaseUrl: string, told: (left: number) => void = () => undefined): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  // A connection that breaks fails its query too; that failure is the one to be told.
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectedTo(databaseUrl)
   try {
     let fewest = Number.POSITIVE_INFINITY
     let since = Date.now()

@@ -1,14 +1,13 @@
-import pg from 'pg'
 import { pgBossQueue } from '../../apps/server/src/adapters/job-queue/pg-boss-queue.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts'
+import { connectedTo } from '../measure/connected-to.ts'
 
 const NAME = 'bare'
 
 /** A second database of the same server with our tables and nobody working on it. Gives its address. */
 export async function bareDatabase(shopUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: shopUrl })
-  await client.connect()
+  const client = await connectedTo(shopUrl)
   await client.query(`create database ${NAME}`)
   await client.end()
   const url = new URL(shopUrl)

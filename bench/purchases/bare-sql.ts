@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderNumberFrom } from '@billett/domain'
-import pg from 'pg'
+import { connectedTo } from '../measure/connected-to.ts'
 import type { Row, Sample } from './sample.ts'
 import { change, insertion, lock, type Statement } from './statement.ts'
 
@@ -33,10 +33,7 @@ const statementsOf = ({ order, attempt, message, capture, sale, job }: Sample) =
 
 /** A connection on which one purchase can be written after the other, all statements prepared. */
 export async function barePurchases(url: string, sample: Sample) {
-  const client = new pg.Client({ connectionString: url })
-  // A connection that breaks fails its statement too; that failure is the one to be told.
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectedTo(url)
   const statements = statementsOf(sample)
   const run = ({ name, text, values }: Statement, own: Row) =>
     client.query({ name, text, values: Object.values({ ...values, ...own }) })

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { connectedTo } from '../measure/connected-to.ts'
 
 /** A stored row, each value as PostgreSQL writes it. */
 export type Row = Readonly<Record<string, string | null>>
@@ -15,8 +15,7 @@ export interface Sample {
 
 /** The rows of an order that was really bought. */
 export async function sampleOf(shopUrl: string, orderId: string): Promise<Sample> {
-  const client = new pg.Client({ connectionString: shopUrl })
-  await client.connect()
+  const client = await connectedTo(shopUrl)
   const types = { getTypeParser: () => (text: string) => text }
   const one = async (text: string, value: string | null): Promise<Row> => {
     const { rows } = await client.query<Row>({ text, values: [value], types })

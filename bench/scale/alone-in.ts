@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectedTo } from '../measure/connected-to.ts'
 
 /** A database of every cluster, from which another one is closed. */
 const ANOTHER = 'postgres'
@@ -19,12 +20,4 @@ export async function aloneIn<T>(databaseUrl: string, work: (client: pg.Client) 
     await outside.query(`alter database ${name} with allow_connections true`)
     await Promise.all([client.end(), outside.end()])
   }
-}
-
-async function connectedTo(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString })
-  // A connection that breaks fails its query too; that failure is the one to be told.
-  client.on('error', () => undefined)
-  await client.connect()
-  return client
 }

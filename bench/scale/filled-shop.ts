@@ -1,9 +1,9 @@
 import * as calls from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
-import pg from 'pg'
 import { say } from '../../scripts/run/say.ts'
 import { waitUntilReady } from '../../scripts/run/wait-until-ready.ts'
 import { type BenchAccount, clientIdOf, someAccounts } from '../login/accounts.ts'
+import { connectedTo } from '../measure/connected-to.ts'
 import { jobsDone } from '../measure/jobs-done.ts'
 import { number } from '../measure/written.ts'
 import { type ShopClient, shopClient } from '../product/shop-client.ts'
@@ -54,8 +54,7 @@ export async function signIn(client: ShopClient, { email, password }: BenchAccou
 async function ownerOfNewCart(guest: ShopClient, databaseUrl: string): Promise<string> {
   const [cart] = await guest.ask(calls.prepareSale, { body: {} })
   if (!cart) throw new Error('no cart')
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const client = await connectedTo(databaseUrl)
   try {
     const { rows } = await client.query<{ owner: string }>('select owner_id as owner from "order" where id = $1', [
       cart.orderId,
