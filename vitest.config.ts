@@ -7,8 +7,8 @@ const NEVER = ['**/node_modules/**', '**/dist/**']
 const MAX_WORKERS = 2
 
 /**
- * Journeys in the browser, two files at a time. Those of `e2e/alone` change what everybody sees (the payment provider's time and faults, or whether it runs at
- * all): one after the other, when the others are done.
+ * Journeys in the browser, two files at a time. Those of `e2e/alone` change what everybody sees (the payment provider's
+ * time and faults, or whether it runs at all): one after the other, when the others are done.
  */
 const JOURNEYS = {
   exclude: NEVER,

@@ -9,7 +9,10 @@ const LIMIT = 10 * MINUTE
 const QUICK_IN_ALL = 5.5 * MINUTE
 const QUICK_ROW = 1.5 * MINUTE
 
-/** Milliseconds each row may take. In a quick run those at the end have what the others have left, so that it ends in time. */
+/**
+ * Milliseconds each row may take. In a quick run those at the end have what the others have left, so that it ends in
+ * time.
+ */
 export function limits(
   { quick, orders }: Pick<RowOptions, 'quick' | 'orders'>,
   now: () => number,

@@ -21,7 +21,10 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   })
 }
 
-/** Measures the rows that are wanted, each for itself: one that fails or hangs says so, and the others are measured all the same. */
+/**
+ * Measures the rows that are wanted, each for itself: one that fails or hangs says so, and the others are measured all
+ * the same.
+ */
 async function bench(): Promise<boolean> {
   const { rows: wanted, isWritten, ...options } = readOptions(process.argv.slice(2), rows)
   const names = rows.map(row => row.name)

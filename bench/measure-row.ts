@@ -10,8 +10,8 @@ const ENDING = 60_000
 export class CutOff extends Error {}
 
 /**
- * Measures a row in at most so many milliseconds. Whatever it has started is ended afterwards, also where it failed or hangs; then it is cut off, and says at
- * which step.
+ * Measures a row in at most so many milliseconds. Whatever it has started is ended afterwards, also where it failed or
+ * hangs; then it is cut off, and says at which step.
  */
 export async function measureRow(row: Row, options: Omit<RowOptions, 'step'>, limit: number): Promise<Figure[]> {
   const closing = createClosing()

@@ -14,7 +14,10 @@ import { addButton } from './support/shop-window.ts'
 
 const CARD = { de: 'Kreditkarte', en: 'Credit card' }
 
-/** The frame grows while its tickets arrive, so what is pressed in that moment may have moved away: it is pressed again, as people do. */
+/**
+ * The frame grows while its tickets arrive, so what is pressed in that moment may have moved away: it is pressed again,
+ * as people do.
+ */
 async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
   for (let left = 3; ; left -= 1) {
     await button.click()

@@ -9,7 +9,10 @@ import { enterShop } from './support/start.ts'
 
 const isPrivate = (route: object): boolean => 'access' in route && route.access === 'customer'
 
-/** Of the private pages one is enough: all of them ask to sign in. What stands on them is seen by whoever has an account. */
+/**
+ * Of the private pages one is enough: all of them ask to sign in. What stands on them is seen by whoever has an
+ * account.
+ */
 const [, ...otherPrivate] = Object.values(routes).filter(isPrivate)
 const seen = Object.values(routes).filter(
   // Shown only during maintenance; otherwise it leads to the start page.

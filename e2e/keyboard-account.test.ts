@@ -26,7 +26,10 @@ const field = ({ page }: Passenger, label: string) => page.getByLabel(label, { e
 
 const headline = ({ page }: Passenger, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** The next day whose number is its month's, which can be typed whether a browser asks for the day or the month first: `12122026`. */
+/**
+ * The next day whose number is its month's, which can be typed whether a browser asks for the day or the month first:
+ * `12122026`.
+ */
 function typedDay(): string {
   let day = addDays(localDate(new Date().toISOString(), 'Europe/Berlin'), 1)
   while (day.slice(5, 7) !== day.slice(8)) day = addDays(day, 1)

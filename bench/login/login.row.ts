@@ -16,7 +16,10 @@ const AIM_SHARE = 0.7
 const LOGINS = 20
 const SEED = 7
 
-/** Quotes over HTTP while twenty customers sign in at once, over and over, beside the same quotes with nobody at the door. */
+/**
+ * Quotes over HTTP while twenty customers sign in at once, over and over, beside the same quotes with nobody at the
+ * door.
+ */
 export const login: Row = {
   name: 'login',
   measure: ({ quick, closing: outer, step }) =>

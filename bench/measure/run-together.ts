@@ -7,7 +7,10 @@ export type Throughput = {
 
 export type Together = { workers: number; seconds: number }
 
-/** Several workers do the same over and over until the time is over; what was begun is finished and counted. When one fails, all end and it is thrown. */
+/**
+ * Several workers do the same over and over until the time is over; what was begun is finished and counted. When one
+ * fails, all end and it is thrown.
+ */
 export async function runTogether(
   { workers, seconds }: Together,
   once: (worker: number) => Promise<unknown>,

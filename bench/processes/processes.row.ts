@@ -11,13 +11,18 @@ import type { Figure, Row } from '../row.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
 
 const BUYERS = 16
-/** Per cent of all cores from which they count as full, and the share of the purchases that two processes keep then at least. */
+/**
+ * Per cent of all cores from which they count as full, and the share of the purchases that two processes keep then at
+ * least.
+ */
 const FULL = 95
 const HELD = 0.95
 /** Runs of each, in turn: what else the machine does then meets both. */
 const ROUNDS = 3
 
-/** Complete guest purchases with one and with two server processes, behind the same proxy, on the same kind of database. */
+/**
+ * Complete guest purchases with one and with two server processes, behind the same proxy, on the same kind of database.
+ */
 export const processes: Row = {
   name: 'processes',
   measure: ({ quick, closing: outer, step }) =>

@@ -3,7 +3,10 @@ import { request } from '../measure/request.ts'
 
 const FORM_TOKEN = /name="token" value="([^"]+)"/
 
-/** Opens the pay page and confirms with the wallet, which asks nothing: two requests to the provider, as a browser makes them. */
+/**
+ * Opens the pay page and confirms with the wallet, which asks nothing: two requests to the provider, as a browser makes
+ * them.
+ */
 export async function payAtProvider(agent: Agent, payUrl: string): Promise<void> {
   const page = await request({ agent, method: 'GET', url: payUrl })
   const token = FORM_TOKEN.exec(page.body)?.[1]

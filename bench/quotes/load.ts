@@ -4,7 +4,10 @@ export const CONNECTIONS = 8
 
 type Load = { url: string; paths: readonly string[]; seconds: number }
 
-/** Replies per second; each connection asks for a share of the paths of its own, over and over. Throws when one was not a success. */
+/**
+ * Replies per second; each connection asks for a share of the paths of its own, over and over. Throws when one was not
+ * a success.
+ */
 export async function load({ url, paths, seconds }: Load): Promise<number> {
   let connected = 0
   const { requests, non2xx, errors } = await autocannon({

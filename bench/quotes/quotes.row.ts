@@ -12,7 +12,10 @@ import { startEmptyServer } from './start-empty-server.ts'
 const AIM_SHARE = 0.5
 const SEED = 7
 
-/** All products of a relation with their prices, over HTTP, beside an empty route whose replies are as long: asked for before, and never asked for. */
+/**
+ * All products of a relation with their prices, over HTTP, beside an empty route whose replies are as long: asked for
+ * before, and never asked for.
+ */
 export const quotes: Row = {
   name: 'quotes',
   measure: ({ quick, closing: outer, step }) =>

@@ -3,7 +3,10 @@ const END = '<!-- end of figures -->'
 
 const mark = (name: string): string => `<!-- ${name} -->`
 
-/** The document with the figures of one row put in place of its earlier ones, in the order of `names`. What people wrote around them stays, and so do the other rows. */
+/**
+ * The document with the figures of one row put in place of its earlier ones, in the order of `names`. What people wrote
+ * around them stays, and so do the other rows.
+ */
 export function withFigures(document: string, names: readonly string[], name: string, text: string): string {
   const begin = document.indexOf(BEGIN)
   const end = document.indexOf(END)

@@ -4,7 +4,10 @@ import { connectedTo } from '../measure/connected-to.ts'
 /** A database of every cluster, from which another one is closed. */
 const ANOTHER = 'postgres'
 
-/** What `work` does to a database is disturbed by nobody and blocks nobody: all others lose their connections, and get new ones only when it is done. */
+/**
+ * What `work` does to a database is disturbed by nobody and blocks nobody: all others lose their connections, and get
+ * new ones only when it is done.
+ */
 export async function aloneIn<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const url = new URL(databaseUrl)
   const name = pg.escapeIdentifier(url.pathname.slice(1))

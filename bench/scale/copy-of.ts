@@ -14,7 +14,10 @@ interface Copy {
   orders: { first: number; last: number }
 }
 
-/** A statement that stores a row like the sample for each of these orders: new columns of a table are copied along without being named here. */
+/**
+ * A statement that stores a row like the sample for each of these orders: new columns of a table are copied along
+ * without being named here.
+ */
 export function copyOf({ table, columns, sample, own, only, orders: { first, last } }: Copy): string {
   const unknown = Object.keys(own).filter(name => !columns.includes(name))
   if (unknown.length > 0) throw new Error(`${table} has no ${unknown.join(', ')} any more`)

@@ -13,14 +13,18 @@ const MUCH_LOG = '6GB'
 /** So many orders are stored by one statement. */
 const BATCH = 100_000
 
-/** Fills the database of a shop with orders of the past years, all like one that was really bought. The shop is without its database meanwhile. */
+/**
+ * Fills the database of a shop with orders of the past years, all like one that was really bought. The shop is without
+ * its database meanwhile.
+ */
 export async function fillOrders(
   databaseUrl: string,
   { orders: wanted, ...of }: Omit<History, 'invoices'>,
   told: (stored: number) => void = () => undefined,
 ): Promise<void> {
   await aloneIn(databaseUrl, async client => {
-    // What is written follows from the numbers, so that it is right without being checked row by row; the books are checked afterwards.
+    // What is written follows from the numbers, so that it is right without being checked row by row; the books are
+    // checked afterwards.
     await client.query('set session_replication_role = replica')
     await client.query(`set synchronous_commit = off; set maintenance_work_mem = '1GB'`)
     await client.query(`alter system set max_wal_size = '${MUCH_LOG}'`)

@@ -3,7 +3,10 @@ import type { Columns } from './copy-of.ts'
 /** Years over which the orders are spread, the latest first numbers last. */
 const YEARS = 2
 
-/** Of each hundred orders so many were bought; the next carts were left, then payments declined, and the last was paid too late and paid back. */
+/**
+ * Of each hundred orders so many were bought; the next carts were left, then payments declined, and the last was paid
+ * too late and paid back.
+ */
 const BOUGHT = 80
 const LEFT = 90
 const DECLINED = 99

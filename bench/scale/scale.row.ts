@@ -22,7 +22,9 @@ const FEW_TIMES = 10
 /** A quick run makes one of so many. */
 const QUICK_SHARE = 4
 
-/** A shop with very many orders beside one with few: purchases, what people look at, and what comes round by the clock. */
+/**
+ * A shop with very many orders beside one with few: purchases, what people look at, and what comes round by the clock.
+ */
 export const scale: Row = {
   name: 'scale',
   minutes: ({ orders }) => 15 + orders / 100_000,

@@ -23,8 +23,8 @@ interface Constraint {
 }
 
 /**
- * Rows are stored without the indexes of their tables, which are built when all are there: where ids are in no order, that is many times faster.
- * References are not checked again for what is stored by then.
+ * Rows are stored without the indexes of their tables, which are built when all are there: where ids are in no order,
+ * that is many times faster. References are not checked again for what is stored by then.
  */
 export async function withoutIndexes(
   client: pg.Client,

@@ -2,7 +2,10 @@ import { sellableRelations } from '../purchases/buyer.ts'
 
 type Screen = { name: string; path: string }
 
-/** The screens of a purchase in their order, for a visitor who comes by the address: the cart and the checkout are empty then. */
+/**
+ * The screens of a purchase in their order, for a visitor who comes by the address: the cart and the checkout are empty
+ * then.
+ */
 export async function firstScreens(shop: string): Promise<Screen[]> {
   const [relation] = await sellableRelations(shop)
   if (!relation) throw new Error('there is no relation to search for')

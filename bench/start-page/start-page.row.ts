@@ -18,7 +18,10 @@ const KIB = 1024
 /** Of Lighthouse's runs the one in the middle counts: a busy machine makes any single one worse, and none better. */
 const RUNS = 3
 
-/** What the first screens send to a phone, and what Lighthouse says of them (mobile, its own slowed-down network and processor). */
+/**
+ * What the first screens send to a phone, and what Lighthouse says of them (mobile, its own slowed-down network and
+ * processor).
+ */
 export const startPage: Row = {
   name: 'start-page',
   measure: ({ quick, closing }) =>

@@ -51,7 +51,9 @@ const PLACES = [
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** So many different stop names, as a German network has them: a town, and mostly a place in it. The same in every run. */
+/**
+ * So many different stop names, as a German network has them: a town, and mostly a place in it. The same in every run.
+ */
 export function madeUpNames(count: number): string[] {
   const below = seeded(2026)
   const one = (from: readonly string[]): string => from[below(from.length)] ?? ''

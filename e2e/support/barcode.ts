@@ -16,7 +16,10 @@ interface PublishedKey {
   pem: string
 }
 
-/** What an inspector does: photographs the symbol, reads it with a foreign reader, checks the signature with the published key. */
+/**
+ * What an inspector does: photographs the symbol, reads it with a foreign reader, checks the signature with the
+ * published key.
+ */
 export async function inspect(symbol: Locator) {
   const photograph = await symbol.screenshot()
   const [scanned] = await readBarcodes(new Uint8Array(photograph), { formats: ['Aztec'] })

@@ -19,7 +19,9 @@ export async function goToCheckout({ page, t }: Passenger): Promise<void> {
   await page.getByRole('heading', { level: 1, name: t('checkout.headline') }).waitFor()
 }
 
-/** What to type into which field of the invoice address, in their order; everyone has an e-mail address of their own. */
+/**
+ * What to type into which field of the invoice address, in their order; everyone has an e-mail address of their own.
+ */
 export const buyerOf = ({ email }: Passenger) =>
   [
     { label: 'checkout.address.email', text: email },

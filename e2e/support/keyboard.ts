@@ -5,7 +5,9 @@ import type { Passenger } from './passenger.ts'
 /** More presses than any screen has things to stop at. */
 const MOST_STOPS = 150
 
-/** What the focus is on and cannot be seen to be on; undefined where it can. Of the page itself nobody needs to see it. */
+/**
+ * What the focus is on and cannot be seen to be on; undefined where it can. Of the page itself nobody needs to see it.
+ */
 const unseenFocus = ({ page }: Passenger): Promise<string | undefined> =>
   page.evaluate(() => {
     const active = document.activeElement
@@ -74,7 +76,10 @@ export const expectFocusInPage = ({ page }: Passenger): Promise<void> =>
     .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), { timeout: 20_000 })
     .toBe(true)
 
-/** The focus stays in the dialog, however often Tab is pressed, and goes back to where it came from when the dialog is closed. */
+/**
+ * The focus stays in the dialog, however often Tab is pressed, and goes back to where it came from when the dialog is
+ * closed.
+ */
 export async function expectDialogKeepsFocus(passenger: Passenger, opener: Locator): Promise<void> {
   const { page } = passenger
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
 import { product } from './product.ts'
 
-/** Another service that lets its users sign in with their account at the shop; it knows nothing of it but its address. */
+/**
+ * Another service that lets its users sign in with their account at the shop; it knows nothing of it but its address.
+ */
 export interface Library {
   /** Whoever opens it is sent to the shop to sign in. */
   url: string

@@ -86,8 +86,8 @@ const accessWords = ({ access }: Call): Failure[] => {
 }
 
 /**
- * Which failures each call can answer besides those any call can: from its access, from the schemas of its request, and from reading the sources of what
- * answers it. What is refused on a way that this call never takes may be among them.
+ * Which failures each call can answer besides those any call can: from its access, from the schemas of its request, and
+ * from reading the sources of what answers it. What is refused on a way that this call never takes may be among them.
  */
 export function failuresOfCalls(): Map<string, Failure[]> {
   const routes = sourcesIn(join(SERVER, 'modules'))

@@ -12,7 +12,10 @@ const isFailure = (word: string): word is Failure => Object.hasOwn(failures, wor
 const unwrapped = (value: unknown): unknown =>
   isNode(value) && /^Ts(As|Const|Satisfies|NonNull)/.test(value.type) ? unwrapped(value.expression) : value
 
-/** The parts of a node that say why something is refused: `reason: …`, `const reason = …`, and what `refuse` and `key` are given first. */
+/**
+ * The parts of a node that say why something is refused: `reason: …`, `const reason = …`, and what `refuse` and `key`
+ * are given first.
+ */
 function reasonsOf(node: Node): unknown[] {
   if (node.type === 'KeyValueProperty' && textOf(node.key) === 'reason') return [node.value]
   if (node.type === 'VariableDeclarator' && textOf(node.id) === 'reason') return [node.init]
@@ -27,8 +30,8 @@ const isLabel = (parent: Node, part: string): boolean =>
   (parent.type === 'KeyValuePatternProperty' && part === 'key')
 
 /**
- * The failures a piece of source can give, and the names it uses. A word that is also the name of a field counts only where it is said as a reason.
- * `labels` are names that count after a dot, too.
+ * The failures a piece of source can give, and the names it uses. A word that is also the name of a field counts only
+ * where it is said as a reason. `labels` are names that count after a dot, too.
  */
 export function saidIn(piece: Node, fields: ReadonlySet<string>, labels: ReadonlySet<string>): Said {
   const said: Said = { words: new Set(), names: new Set() }

@@ -1,6 +1,9 @@
 import type { Failure } from '@billett/contract'
 
-/** A message the specification names, and what says it here: failures of the table, or texts that the pages say themselves (with code -1, Spec 2 §8.1). */
+/**
+ * A message the specification names, and what says it here: failures of the table, or texts that the pages say
+ * themselves (with code -1, Spec 2 §8.1).
+ */
 export interface SpecifiedMessage {
   message: string
   failures?: readonly Failure[]

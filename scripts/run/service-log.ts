@@ -4,7 +4,10 @@ import { Writable } from 'node:stream'
 
 const LARGEST_BYTES = 20 * 1024 * 1024
 
-/** Opens `logs/<name>.log` in the data folder to be added to; one grown too large is set aside for a new one, in place of the one before. Only its owner reads it. */
+/**
+ * Opens `logs/<name>.log` in the data folder to be added to; one grown too large is set aside for a new one, in place
+ * of the one before. Only its owner reads it.
+ */
 export function openLog(dataDir: string, name: string, largestBytes: number = LARGEST_BYTES): Writable {
   const file = logFile(dataDir, name)
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })

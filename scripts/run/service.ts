@@ -73,8 +73,8 @@ export function neighbours({ settings, paymentSecret }: Surroundings): Service[]
 }
 
 /**
- * glibc gives every thread a heap of its own, and what is free in one is of no use to the others: with two of them, printing and compressing, which happen
- * on threads, take less memory for good. Other C libraries do not read it.
+ * glibc gives every thread a heap of its own, and what is free in one is of no use to the others: with two of them,
+ * printing and compressing, which happen on threads, take less memory for good. Other C libraries do not read it.
  */
 const FEW_HEAPS: Record<string, string> = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 

@@ -25,8 +25,9 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * What people are known by and what lets somebody in, wherever in a line it stands: in what a mail server says, in an address, in what a browser reports. Anybody can
- * have a long text written here: every pattern stops after a fixed number of characters, or begins at few places.
+ * What people are known by and what lets somebody in, wherever in a line it stands: in what a mail server says, in an
+ * address, in what a browser reports. Anybody can have a long text written here: every pattern stops after a fixed
+ * number of characters, or begins at few places.
  */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [

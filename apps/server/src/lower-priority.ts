@@ -7,8 +7,9 @@ const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL
 const sessionIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3])
 
 /**
- * This process takes what others leave of the processor. Linux weighs sessions against each other first (`sched_autogroup`), so one that has a session of its
- * own lowers that too. Where the system does not let us, everything is done all the same, only not so politely.
+ * This process takes what others leave of the processor. Linux weighs sessions against each other first
+ * (`sched_autogroup`), so one that has a session of its own lowers that too. Where the system does not let us,
+ * everything is done all the same, only not so politely.
  */
 export function lowerPriority(): void {
   try {

@@ -16,8 +16,8 @@ async function healthAt(path: string | undefined, world: World): Promise<number>
 }
 
 /**
- * Answers `/metrics`, `/live`, `/ready` and, for people, `/doctor` on a port that only the operator's own systems reach; workers have one too. Without
- * OPERATIONS_PORT there is none. The result closes it.
+ * Answers `/metrics`, `/live`, `/ready` and, for people, `/doctor` on a port that only the operator's own systems
+ * reach; workers have one too. Without OPERATIONS_PORT there is none. The result closes it.
  */
 export async function openOperationsPort(world: World, registry: Registry): Promise<() => Promise<void>> {
   const { OPERATIONS_PORT, OPERATIONS_HOST } = world.config

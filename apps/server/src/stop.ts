@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 const PATIENCE = 25_000
 
 /**
- * Runs `stop` once when the process is asked to end, and ends it. Started by a launcher (with a channel to it), the process also ends when the launcher is
- * gone. `delay`: milliseconds that `stop` may take on top.
+ * Runs `stop` once when the process is asked to end, and ends it. Started by a launcher (with a channel to it), the
+ * process also ends when the launcher is gone. `delay`: milliseconds that `stop` may take on top.
  */
 export function onStop(log: FastifyBaseLogger, stop: () => Promise<void>, delay: number = 0): void {
   let stopping = false

@@ -21,8 +21,8 @@ function withoutSchemas({ reply, ...call }: Described): object {
 }
 
 /**
- * A browser asks and believes the answer; it is the server that judges both by the schemas of a call. So the first screen fetches and makes none of them:
- * only forms do, of those they judge by.
+ * A browser asks and believes the answer; it is the server that judges both by the schemas of a call. So the first
+ * screen fetches and makes none of them: only forms do, of those they judge by.
  */
 export const callsWithoutSchemas = (): Plugin => ({
   name: 'billett-calls-without-schemas',

@@ -30,9 +30,9 @@ const LIBRARY = /\/node_modules\//
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Few files, because each has headers of its own and small ones compress worse: what runs first; React; the other libraries every page is made with; the shop
- * around every page; what several screens of a purchase share; each of these screens. The big ones are apart so that a phone reads and runs them in steps, with
- * a breath between.
+ * Few files, because each has headers of its own and small ones compress worse: what runs first; React; the other
+ * libraries every page is made with; the shop around every page; what several screens of a purchase share; each of
+ * these screens. The big ones are apart so that a phone reads and runs them in steps, with a breath between.
  */
 export function firstScreens(): Rolldown.CodeSplittingGroup[] {
   let known: ReturnType<typeof needs> | undefined

@@ -7,7 +7,9 @@ const SOURCE = /\/apps\/web\/src\/.*\.tsx?$/
 
 const icons = new Map<string, unknown>(Object.entries(mdi))
 
-/** Makes a module of each icon. All of them are one file, which would put the icons of every page into the first one. */
+/**
+ * Makes a module of each icon. All of them are one file, which would put the icons of every page into the first one.
+ */
 export const iconModules = (): Plugin => ({
   name: 'billett-icons',
   apply: 'build',

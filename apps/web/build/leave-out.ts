@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Modules that our use of them never reaches: themes are made without CSS variables, and there always is one; buttons have neither ripple nor a spinner of MUI's;
- * `withTheme` is not used; texts/small-i18n.ts stands in for i18next.
+ * Modules that our use of them never reaches: themes are made without CSS variables, and there always is one; buttons
+ * have neither ripple nor a spinner of MUI's; `withTheme` is not used; texts/small-i18n.ts stands in for i18next.
  */
 const UNREACHED: readonly { file: RegExp; exports: readonly string[] }[] = [
   { file: /@mui\/material\/styles\/createThemeWithVars\.mjs$/, exports: ['default', 'createGetCssVar'] },

@@ -6,7 +6,10 @@ const FAILURES = /\/src\/texts\/(de|en)\/failures\.ts$/
 const isTexts = (module: unknown): module is { failures: Record<string, string> } =>
   typeof module === 'object' && module !== null && 'failures' in module
 
-/** Writes what such a module works out in place of the module: a browser fetches the texts of its reader's language only. */
+/**
+ * Writes what such a module works out in place of the module: a browser fetches the texts of its reader's language
+ * only.
+ */
 export const oneLanguage = (): Plugin => ({
   name: 'billett-one-language',
   apply: 'build',

@@ -5,8 +5,9 @@ import { reloadOnce } from './routes/reload-once.ts'
 
 const pageAnswers = rememberEarlyPress(document)
 
-// The files are on their way already; they are read and run once the drawn page is there to be read. One after the other: the first two imports stand for the
-// files their modules are in (build/first-screens.ts), and in between the page answers.
+// The files are on their way already; they are read and run once the drawn page is there to be read. One after the
+// other: the first two imports stand for the files their modules are in (build/first-screens.ts), and in between the
+// page answers.
 void afterFirstPaint()
   .then(() => reloadOnce(() => import('react-dom/client')))
   .then(breath)

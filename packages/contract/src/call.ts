@@ -21,8 +21,9 @@ export type Service =
   | 'schoolSubscription'
 
 /**
- * Who may call. `public`: anyone, a token is read when it is there · `visitor`: whoever holds a token, a guest's too; the query shows only what is theirs ·
- * `customer`: a signed-in customer · `user`: whoever has signed in, staff too · `staff`: all of these rights.
+ * Who may call. `public`: anyone, a token is read when it is there · `visitor`: whoever holds a token, a guest's too;
+ * the query shows only what is theirs · `customer`: a signed-in customer · `user`: whoever has signed in, staff too ·
+ * `staff`: all of these rights.
  */
 export type Access =
   | { who: 'public' }

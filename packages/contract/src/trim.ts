@@ -2,8 +2,9 @@
 const DEEPEST = 20
 
 /**
- * What leaves the browser and what reaches the server is trimmed: every string, nested ones too, loses leading and trailing spaces, and runs of two or
- * more spaces become one. Dates, numbers, booleans and files stay as they are (Spec 1 §5).
+ * What leaves the browser and what reaches the server is trimmed: every string, nested ones too, loses leading and
+ * trailing spaces, and runs of two or more spaces become one. Dates, numbers, booleans and files stay as they are (Spec
+ * 1 §5).
  */
 export function trimmed(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.trim().replace(/ {2,}/g, ' ')

@@ -11,7 +11,10 @@ export interface DemoRegion {
   tariff: Tariff
 }
 
-/** The network that ships with the product, as GTFS tables valid from half a year before `today` to a year after it, and its tariff. */
+/**
+ * The network that ships with the product, as GTFS tables valid from half a year before `today` to a year after it, and
+ * its tariff.
+ */
 export const demoRegion = (today: PlainDate): DemoRegion => {
   const network: Network = JSON.parse(readFileSync(NETWORK_FILE, 'utf8'))
   const tariff: Tariff = JSON.parse(resolveDates(readFileSync(TARIFF_FILE, 'utf8'), today))

@@ -1,4 +1,7 @@
-/** `data/demo-region/network.json`: the demo network without dates. Written by `make/cli.ts`, turned into GTFS by `demoRegion`. */
+/**
+ * `data/demo-region/network.json`: the demo network without dates. Written by `make/cli.ts`, turned into GTFS by
+ * `demoRegion`.
+ */
 export interface Network {
   agencies: Agency[]
   /** Stations come before their platforms. */
@@ -59,11 +62,17 @@ export interface LineStop {
   depart: number
 }
 
-/** `schoolday`: Monday to Friday outside holidays · `weekendNight`: nights after Friday, Saturday and the eve of a public holiday. */
+/**
+ * `schoolday`: Monday to Friday outside holidays · `weekendNight`: nights after Friday, Saturday and the eve of a
+ * public holiday.
+ */
 export const DAY_TYPES = ['weekday', 'schoolday', 'saturday', 'sunday', 'weekendNight'] as const
 export type DayType = (typeof DAY_TYPES)[number]
 
-/** Trips that pass the hub from `from` (inclusive) to `until` (exclusive), both `HH:mm` and beyond 24:00 after midnight, `every` so many minutes. */
+/**
+ * Trips that pass the hub from `from` (inclusive) to `until` (exclusive), both `HH:mm` and beyond 24:00 after midnight,
+ * `every` so many minutes.
+ */
 export interface Frequency {
   days: DayType
   from: string

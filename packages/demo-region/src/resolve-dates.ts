@@ -9,7 +9,10 @@ const NUMBERS = new Map([
 
 const firstOf = (month: PlainDate, wanted: number): PlainDate => addDays(month, (wanted - weekday(month) + 7) % 7)
 
-/** Fills in `{Y}`, `{Y-1}` … (the year of `today`) and `{firstSaturday+2}` (that day in the second month after this one). */
+/**
+ * Fills in `{Y}`, `{Y-1}` … (the year of `today`) and `{firstSaturday+2}` (that day in the second month after this
+ * one).
+ */
 export const resolveDates = (template: string, today: PlainDate): string => {
   const year = Number(today.slice(0, 4))
   return template

@@ -18,7 +18,10 @@ const countersOf = (index: NameIndex): Uint16Array => {
   return known.fill(0)
 }
 
-/** Counts the grams that each row shares with the query; the rarer the gram the more it counts. Returns the highest count. */
+/**
+ * Counts the grams that each row shares with the query; the rarer the gram the more it counts. Returns the highest
+ * count.
+ */
 const countGrams = (index: NameIndex, words: string[], counts: Uint16Array): number => {
   const seen = new Set<number>()
   let highest = 0

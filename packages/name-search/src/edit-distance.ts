@@ -15,8 +15,8 @@ export interface Distance {
 }
 
 /**
- * Letters to insert, drop, replace, or swap with their neighbour to make `b`, or the beginning of `b`, out of `a`. Anything above `limit` counts as
- * `limit + 1`. Only a band around the diagonal is looked at.
+ * Letters to insert, drop, replace, or swap with their neighbour to make `b`, or the beginning of `b`, out of `a`.
+ * Anything above `limit` counts as `limit + 1`. Only a band around the diagonal is looked at.
  */
 export const editDistance = (a: string, b: string, limit: number): Distance => {
   const far = limit + 1

@@ -14,8 +14,9 @@ const codeOf = (char: number): number => {
 const gram = (a: number, b: number, c: number): number => (a * ALPHABET + b) * ALPHABET + c
 
 /**
- * The grams of a name: the first letter and the first two letters of each word, and every three letters in a row, across the gaps between words
- * too, so that a forgotten or an additional space costs next to nothing. May name a gram twice.
+ * The grams of a name: the first letter and the first two letters of each word, and every three letters in a row,
+ * across the gaps between words too, so that a forgotten or an additional space costs next to nothing. May name a gram
+ * twice.
  */
 export const gramsOf = (words: readonly string[]): number[] => {
   const grams: number[] = []

@@ -11,8 +11,8 @@ export const joinedErrors = (query: string, name: string): number =>
   similarErrors(query, name) ?? Number.POSITIVE_INFINITY
 
 /**
- * The name's words are in the query, wherever they stand, but for a letter or two: spaces were forgotten, and perhaps the order changed.
- * Returns the letters left over.
+ * The name's words are in the query, wherever they stand, but for a letter or two: spaces were forgotten, and perhaps
+ * the order changed. Returns the letters left over.
  */
 export const scatteredErrors = (index: NameIndex, query: string, row: number): number => {
   let rest = query

@@ -10,8 +10,9 @@ export interface NameEntry {
 }
 
 /**
- * Names prepared for searching. A row is one name of one entry; rows are numbered by weight, then by length, so that the lower of two row numbers is
- * the better answer. Lists of lists lie in one array: list `i` reaches from `starts[i]` to `starts[i + 1]`.
+ * Names prepared for searching. A row is one name of one entry; rows are numbered by weight, then by length, so that
+ * the lower of two row numbers is the better answer. Lists of lists lie in one array: list `i` reaches from `starts[i]`
+ * to `starts[i + 1]`.
  */
 export interface NameIndex {
   ids: readonly string[]

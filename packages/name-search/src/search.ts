@@ -8,7 +8,10 @@ export interface NameMatch {
   id: string
   /** The one of the entry's names that fits best. */
   name: string
-  /** 600 the very name · 500 its words in another order · 400 its beginning · 300 beginnings of its words · 200 and below with typing errors. */
+  /**
+   * 600 the very name · 500 its words in another order · 400 its beginning · 300 beginnings of its words · 200 and
+   * below with typing errors.
+   */
   score: number
 }
 
@@ -24,7 +27,10 @@ const MAX_QUERY = 120
 const compareHits = (a: Hit, b: Hit): number =>
   b.score - a.score || Number(b.isLiteral) - Number(a.isLiteral) || a.row - b.row
 
-/** The entries whose names fit the query best: by score, then by weight, then the shorter name. Never the same entry twice. */
+/**
+ * The entries whose names fit the query best: by score, then by weight, then the shorter name. Never the same entry
+ * twice.
+ */
 export const search = (index: NameIndex, query: string, limit: number): NameMatch[] => {
   const typed = query.slice(0, MAX_QUERY)
   const literal = typed.trim().toLowerCase()

@@ -12,7 +12,10 @@ export type MailStore = {
   clear(): Promise<void>
 }
 
-/** Mails as files of a folder that only their owner reads: `<id>.eml` as received, `<id>.json` for the list. Beyond the limit the oldest go. */
+/**
+ * Mails as files of a folder that only their owner reads: `<id>.eml` as received, `<id>.json` for the list. Beyond the
+ * limit the oldest go.
+ */
 export async function openMailStore(folder: string, limit: number): Promise<MailStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   let mails = await readAll(folder)

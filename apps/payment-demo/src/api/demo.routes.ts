@@ -26,7 +26,10 @@ export const demoRoutes =
       return shown()
     })
 
-    /** Puts the clock of this service forward and answers when everything that became due has happened, webhooks included. */
+    /**
+     * Puts the clock of this service forward and answers when everything that became due has happened, webhooks
+     * included.
+     */
     app.post('/advance', async request => {
       const { seconds } = readInput(advanceRequest, request.body)
       if (seconds > 0) ledger.record({ kind: 'advanced', seconds })

@@ -11,7 +11,10 @@ class PlannedException extends Error {}
 export const faultAt = (behaviour: Behaviour, call: Call): Fault['kind'] | undefined =>
   behaviour.fault?.at === call ? behaviour.fault.kind : undefined
 
-/** The fault that an existing payment meets in a call. Those chosen for the payment end some seconds after its last change. */
+/**
+ * The fault that an existing payment meets in a call. Those chosen for the payment end some seconds after its last
+ * change.
+ */
 export const faultOf = (ledger: Ledger, payment: Payment, call: Call): Fault['kind'] | undefined => {
   const chosen: Chosen | undefined = chosenFor(ledger, payment)
   const behaviour = behaviourOf(chosen)

@@ -47,7 +47,10 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000000000009003', 'stored-declined', false),
 ]
 
-/** Accounts of a bank that does not exist. Any other valid account number is charged in the ordinary way; none is ever stored. */
+/**
+ * Accounts of a bank that does not exist. Any other valid account number is charged in the ordinary way; none is ever
+ * stored.
+ */
 export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { iban: 'DE09000000000000000001', scenario: 'paid' },
   { iban: 'DE02000000000000001000', scenario: 'declined-insufficient-funds' },

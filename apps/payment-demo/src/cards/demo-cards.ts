@@ -7,7 +7,10 @@ export type DemoCard = {
   /** YYYY-MM-DD, the last day; null where the card does not end. */
   validUntil: string | null
   balanceCents: Cents
-  /** `silent`: never answers · `refuses`: answers, and takes no credit · `answerLost`: takes it and never says so, the first time. */
+  /**
+   * `silent`: never answers · `refuses`: answers, and takes no credit · `answerLost`: takes it and never says so, the
+   * first time.
+   */
   fault?: 'silent' | 'refuses' | 'answerLost'
 }
 

@@ -1,13 +1,21 @@
 import { closeSync, fdatasync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** An append-only file of JSON lines. What `append` returned from survives a killed process; what `settled` resolved for survives a power cut. */
+/**
+ * An append-only file of JSON lines. What `append` returned from survives a killed process; what `settled` resolved for
+ * survives a power cut.
+ */
 export type Journal<Entry> = {
   /** Everything written before this process opened the file. */
   readonly entries: readonly Entry[]
-  /** Writes at once; throws and leaves the file as it was when the disk refuses. What may be forgotten in a power cut is not waited for. */
+  /**
+   * Writes at once; throws and leaves the file as it was when the disk refuses. What may be forgotten in a power cut is
+   * not waited for.
+   */
   append(entry: Entry, mayBeForgotten?: boolean): void
-  /** Resolves when all that was appended so far and may not be forgotten is on the disk. Many callers share one sync. */
+  /**
+   * Resolves when all that was appended so far and may not be forgotten is on the disk. Many callers share one sync.
+   */
   settled(): Promise<void>
   close(): Promise<void>
 }

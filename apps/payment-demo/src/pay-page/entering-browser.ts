@@ -15,7 +15,10 @@ export const markBrowser = (reply: FastifyReply, secret: string, registration: O
     `${COOKIE}=${markOf(secret, registration)}; Path=/register/${registration.payToken}; HttpOnly; SameSite=Lax`,
   )
 
-/** Whoever has only the address of the page must neither answer the bank's question nor be sent back in the other's place. */
+/**
+ * Whoever has only the address of the page must neither answer the bank's question nor be sent back in the other's
+ * place.
+ */
 export const isEnteringBrowser = ({ headers }: FastifyRequest, secret: string, registration: Opened): boolean => {
   const [, given = ''] = new RegExp(`(?:^|; )${COOKIE}=([\\w-]*)`).exec(headers.cookie ?? '') ?? []
   const expected = Buffer.from(markOf(secret, registration))

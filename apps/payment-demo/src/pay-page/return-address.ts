@@ -8,6 +8,9 @@ export const returnAddress = ({ request, reference }: Payment): string => {
   return address.href
 }
 
-/** `returnUrl` may hold a secret of the merchant's, which only the browser learns in which something was entered that may be stored. */
+/**
+ * `returnUrl` may hold a secret of the merchant's, which only the browser learns in which something was entered that
+ * may be stored.
+ */
 export const wayBack = ({ request, state }: Registration, isEnteringBrowser: boolean): string =>
   isEnteringBrowser && (state === 'confirmed' || state === 'pending') ? request.returnUrl : request.cancelUrl

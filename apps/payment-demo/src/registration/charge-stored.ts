@@ -6,7 +6,9 @@ import type { StoredInstrument } from './registration.ts'
 
 type Means = { ledger: Ledger; randomId: () => string }
 
-/** Charges a new payment to what was stored: at once, or after the bank's question, for which the customer has to come. */
+/**
+ * Charges a new payment to what was stored: at once, or after the bank's question, for which the customer has to come.
+ */
 export const chargeStored = (means: Means, payment: Payment, stored: StoredInstrument): void => {
   const { ledger } = means
   const { instrument, needsChallenge } = stored

@@ -7,7 +7,10 @@ import type { Registration, RegistrationMove } from './registration.ts'
 
 type Means = { ledger: Ledger; randomId: () => string }
 
-/** What decides about a registration: the test card, else what was asked for when it was begun, else the default of the moment. */
+/**
+ * What decides about a registration: the test card, else what was asked for when it was begun, else the default of the
+ * moment.
+ */
 export const chosenForRegistration = (
   { book }: Ledger,
   { chosen }: Registration,

@@ -3,8 +3,9 @@ type Fields = Record<string, string>
 const tokenIn = (page: string): string => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
 
 /**
- * A customer without JavaScript on the pay page at `payUrl`. Posts return the answer itself, redirects are not followed.
- * `leaving`: when it fires, the customer does not wait for an answer any longer, and what was under way throws.
+ * A customer without JavaScript on the pay page at `payUrl`. Posts return the answer itself, redirects are not
+ * followed. `leaving`: when it fires, the customer does not wait for an answer any longer, and what was under way
+ * throws.
  */
 export const customerAt = (payUrl: string, leaving?: AbortSignal) => {
   let cookie = ''

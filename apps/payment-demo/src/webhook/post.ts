@@ -7,7 +7,10 @@ export type Posted = { url: string; headers: Record<string, string>; body: strin
 const agent = new Agent({ keepAlive: true })
 const tlsAgent = new TlsAgent({ keepAlive: true })
 
-/** Sends JSON and gives the status of the answer, which is not read; redirects are not followed. Throws where nobody answers in time. */
+/**
+ * Sends JSON and gives the status of the answer, which is not read; redirects are not followed. Throws where nobody
+ * answers in time.
+ */
 export const post = ({ url, headers, body, timeoutMilliseconds }: Posted): Promise<number> => {
   const isTls = url.startsWith('https:')
   const all = { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }

@@ -6,8 +6,8 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts'
 const PATIENCE_MILLISECONDS = 10_000
 
 /**
- * Sends one event; true when the merchant took it (2xx).
- * Signed with the time on the real clock, which the merchant's own clock can be held against, however far this service was put forward.
+ * Sends one event; true when the merchant took it (2xx). Signed with the time on the real clock, which the merchant's
+ * own clock can be held against, however far this service was put forward.
  */
 export const sendWebhook = async (world: World, url: string, { event, delivery }: Waiting): Promise<boolean> => {
   const key = delivery.forged ? `not ${world.secret}` : world.secret

@@ -1,6 +1,7 @@
 /**
- * Runs so many things at once and lets so many wait; `onFull` makes the error for whoever comes after. `rest` is what the next one in the queue waits for
- * besides: it is told how many milliseconds the work took, whose result nobody waits for longer.
+ * Runs so many things at once and lets so many wait; `onFull` makes the error for whoever comes after. `rest` is what
+ * the next one in the queue waits for besides: it is told how many milliseconds the work took, whose result nobody
+ * waits for longer.
  */
 export function turns(
   atOnce: number,

@@ -1,6 +1,9 @@
 import type { KeptReplies, KeptTexts } from './kept-replies.ts'
 
-/** Replies to other questions that differ from this one in nothing but `part`, a text that stands in them as it is: they are written once, all of them. */
+/**
+ * Replies to other questions that differ from this one in nothing but `part`, a text that stands in them as it is: they
+ * are written once, all of them.
+ */
 export interface Alike {
   texts: KeptTexts
   /** What they have in common. */
@@ -18,7 +21,9 @@ export interface KeptItems<Item> {
   alike?: () => Alike | undefined
 }
 
-/** A reply before it has become HTTP. `authorization` hands out a token, `location` sends the browser on (Spec 2 §4.2). */
+/**
+ * A reply before it has become HTTP. `authorization` hands out a token, `location` sends the browser on (Spec 2 §4.2).
+ */
 export type Answer<Item> =
   | { items: Item[]; authorization?: string; location?: string }
   | { kept: KeptItems<Item> }

@@ -7,8 +7,8 @@ interface Made {
 }
 
 /**
- * Fields that stay the same for many replies, with those that do not: replies write the same base once. Whoever makes a base never changes it, nor anything
- * in it.
+ * Fields that stay the same for many replies, with those that do not: replies write the same base once. Whoever makes a
+ * base never changes it, nor anything in it.
  */
 export function extending<Base extends object, More extends object>(base: Base, more: More): Base & More {
   const whole: Base & More & { [MADE_OF]?: Made } = { ...base, ...more }

@@ -7,9 +7,10 @@ const REPOSITORY = join(import.meta.dirname, '../../../..')
 const PLACES = ['apps/server/src', 'apps/web/src', 'packages/domain/src', 'packages/contract/src']
 
 /**
- * Named by Spec 1 §8 and Spec 2 §8.2 though nothing gives them: no tariff limits how many tickets there are, an unclear payment is a state of the order,
- * countries are chosen on the screen, a timeout or a failure nobody foresaw has one word for all calls, and some belong to subscriptions that are not there
- * yet. One that is given after all must leave this list.
+ * Named by Spec 1 §8 and Spec 2 §8.2 though nothing gives them: no tariff limits how many tickets there are, an unclear
+ * payment is a state of the order, countries are chosen on the screen, a timeout or a failure nobody foresaw has one
+ * word for all calls, and some belong to subscriptions that are not there yet. One that is given after all must leave
+ * this list.
  */
 const GIVEN_BY_NOTHING = [
   'actionFailed',

@@ -3,7 +3,10 @@ import type { World } from '../world.ts'
 import { clientIdOf } from './client-id-of.ts'
 import { issueToken, type Visitor } from './visitor.ts'
 
-/** Minutes a guest's token lasts: a year, so that what was bought on a device can be shown and validated there long after the cart is forgotten. */
+/**
+ * Minutes a guest's token lasts: a year, so that what was bought on a device can be shown and validated there long
+ * after the cart is forgotten.
+ */
 const GUEST_MINUTES = 366 * 24 * 60
 
 export const guestToken = (world: World, id: string): Promise<string> =>

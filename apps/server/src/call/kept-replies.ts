@@ -36,7 +36,10 @@ const MOST_KEPT = 1_000
 /** Questions that were asked once, of which only their text is remembered. */
 const MOST_ASKED = 10_000
 
-/** A reply is kept from the second time on: most relations are asked for once on a day, and would only take the room of others. */
+/**
+ * A reply is kept from the second time on: most relations are asked for once on a day, and would only take the room of
+ * others.
+ */
 export function keptReplies(most: number = MOST_KEPT): KeptReplies {
   const replies = kept<KeptReply>(most)
   const asked = kept<true>(MOST_ASKED)

@@ -3,7 +3,10 @@ import type { Statements } from '../db/database.ts'
 import { userAccount, userSession } from '../db/schema/index.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Whoever was signed out elsewhere, or locked by staff, is nobody at once, however long their token would last. Guests have no session to end. */
+/**
+ * Whoever was signed out elsewhere, or locked by staff, is nobody at once, however long their token would last. Guests
+ * have no session to end.
+ */
 export async function isStillSignedIn(db: Statements, { id, session }: Visitor): Promise<boolean> {
   if (session === null) return true
   const rows = await db

@@ -1,6 +1,9 @@
 import type { Context } from './context.ts'
 
-/** The page of this shop that `given` names; undefined for any other address. In a demo the shop is also visited by other names of its machine. */
+/**
+ * The page of this shop that `given` names; undefined for any other address. In a demo the shop is also visited by
+ * other names of its machine.
+ */
 export function ownAddress(
   { world: { config }, origin }: Pick<Context, 'world' | 'origin'>,
   given: string,

@@ -1,6 +1,9 @@
 import type { Language } from '@billett/domain'
 
-/** Pages of the shop that the server leads to, by their names in `docs/routes.json`; what follows the path of a page (a code, a token) is left out. */
+/**
+ * Pages of the shop that the server leads to, by their names in `docs/routes.json`; what follows the path of a page (a
+ * code, a token) is left out.
+ */
 export const PAGE_PATHS = {
   login: { de: '/anmelden', en: '/login' },
   selectAccount: { de: '/konto-waehlen', en: '/selectAccount' },

@@ -6,7 +6,10 @@ export interface Refusal {
   field: string
 }
 
-/** A use case cannot do what was asked. Thrown so that its transaction rolls back; the one place that answers is `mount`. */
+/**
+ * A use case cannot do what was asked. Thrown so that its transaction rolls back; the one place that answers is
+ * `mount`.
+ */
 export class Refused extends Error {
   readonly refusals: readonly Refusal[]
 

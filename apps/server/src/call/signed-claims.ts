@@ -21,7 +21,10 @@ export function signClaims(claims: object, key: Uint8Array): string {
   return `${signed}.${signatureOf(signed, key)}`
 }
 
-/** What stands in a token that was signed by this key; undefined for any other text. Throws where it is signed and no JSON. */
+/**
+ * What stands in a token that was signed by this key; undefined for any other text. Throws where it is signed and no
+ * JSON.
+ */
 export function claimsIn(token: string, key: Uint8Array): unknown {
   const end = token.lastIndexOf('.')
   const signed = token.slice(0, end)

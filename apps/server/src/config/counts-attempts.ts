@@ -1,6 +1,9 @@
 import type { ServerConfig } from './server-config.ts'
 
-/** A proxy may limit requests in our place; what guesses passwords or fills somebody's mailbox it does not know. Only trials in a demo go without. */
+/**
+ * A proxy may limit requests in our place; what guesses passwords or fills somebody's mailbox it does not know. Only
+ * trials in a demo go without.
+ */
 export const countsAttempts = ({
   RATE_LIMIT,
   BILLETT_DEMO,

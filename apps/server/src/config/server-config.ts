@@ -57,7 +57,10 @@ const Environment = z.object({
   APPLE_PASS_CERTIFICATE: z.optional(z.string()),
   APPLE_PASS_KEY: z.optional(z.string()),
   APPLE_PASS_AUTHORITY: z.optional(z.string()),
-  /** Number of the issuer at Google's wallet, e-mail address of its service account, and that account's key as PKCS 8 PEM. */
+  /**
+   * Number of the issuer at Google's wallet, e-mail address of its service account, and that account's key as PKCS 8
+   * PEM.
+   */
   GOOGLE_WALLET_ISSUER: z.optional(z.string()),
   GOOGLE_WALLET_ACCOUNT: z.optional(z.string()),
   GOOGLE_WALLET_KEY: z.optional(z.string()),
@@ -73,12 +76,17 @@ const Environment = z.object({
   /** Where metrics and health are told to the operator's own systems; nowhere unless it is set. */
   OPERATIONS_PORT: z.optional(port),
   OPERATIONS_HOST: z._default(z.string(), '127.0.0.1'),
-  /** Seconds a server that is asked to stop goes on answering, saying that it is not ready, before it takes no more connections. */
+  /**
+   * Seconds a server that is asked to stop goes on answering, saying that it is not ready, before it takes no more
+   * connections.
+   */
   STOP_DELAY: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** The universities' login (Spec 2 §7.3, Shibboleth); students cannot show that they study where it is missing. */
   STUDENT_VERIFICATION_URL: z.optional(z.url()),
-  /** The credit agency and with what it is asked (Spec 3 §3, `creditRatingCheck`); nobody is asked where it is missing. */
+  /**
+   * The credit agency and with what it is asked (Spec 3 §3, `creditRatingCheck`); nobody is asked where it is missing.
+   */
   CREDIT_CHECK_URL: z.optional(z.url()),
   CREDIT_CHECK_REQUESTOR: z._default(z.string(), ''),
   CREDIT_CHECK_USER: z._default(z.string(), ''),
@@ -90,7 +98,9 @@ const Environment = z.object({
   RECON_ACCESS_ID: z.optional(z.string()),
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */
   TRUST_PROXY: z._default(z.string(), 'loopback, linklocal, uniquelocal'),
-  /** Requests per minute and address; 0 switches the limit off, in a demo also what counts tries at passwords and mails. */
+  /**
+   * Requests per minute and address; 0 switches the limit off, in a demo also what counts tries at passwords and mails.
+   */
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 1200),
 })
 type Environment = z.infer<typeof Environment>
@@ -99,7 +109,10 @@ export interface ServerConfig extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string
 }
 
-/** Reads and checks the environment; the message of a failure names every setting that is wrong. The only reader of `process.env` in the server. */
+/**
+ * Reads and checks the environment; the message of a failure names every setting that is wrong. The only reader of
+ * `process.env` in the server.
+ */
 export function serverConfig(environment: Record<string, string | undefined> = process.env): ServerConfig {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

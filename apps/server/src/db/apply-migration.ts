@@ -20,7 +20,10 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const CONCURRENTLY = /\bindex\s+concurrently\b/i
 const NEW_INDEX = /create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?("?\w+"?)/i
 
-/** One migration and the note that it was done. As a whole, or, where indexes are built beside running sales, so that it can be done again. */
+/**
+ * One migration and the note that it was done. As a whole, or, where indexes are built beside running sales, so that it
+ * can be done again.
+ */
 export async function applyMigration(
   client: pg.Client,
   migration: MigrationMeta,
@@ -38,7 +41,10 @@ export async function applyMigration(
 const noteDone = (client: pg.Client, { hash, folderMillis }: MigrationMeta) =>
   client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis])
 
-/** PostgreSQL builds them outside of transactions. One that was interrupted is there and good for nothing: it goes first. */
+/**
+ * PostgreSQL builds them outside of transactions. One that was interrupted is there and good for nothing: it goes
+ * first.
+ */
 async function buildIndexes(client: pg.Client, statements: readonly string[]): Promise<void> {
   for (const statement of statements) {
     const [, name] = NEW_INDEX.exec(statement) ?? []

@@ -10,7 +10,8 @@ type Polled = PgTable & { id: PgColumn; pollOn: PgColumn }
 const CLAIM = 1
 
 /**
- * For an update that claims the rows whose time has come, those that wait longest: no other gets them until `pollOn`, to which they are to be set.
+ * For an update that claims the rows whose time has come, those that wait longest: no other gets them until `pollOn`,
+ * to which they are to be set.
  */
 export function claimDue(
   db: Statements,

@@ -5,7 +5,9 @@ import { writingClients } from './writing-client.ts'
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5_000
 
-/** One connection of its own to whichever of the hosts in `url` writes. Its statements may take as long as they like. */
+/**
+ * One connection of its own to whichever of the hosts in `url` writes. Its statements may take as long as they like.
+ */
 export async function connectToWriter(url: string): Promise<pg.Client> {
   const hosts = hostsOf(url)
   const { Client } = writingClients(hosts, 0)

@@ -24,7 +24,10 @@ export interface PoolSettings {
   /** Connections at most. */
   size: number
   onError: (error: Error) => void
-  /** Milliseconds without a byte after which a connection counts as lost; 0 where statements may take as long as they like. */
+  /**
+   * Milliseconds without a byte after which a connection counts as lost; 0 where statements may take as long as they
+   * like.
+   */
   silence?: number | undefined
 }
 

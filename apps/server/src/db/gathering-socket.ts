@@ -2,7 +2,10 @@ import { Socket } from 'node:net'
 
 type Sent = (error?: Error | null) => void
 
-/** A connection that sends what is written in one go of the event loop at once: `begin` and the first statement are one message, not two. */
+/**
+ * A connection that sends what is written in one go of the event loop at once: `begin` and the first statement are one
+ * message, not two.
+ */
 export class GatheringSocket extends Socket {
   private isGathering = false
 

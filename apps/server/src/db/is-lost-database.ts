@@ -1,4 +1,7 @@
-/** SQLSTATE classes and codes, and system errors, that say the database is not to be had just now: connections, resources, shutdown, only reading. */
+/**
+ * SQLSTATE classes and codes, and system errors, that say the database is not to be had just now: connections,
+ * resources, shutdown, only reading.
+ */
 const LOST = /^(08...|53...|57P0.|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 
 /** How the driver puts it where it has no code for it. */

@@ -14,8 +14,8 @@ const MIGRATION_LOCK = 7_419_026
 const LOOK_AGAIN = 200
 
 /**
- * Brings the database to this version. Several processes may start at once: one migrates, the others wait for it. It has a connection of its own, whose
- * statements may take as long as they like.
+ * Brings the database to this version. Several processes may start at once: one migrates, the others wait for it. It
+ * has a connection of its own, whose statements may take as long as they like.
  */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   const client = await connectToWriter(url)
@@ -32,7 +32,10 @@ export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   }
 }
 
-/** Asked for again and again: a connection that waits inside PostgreSQL would hold up an index that is built concurrently. */
+/**
+ * Asked for again and again: a connection that waits inside PostgreSQL would hold up an index that is built
+ * concurrently.
+ */
 async function haveLock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK])

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Statements a connection keeps planned at most; a text that comes later is planned each time, as it would be without a name. */
+/**
+ * Statements a connection keeps planned at most; a text that comes later is planned each time, as it would be without a
+ * name.
+ */
 const KEPT = 500
 
 const names = new Map<string, string>()
@@ -19,8 +22,8 @@ const isPlain = (query: unknown): query is pg.QueryConfig =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query)
 
 /**
- * A connection class that gives each statement with values a name, so that PostgreSQL reads and plans it once per connection.
- * Statements without values keep going out as text: they are begin, commit and what migrations run.
+ * A connection class that gives each statement with values a name, so that PostgreSQL reads and plans it once per
+ * connection. Statements without values keep going out as text: they are begin, commit and what migrations run.
  */
 export function namingClient(Client: typeof pg.Client): typeof pg.Client {
   const naming = class extends Client {}

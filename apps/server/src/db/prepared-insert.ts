@@ -11,9 +11,9 @@ interface Executable<Result> {
 const MOST_ROWS = 4
 
 /**
- * Writes whole rows with statements whose text is built once per connection:
- * `const insertBookings = preparedInsert(booking, (db, rows) => db.insert(booking).values(rows).prepare(`…${rows.length}`))`, used as `insertBookings(tx, all)`.
- * Gives what each statement gave.
+ * Writes whole rows with statements whose text is built once per connection: `const insertBookings =
+ * preparedInsert(booking, (db, rows) => db.insert(booking).values(rows).prepare(`…${rows.length}`))`, used as
+ * `insertBookings(tx, all)`. Gives what each statement gave.
  */
 export function preparedInsert<T extends Table, Result>(
   table: T,

@@ -1,6 +1,7 @@
 /**
- * A statement whose text is built once per connection instead of on every use, which costs more than running it:
- * `const byId = prepared(db => db.select()….where(eq(id, sql.placeholder('id'))).prepare('byId'))`, used as `byId(tx).execute({ id })`.
+ * A statement whose text is built once per connection instead of on every use, which costs more than running it: `const
+ * byId = prepared(db => db.select()….where(eq(id, sql.placeholder('id'))).prepare('byId'))`, used as
+ * `byId(tx).execute({ id })`.
  */
 export function prepared<Connection extends object, Statement>(
   build: (connection: Connection) => Statement,

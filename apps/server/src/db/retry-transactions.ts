@@ -12,7 +12,9 @@ const PAUSE = 20
 /** Milliseconds after which nothing is begun again: who waited that long for a connection would only hold up others. */
 const PATIENCE = 4_000
 
-/** Two transactions were in each other's way, and PostgreSQL undid this one: serialization_failure, deadlock_detected. */
+/**
+ * Two transactions were in each other's way, and PostgreSQL undid this one: serialization_failure, deadlock_detected.
+ */
 const UNDONE = new Set(['40001', '40P01'])
 
 /** After a lost connection a transaction is known to be undone only where its commit was never sent. */
@@ -22,9 +24,10 @@ const mayRepeat = (error: unknown, commitSent: boolean): boolean =>
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /**
- * Begins a transaction again, whole, where PostgreSQL undid it or the connection was lost before its commit. That is why the work of a transaction has no
- * effect but what it writes in it. What was lost with the commit under way is not repeated: it may be stored.
- * `recover` is told of every failure and resolves when it is worth trying again; `random` gives 0 up to 1, `now` milliseconds.
+ * Begins a transaction again, whole, where PostgreSQL undid it or the connection was lost before its commit. That is
+ * why the work of a transaction has no effect but what it writes in it. What was lost with the commit under way is not
+ * repeated: it may be stored. `recover` is told of every failure and resolves when it is worth trying again; `random`
+ * gives 0 up to 1, `now` milliseconds.
  */
 export function retryTransactions(
   once: InTransaction,

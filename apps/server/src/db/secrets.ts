@@ -3,7 +3,8 @@ import type { Database } from './database.ts'
 import { secret } from './schema/index.ts'
 
 /**
- * A secret that all processes of a deployment share and that its configuration does not give: made once, by whoever is first.
+ * A secret that all processes of a deployment share and that its configuration does not give: made once, by whoever is
+ * first.
  */
 export async function sharedSecret(db: Database, name: string, make: () => string, now: string): Promise<string> {
   await db.insert(secret).values({ name, value: make(), createdOn: now }).onConflictDoNothing()

@@ -1,7 +1,9 @@
 import { ATTEMPT_STATES, type AttemptState, isDecided, ORDER_STATES, type OrderState } from '@billett/domain'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-/** States are written out, not sent along: a partial index serves only a query that names what the index was made of. */
+/**
+ * States are written out, not sent along: a partial index serves only a query that names what the index was made of.
+ */
 const stateIn = (column: AnyColumn | SQL, states: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(states.map(state => `'${state}'`).join(', '))})`
 

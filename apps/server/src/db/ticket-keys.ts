@@ -6,8 +6,9 @@ import type { Database } from './database.ts'
 import { ticketKey } from './schema/index.ts'
 
 /**
- * Keeps the public halves of the keys that are used now, and gives them with those of all keys used before, newest first. Throws when a key comes under a
- * number that another has had: inspectors would take every ticket of one of them for forged.
+ * Keeps the public halves of the keys that are used now, and gives them with those of all keys used before, newest
+ * first. Throws when a key comes under a number that another has had: inspectors would take every ticket of one of them
+ * for forged.
  */
 export async function keepTicketKeys(
   db: Database,

@@ -4,8 +4,8 @@ import { sqlStateOf } from './sql-state.ts'
 const FAILED_BEFORE = '25P02'
 
 /**
- * Steps of one transaction that do not wait for each other; their statements travel together. All of them have ended when this does, also where one fails:
- * nothing may be sent any more once the transaction is rolled back.
+ * Steps of one transaction that do not wait for each other; their statements travel together. All of them have ended
+ * when this does, also where one fails: nothing may be sent any more once the transaction is rolled back.
  */
 export async function together<Steps extends readonly unknown[]>(
   ...steps: { [Step in keyof Steps]: Promise<Steps[Step]> }

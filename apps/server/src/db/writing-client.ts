@@ -6,7 +6,10 @@ import type { Hosts } from './hosts.ts'
 /** PostgreSQL's word for a database that only reads (a stand-by after a fail-over). */
 export const READ_ONLY = '25006'
 
-/** Milliseconds without a byte after which the other side counts as gone. Longer than any statement may take, and than a connection stays idle. */
+/**
+ * Milliseconds without a byte after which the other side counts as gone. Longer than any statement may take, and than a
+ * connection stays idle.
+ */
 const SILENCE = 40_000
 
 /** Milliseconds of idleness after which the system begins to ask whether the other side is still there. */
@@ -15,7 +18,9 @@ const KEEP_ALIVE_DELAY = 10_000
 type Settled = (error?: Error) => void
 
 export interface WritingClients {
-  /** Connects to whichever of the hosts writes; one that fails or only reads sends the next connection to another host. */
+  /**
+   * Connects to whichever of the hosts writes; one that fails or only reads sends the next connection to another host.
+   */
   Client: typeof pg.Client
   /** Breaks every connection to an address, whoever uses it. */
   breakAll: (address: string, why: Error) => void
@@ -29,7 +34,8 @@ export function writingClients(hosts: Hosts, silence: number = SILENCE): Writing
     const socket = new GatheringSocket()
     open.set(socket, address)
     socket.once('close', () => open.delete(socket))
-    // Cables and firewalls drop connections without a word. The statement that waits then fails, and the pool lets the connection go.
+    // Cables and firewalls drop connections without a word. The statement that waits then fails, and the pool lets the
+    // connection go.
     socket.setTimeout(silence, () =>
       socket.destroy(Object.assign(new Error(`the database was silent for ${silence} ms`), { code: 'ETIMEDOUT' })),
     )

@@ -15,8 +15,8 @@ type Connected = (
 export interface WritingPool {
   pool: pg.Pool
   /**
-   * Is told how a statement failed. Where the database has begun to only read, all connections to it are broken, so that the next ones go to the one
-   * that writes now. Resolves when that is done.
+   * Is told how a statement failed. Where the database has begun to only read, all connections to it are broken, so
+   * that the next ones go to the one that writes now. Resolves when that is done.
    */
   recover: (error: unknown) => Promise<void>
 }

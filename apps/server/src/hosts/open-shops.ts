@@ -5,8 +5,8 @@ import { frontOf, type Shop } from './front.ts'
 import { worldsOf } from './worlds-of.ts'
 
 /**
- * The server of all clients of this deployment, listening nowhere yet: the one shop itself, or one shop each behind a front that knows them by host. `finish`
- * adds what does not belong to the app, once for each.
+ * The server of all clients of this deployment, listening nowhere yet: the one shop itself, or one shop each behind a
+ * front that knows them by host. `finish` adds what does not belong to the app, once for each.
  */
 export async function openShops(
   world: World,

@@ -107,7 +107,9 @@ const namings: Naming[] = catalogue.flatMap(call =>
   ),
 )
 
-/** Calls whose answer says nothing of whether there is such a thing, or that whoever has the secret is meant to make. */
+/**
+ * Calls whose answer says nothing of whether there is such a thing, or that whoever has the secret is meant to make.
+ */
 const SAME_FOR_ALL = new Set(['user/unsubscribeNewsletter', 'user/logout', 'user/token'])
 
 /** Calls that take no JSON, or refuse in other words; tests of their own show the same of them. */
@@ -236,8 +238,8 @@ function ownSample(call: Call, tried: Field, { cart: own, accountId }: Stranger)
 }
 
 /**
- * Whoever may make the call at all is told that there is no such thing; the others are told nothing. A ticket is looked for in an order of one's own, which
- * may not be one to look in.
+ * Whoever may make the call at all is told that there is no such thing; the others are told nothing. A ticket is looked
+ * for in an order of one's own, which may not be one to look in.
  */
 const refusalsFor = (who: string, kind: Kind): number[] => {
   const found = kind === 'ticket' ? [404, 409] : [404]

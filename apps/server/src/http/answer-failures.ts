@@ -28,13 +28,19 @@ function refusalsOf(error: unknown): readonly Refusal[] {
   return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
 }
 
-/** That a caller has to come back is no fault of ours: a server that stops says so at every poll, and one that is full is worth a look. */
+/**
+ * That a caller has to come back is no fault of ours: a server that stops says so at every poll, and one that is full
+ * is worth a look.
+ */
 function levelOf(error: unknown, status: number): 'error' | 'warn' | 'debug' {
   if (status !== 503 || isLostDatabase(error)) return 'error'
   return error instanceof Refused ? 'debug' : 'warn'
 }
 
-/** Answers whatever was thrown with the envelope of Spec 2 §8.1; also where Fastify itself gives up on an address (`frameworkErrors`). */
+/**
+ * Answers whatever was thrown with the envelope of Spec 2 §8.1; also where Fastify itself gives up on an address
+ * (`frameworkErrors`).
+ */
 export const failureAnswer =
   ({ client }: Pick<World, 'client'>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

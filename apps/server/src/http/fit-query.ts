@@ -36,7 +36,10 @@ const orNothing =
   raw =>
     raw === '' ? undefined : fit(raw)
 
-/** Addresses carry text only: numbers, booleans and single values of lists become what the schema declares; what does not fit is left for it to refuse. */
+/**
+ * Addresses carry text only: numbers, booleans and single values of lists become what the schema declares; what does
+ * not fit is left for it to refuse.
+ */
 export function queryFitter(schema: Schema): Fit {
   if (!(schema instanceof z.ZodMiniObject)) return asItIs
   const shape: Record<string, z.core.$ZodType> = schema.def.shape

@@ -7,7 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** Reads forms for the calls that take them (RFC 6749: the token call); every other answers 415. Of a repeated name the last counts. */
+/**
+ * Reads forms for the calls that take them (RFC 6749: the token call); every other answers 415. Of a repeated name the
+ * last counts.
+ */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.form) done(null, Object.fromEntries(new URLSearchParams(String(body))))

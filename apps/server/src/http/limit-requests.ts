@@ -17,7 +17,10 @@ const isFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.confi
 const tooMany = (): Error =>
   Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status })
 
-/** Answers 429 to who asks more than `most` times a minute, or a route more often than its own limit says; files are served whatever happens. */
+/**
+ * Answers 429 to who asks more than `most` times a minute, or a route more often than its own limit says; files are
+ * served whatever happens.
+ */
 export async function limitRequests(app: FastifyInstance, most: number): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -26,7 +29,8 @@ export async function limitRequests(app: FastifyInstance, most: number): Promise
     allowList: isFile,
     errorResponseBuilder: tooMany,
   })
-  // A hook of the whole app runs before a route's own: who is refused is counted too, and who is over the limit costs no query.
+  // A hook of the whole app runs before a route's own: who is refused is counted too, and who is over the limit costs
+  // no query.
   app.addHook('onRequest', app.rateLimit())
   app.addHook('onRoute', route => {
     const limit = route.config?.limit

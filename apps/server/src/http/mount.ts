@@ -20,8 +20,8 @@ import { sendKept } from './send-kept.ts'
 const SEVERAL_VALUES = /\}.*\{/
 
 /**
- * `/a/{id}` -> `/a/:id`. Two values in one segment take whatever stands there: without a pattern of their own no line break would pass, and nobody would
- * hear what is wrong with it.
+ * `/a/{id}` -> `/a/:id`. Two values in one segment take whatever stands there: without a pattern of their own no line
+ * break would pass, and nobody would hear what is wrong with it.
  */
 const fastifyPath = (call: Call): string =>
   pathOf(call)
@@ -29,7 +29,10 @@ const fastifyPath = (call: Call): string =>
     .map(segment => segment.replaceAll(/\{(\w+)\}/g, SEVERAL_VALUES.test(segment) ? ':$1([\\s\\S]+?)' : ':$1'))
     .join('/')
 
-/** A token that is not (or no longer) ours says nothing of who calls: public calls are answered all the same, every other asks to sign in. */
+/**
+ * A token that is not (or no longer) ours says nothing of who calls: public calls are answered all the same, every
+ * other asks to sign in.
+ */
 async function visitorOf(request: FastifyRequest, world: World): Promise<Visitor> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
@@ -60,7 +63,10 @@ const checked = (schema: Schema, raw: unknown): Checked => {
   return { value: undefined, refusals: parsed.error.issues.slice(0, MOST_REFUSALS).map(refusalOf) }
 }
 
-/** Reads the input of a call. Checks all parts of a request at once, so that the caller hears of everything that is wrong with it. */
+/**
+ * Reads the input of a call. Checks all parts of a request at once, so that the caller hears of everything that is
+ * wrong with it.
+ */
 function inputReader(call: Call): (request: FastifyRequest) => { params: unknown; query: unknown; body: unknown } {
   const fitParams = queryFitter(call.params)
   const fitQuery = queryFitter(call.query)
@@ -95,7 +101,9 @@ function send(answer: Answer<unknown>, write: ReturnType<typeof envelopeWriter>,
   return reply.type(JSON_TYPE).send(write(answer.items))
 }
 
-/** Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400). */
+/**
+ * Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400).
+ */
 export function mount(app: FastifyInstance, world: World, { call, handle, limit }: Route): void {
   const write = envelopeWriter(call)
   const inputOf = inputReader(call)

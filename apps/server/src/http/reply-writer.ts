@@ -42,7 +42,10 @@ const writeNullable =
   value =>
     value === null ? 'null' : write(value)
 
-/** The same text in one piece. One that was put together stays in its pieces, and each copy of it would gather them again. */
+/**
+ * The same text in one piece. One that was put together stays in its pieces, and each copy of it would gather them
+ * again.
+ */
 const inOnePiece = (text: string): string => Buffer.from(text).toString()
 
 /** What is frozen stays as it is, also inside: it is written once. */
@@ -150,8 +153,9 @@ function writerFor(schema: Schema): Write {
 }
 
 /**
- * Writes what `JSON.stringify(z.encode(schema, value))` writes, several times as fast: what the schema asks is found out once, not for every value.
- * Undeclared fields are left out; throws as the schema does for a value that is not as declared.
+ * Writes what `JSON.stringify(z.encode(schema, value))` writes, several times as fast: what the schema asks is found
+ * out once, not for every value. Undeclared fields are left out; throws as the schema does for a value that is not as
+ * declared.
  */
 export function replyWriter(schema: Schema): (value: unknown) => string {
   const write = writerFor(schema)

@@ -6,7 +6,10 @@ import { JSON_TYPE } from './json-type.ts'
 /** Bytes. Shorter replies fit into a packet anyway. */
 const WORTH_COMPRESSING = 1024
 
-/** Compressed once and sent many times; higher qualities take longer than they are worth for a reply that is asked for twice. */
+/**
+ * Compressed once and sent many times; higher qualities take longer than they are worth for a reply that is asked for
+ * twice.
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** The better one first. */

@@ -20,7 +20,10 @@ const LONGEST_PATH = 2500
 
 const isCall = (path: string): boolean => path.toLowerCase().startsWith('/api/')
 
-/** Answers what no route takes: other methods of an address that is known with 405 and those it has, OPTIONS with those, anything else with 404. */
+/**
+ * Answers what no route takes: other methods of an address that is known with 405 and those it has, OPTIONS with those,
+ * anything else with 404.
+ */
 export function answerUnknownAddresses(app: FastifyInstance): void {
   const known = new Map<string, Address>()
   app.addHook('onRoute', ({ url, method }) => {

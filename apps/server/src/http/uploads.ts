@@ -80,7 +80,8 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
     if (!upload) throw failure(415, 'this call takes no files')
     if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FRAME)
       throw failure(413, 'the upload is too large')
-    // Only what is still open will tell that it closes; a request sent behind another one has no socket before its turn.
+    // Only what is still open will tell that it closes; a request sent behind another one has no socket before its
+    // turn.
     if (request.raw.destroyed || !reply.raw.socket) throw failure(400, 'nobody waits for the answer')
     const caller = request.visitor.id || request.ip
     if (working.has(caller)) throw failure(429, 'one upload at a time')

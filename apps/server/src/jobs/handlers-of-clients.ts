@@ -4,7 +4,10 @@ import type { Handlers, JobName, Jobs } from '../ports/job-queue.ts'
 import { clientOfJob } from './client-of-job.ts'
 import { handlersFor } from './handlers.ts'
 
-/** Does each job as the client whose it is, so that a mail has the right name and links. Fails for a client that is not served here. */
+/**
+ * Does each job as the client whose it is, so that a mail has the right name and links. Fails for a client that is not
+ * served here.
+ */
 export function handlersOfClients(shops: readonly [ShopWorld, ...ShopWorld[]]): Handlers {
   const [{ world }] = shops
   const handlers = new Map(shops.map(shop => [clientIdOf(shop.world), handlersFor(shop.world)]))

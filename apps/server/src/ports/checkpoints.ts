@@ -1,6 +1,7 @@
 /**
- * Points along a purchase. Between any two of them a process may die, or another may come first; whatever happens there, money and tickets have to agree
- * in the end. `…ToBe…`: the last moment before a commit or a call of the outside world; the past participle: the first one after it.
+ * Points along a purchase. Between any two of them a process may die, or another may come first; whatever happens
+ * there, money and tickets have to agree in the end. `…ToBe…`: the last moment before a commit or a call of the outside
+ * world; the past participle: the first one after it.
  */
 export const CHECKPOINTS = [
   'cartStored',
@@ -40,5 +41,8 @@ export type Checkpoint = (typeof CHECKPOINTS)[number]
 
 export const isCheckpoint = (name: unknown): name is Checkpoint => CHECKPOINTS.some(known => known === name)
 
-/** Says that a point has been reached. Nobody listens in production; tests end the process there, or hold it until another has come. */
+/**
+ * Says that a point has been reached. Nobody listens in production; tests end the process there, or hold it until
+ * another has come.
+ */
 export type Reached = (checkpoint: Checkpoint) => Promise<void> | undefined

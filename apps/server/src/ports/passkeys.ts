@@ -35,7 +35,10 @@ export interface Passkeys {
   /** The key a device has made; undefined where the answer is not to this challenge, or not right. */
   readNew: (answer: string, site: PasskeySite, challenge: string) => Promise<StoredKey | undefined>
   askForKnown: (site: PasskeySite) => Promise<KeyQuestion>
-  /** Which key a device says it signed with, and which challenge; undefined where it says nothing of the kind. Nothing is checked yet. */
+  /**
+   * Which key a device says it signed with, and which challenge; undefined where it says nothing of the kind. Nothing
+   * is checked yet.
+   */
   claimIn: (answer: string) => { id: string; challenge: string } | undefined
   /** The key's new counter; undefined where the signature is not this key's. */
   verify: (answer: string, site: PasskeySite, challenge: string, key: StoredKey) => Promise<number | undefined>

@@ -51,7 +51,10 @@ export type DeclineReason =
 export type CreatedPayment = {
   state: 'created'
   reference: string
-  /** Where the customer pays. Missing where nothing is left to do there: a stored way to pay was charged, or a repeated call finds a payment that is no longer open. */
+  /**
+   * Where the customer pays. Missing where nothing is left to do there: a stored way to pay was charged, or a repeated
+   * call finds a payment that is no longer open.
+   */
   redirectUrl: string | undefined
 }
 
@@ -89,7 +92,10 @@ export type RefundAnswer =
   | NoKnowledge
 
 export type WebhookAnswer =
-  /** `reference` is undefined where the notification is genuine and about nothing of ours: it only has to be acknowledged. */
+  /**
+   * `reference` is undefined where the notification is genuine and about nothing of ours: it only has to be
+   * acknowledged.
+   */
   /** `registration`: it is about a way to pay that is being stored. */
   | { ok: true; eventId: string; reference: string | undefined; registration?: string }
   | { ok: false; reason: 'unsigned' | 'badSignature' | 'stale' | 'malformed' }
@@ -114,7 +120,10 @@ export type PaymentProvider = {
   cancelPayment(reference: string): Promise<CancelAnswer>
   /** `amountCents` must be positive; the same key again finds the same refund. */
   refundPayment(reference: string, amount: Amount, idempotencyKey: string): Promise<RefundAnswer>
-  /** Checks that a notification is genuine and fresh, and reads from it which payment to ask about. Nothing else in it is believed. */
+  /**
+   * Checks that a notification is genuine and fresh, and reads from it which payment to ask about. Nothing else in it
+   * is believed.
+   */
   readWebhook(
     headers: Readonly<Record<string, string | string[] | undefined>>,
     rawBody: string,

@@ -5,7 +5,10 @@ export interface RegistrationRequest {
   idempotencyKey: string
   paymentType: PaymentType
   paymentSubType: PaymentSubType
-  /** Holds a secret: only the browser in which the way to pay was entered is sent there, and no page or answer of the provider's may show it before. */
+  /**
+   * Holds a secret: only the browser in which the way to pay was entered is sent there, and no page or answer of the
+   * provider's may show it before.
+   */
   returnUrl: string
   /** Where a browser goes in which nothing was entered. */
   cancelUrl: string
@@ -35,8 +38,8 @@ export type RegistrationReport =
   | Unreachable
 
 /**
- * Where ways to pay are stored: at the provider, so that no card or account number ever comes here. Nothing throws, every call has a time-out, and none
- * may run inside a database transaction.
+ * Where ways to pay are stored: at the provider, so that no card or account number ever comes here. Nothing throws,
+ * every call has a time-out, and none may run inside a database transaction.
  */
 export interface PaymentRegistrations {
   /** Names the provider in stored rows. */
@@ -44,6 +47,9 @@ export interface PaymentRegistrations {
   begin: (request: RegistrationRequest) => Promise<BegunRegistration>
   /** The only source of truth about a registration. */
   find: (reference: string) => Promise<RegistrationReport>
-  /** The provider may forget the way to pay that a token stands for, or a customer with all of theirs; forgetting what is not there is fine. */
+  /**
+   * The provider may forget the way to pay that a token stands for, or a customer with all of theirs; forgetting what
+   * is not there is fine.
+   */
   forget: (tokenOrCustomer: string) => Promise<{ state: 'forgotten' } | Unreachable>
 }

@@ -12,6 +12,9 @@ export class PictureMakerBusy extends Error {
 }
 
 export interface PictureMaker {
-  /** Draws an uploaded picture anew, upright, as a small square that holds nothing but its pixels; undefined where it is none. Throws `PictureMakerBusy`. */
+  /**
+   * Draws an uploaded picture anew, upright, as a small square that holds nothing but its pixels; undefined where it is
+   * none. Throws `PictureMakerBusy`.
+   */
   redraw: (upload: Uint8Array) => Promise<SmallPicture | undefined>
 }

@@ -23,7 +23,10 @@ export type CreditAnswer =
   | { state: 'refused'; reason: string }
   | { state: 'unreachable'; detail: string }
 
-/** Whoever keeps the balances of prepaid cards. Nothing here throws; a call has a time-out of its own, and none may run inside a database transaction. */
+/**
+ * Whoever keeps the balances of prepaid cards. Nothing here throws; a call has a time-out of its own, and none may run
+ * inside a database transaction.
+ */
 export interface PrepaidCards {
   /** By the digits of the number. */
   find: (cardNumber: string) => Promise<PrepaidCardAnswer>

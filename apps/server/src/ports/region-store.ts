@@ -13,7 +13,9 @@ export interface Region {
   timetable: Timetable
 }
 
-/** What is said of a shop that has no region yet: its pages can be shown all the same, and say that it is being set up. */
+/**
+ * What is said of a shop that has no region yet: its pages can be shown all the same, and say that it is being set up.
+ */
 export const NO_REGION = { currency: 'EUR', timeZone: BERLIN } as const
 
 export interface RegionStore {

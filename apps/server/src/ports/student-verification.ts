@@ -11,7 +11,10 @@ export interface KnownStudent {
   validUntil: PlainDate
 }
 
-/** `notSignedIn`: nobody came back from the university's login under this number. `unreachable`: no answer, or one that explains nothing. */
+/**
+ * `notSignedIn`: nobody came back from the university's login under this number. `unreachable`: no answer, or one that
+ * explains nothing.
+ */
 export type StudentAnswer =
   | { state: 'student'; student: KnownStudent }
   | { state: 'notSignedIn' }

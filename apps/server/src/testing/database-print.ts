@@ -14,7 +14,10 @@ const printed = Object.values(schema)
 /** A worker takes and returns jobs; what they say stays. */
 const jobs = sql`select 'job' as name, md5(string_agg(row::text, '' order by row::text)) as print from (select name, data from job.job) as row`
 
-/** PostgreSQL writes each row's last transaction beside it: a new or changed row raises the newest, a deleted one the number. */
+/**
+ * PostgreSQL writes each row's last transaction beside it: a new or changed row raises the newest, a deleted one the
+ * number.
+ */
 const prints = printed.map(
   name =>
     sql`select ${sql.raw(`'${name}'`)} as name, concat(count(*), ' ', max(xmin::text::bigint)) as print from ${sql.identifier(name)}`,

@@ -6,7 +6,10 @@ import { demoRegionStore } from './demo-region-store.ts'
 import { startStripeSimulator } from './stripe-simulator/start-stripe-simulator.ts'
 import { testWorld } from './test-world.ts'
 
-/** The shop as its settings make it, paid by a simulated Stripe, and listening, so that events reach it as they would in life. */
+/**
+ * The shop as its settings make it, paid by a simulated Stripe, and listening, so that events reach it as they would in
+ * life.
+ */
 export async function shopWithStripe() {
   const stripe = await startStripeSimulator()
   const { secretKey, webhookSecret, origin } = stripe

@@ -1,6 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What a device sets when somebody was there and showed the device who they are; a new key stands in the data as well. */
+/**
+ * What a device sets when somebody was there and showed the device who they are; a new key stands in the data as well.
+ */
 const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40

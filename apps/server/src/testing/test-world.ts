@@ -50,7 +50,9 @@ const START: Instant = '2026-11-21T09:00:00.000Z'
 /** Any 32 characters. */
 const JWT_KEY = 'a key that only the tests know, really'
 
-/** The real app on a database of its own, with the demo region, a provider the test steers, and mails that stay here. */
+/**
+ * The real app on a database of its own, with the demo region, a provider the test steers, and mails that stay here.
+ */
 export async function testWorld(
   over: { regions?: RegionStore; config?: Record<string, string>; database?: TestDatabase; log?: Logger } = {},
 ): Promise<TestWorld> {

@@ -31,7 +31,10 @@ const regionOf = ({ regions }: World) => {
   return { currency: tariff.currency, timeZone }
 }
 
-/** What has its content in its name is kept for good. A service worker is asked for anew each time, lest an old one stays; the rest soon. */
+/**
+ * What has its content in its name is kept for good. A service worker is asked for anew each time, lest an old one
+ * stays; the rest soon.
+ */
 const lifeOf = (path: string): string => (/\/sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=300')
 
 /** Every built file has a route of its own. */

@@ -1,4 +1,7 @@
-/** What a page may load and who may frame it: ourselves, and the pages of partners (origins). Styles and scripts need the reply's own nonce; style attributes come from the server's drawing. */
+/**
+ * What a page may load and who may frame it: ourselves, and the pages of partners (origins). Styles and scripts need
+ * the reply's own nonce; style attributes come from the server's drawing.
+ */
 export const contentSecurityPolicy = (nonce: string, partners: readonly string[] = []): string =>
   [
     `default-src 'self'`,

@@ -4,8 +4,9 @@ import { MAIN_ID } from './frame/main-id.ts'
 import { useRoute } from './use-route.ts'
 
 /**
- * Every other screen begins at the top (Spec 1 §2.3), and there the keyboard and whoever has the page read to them go on. Going back, the browser itself
- * restores the place. A screen that puts the focus somewhere itself comes later and has the last word; the same screen in another language is none.
+ * Every other screen begins at the top (Spec 1 §2.3), and there the keyboard and whoever has the page read to them go
+ * on. Going back, the browser itself restores the place. A screen that puts the focus somewhere itself comes later and
+ * has the last word; the same screen in another language is none.
  */
 export function ScreenChange() {
   const { pathname } = useLocation()

@@ -11,8 +11,9 @@ interface Page {
 const NOBODY = 'null'
 
 /**
- * A token from elsewhere comes without the means to renew it; those of the session before must not renew this one. A guest's is never passed on: whoever came
- * by it would buy, without a sign of it, for a stranger who holds the same token.
+ * A token from elsewhere comes without the means to renew it; those of the session before must not renew this one. A
+ * guest's is never passed on: whoever came by it would buy, without a sign of it, for a stranger who holds the same
+ * token.
  */
 function adopt(token: string, now: number): void {
   const claims = claimsOf(token, now)
@@ -24,8 +25,8 @@ function adopt(token: string, now: number): void {
 }
 
 /**
- * A `jwt` in the query or behind `#` is adopted when it parses and is not expired; either way it leaves the address at once, before anything else is asked
- * for (Spec 1 §2.4).
+ * A `jwt` in the query or behind `#` is adopted when it parses and is not expired; either way it leaves the address at
+ * once, before anything else is asked for (Spec 1 §2.4).
  */
 export function adoptAddressToken({ location, history }: Page, now: number): void {
   const url = new URL(location.href)

@@ -1,6 +1,6 @@
 /**
- * What is pressed before the page answers is done as soon as it does; of several presses the last counts. Links need no script. Gives the function to call
- * once the page answers.
+ * What is pressed before the page answers is done as soon as it does; of several presses the last counts. Links need no
+ * script. Gives the function to call once the page answers.
  */
 export function rememberEarlyPress(page: Document): () => void {
   let pressed: HTMLButtonElement | null = null

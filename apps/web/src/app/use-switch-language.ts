@@ -6,7 +6,9 @@ import { translatePath } from '../routes/translate-path.ts'
 import { rememberLanguage } from '../storage/language.ts'
 import { addLanguage } from '../texts/create-i18n.ts'
 
-/** Shows the same place in another language. Path parameters, query, hash, history state and the store stay as they are. */
+/**
+ * Shows the same place in another language. Path parameters, query, hash, history state and the store stay as they are.
+ */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation()
   const { client } = useShop()

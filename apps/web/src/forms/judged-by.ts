@@ -1,7 +1,10 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { CheckFn } from 'zod/v4/core'
 
-/** Which rules hold for which field, as far as that depends on the other fields. Their issues stand at the fields, and rules about several fields are judged all the same. */
+/**
+ * Which rules hold for which field, as far as that depends on the other fields. Their issues stand at the fields, and
+ * rules about several fields are judged all the same.
+ */
 export const judgedBy =
   <T extends object>(rules: (values: T) => { [K in keyof T]?: ZodMiniType }): CheckFn<T> =>
   ({ value, issues }) => {

@@ -15,7 +15,10 @@ function put(errors: Record<string, unknown>, path: readonly PropertyKey[], erro
   if (typeof inner === 'object') put(inner as Record<string, unknown>, rest, error)
 }
 
-/** Judges a form by a schema of the contract; messages are the schema's translation keys (`error.required`). What is sent is trimmed, so that is what is judged. */
+/**
+ * Judges a form by a schema of the contract; messages are the schema's translation keys (`error.required`). What is
+ * sent is trimmed, so that is what is judged.
+ */
 export const schemaResolver =
   <T extends FieldValues>(schema: ZodMiniType<T>): Resolver<T> =>
   values => {

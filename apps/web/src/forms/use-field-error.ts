@@ -1,7 +1,10 @@
 import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
 import { useErrorText } from './use-error-text.ts'
 
-/** What is wrong with a field of the surrounding form, as text; undefined while nothing is. Some fields have words of their own for an error. */
+/**
+ * What is wrong with a field of the surrounding form, as text; undefined while nothing is. Some fields have words of
+ * their own for an error.
+ */
 export function useFieldError<T extends FieldValues>(
   name: FieldPath<T>,
   ownWords: Record<string, string> = {},

@@ -11,7 +11,10 @@ interface Options<T extends FieldValues> {
   errors: readonly CallError[]
 }
 
-/** A form judged by a schema: checked on submit, then while typing; the first wrong field gets the focus, what was typed stays. */
+/**
+ * A form judged by a schema: checked on submit, then while typing; the first wrong field gets the focus, what was typed
+ * stays.
+ */
 export function useSchemaForm<T extends FieldValues>({ schema, defaultValues, errors }: Options<T>): UseFormReturn<T> {
   const form = useForm<T>({ resolver: schemaResolver(schema), defaultValues, mode: 'onTouched' })
   const { setError } = form

@@ -8,7 +8,10 @@ type Asked<Item, Input> = AsyncThunkAction<Answer<Item>, Input, { extra: ThunkEx
 
 const NONE: readonly CallError[] = []
 
-/** Calls of one entry among many: what runs and what went wrong belong to this entry, so they are kept here and not in the store. */
+/**
+ * Calls of one entry among many: what runs and what went wrong belong to this entry, so they are kept here and not in
+ * the store.
+ */
 export function useOwnCall<Name extends string>() {
   const dispatch = useAppDispatch()
   const [running, setRunning] = useState<Name>()

@@ -4,7 +4,10 @@ import { selectPaymentTypes } from '../state/payment/payment.selectors.ts'
 import { useShop } from './shop.ts'
 import { useAppDispatch, useAppSelector } from './store-hooks.ts'
 
-/** Asks how one can pay if nobody has yet (Spec 1 §4), and again in another language, since the names are written in it. Returns whether it is known. */
+/**
+ * Asks how one can pay if nobody has yet (Spec 1 §4), and again in another language, since the names are written in it.
+ * Returns whether it is known.
+ */
 export function usePaymentTypes(): boolean {
   const { language } = useShop()
   const dispatch = useAppDispatch()

@@ -12,7 +12,10 @@ interface Held {
   refresh?: string | undefined
 }
 
-/** A browser with these tokens; `renewals` answers its exchanges one after the other, `accepted` is the one token the server takes. */
+/**
+ * A browser with these tokens; `renewals` answers its exchanges one after the other, `accepted` is the one token the
+ * server takes.
+ */
 function browser(held: Held, renewals: (() => Response)[], accepted = 'new') {
   const calls: string[] = []
   const send = createSend({

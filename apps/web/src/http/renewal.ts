@@ -21,8 +21,8 @@ const TRIES = 2
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 429
 
 /**
- * Exchanges the refresh token for new tokens, one exchange at a time: whoever asks meanwhile gets the same answer. `used` is the access token that turned out
- * not to be good any more.
+ * Exchanges the refresh token for new tokens, one exchange at a time: whoever asks meanwhile gets the same answer.
+ * `used` is the access token that turned out not to be good any more.
  */
 export function createRenewal(exchange: Exchange, session: SessionWorld): (used?: string) => Promise<Renewal> {
   let running: Promise<Renewal> | undefined

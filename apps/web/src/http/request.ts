@@ -15,7 +15,10 @@ export interface CallInput {
   body?: object
 }
 
-/** `/api/v3/sales/orders/{orderId}` -> `/api/v3/sales/orders/4711?withImages=true`; lists repeat their name, undefined is left out. */
+/**
+ * `/api/v3/sales/orders/{orderId}` -> `/api/v3/sales/orders/4711?withImages=true`; lists repeat their name, undefined
+ * is left out.
+ */
 export function addressOf(call: Call, { params = {}, query = {} }: CallInput): string {
   const values: Record<string, unknown> = { ...params }
   const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
@@ -37,7 +40,10 @@ function formOf(body: object): FormData {
   return form
 }
 
-/** The headers of Spec 2 §7 and the trimmed body: JSON, or a form where the contract says so; a form with files goes as it is. */
+/**
+ * The headers of Spec 2 §7 and the trimmed body: JSON, or a form where the contract says so; a form with files goes as
+ * it is.
+ */
 export function requestOf(call: Call, { body }: CallInput, caller: Caller): RequestInit {
   const headers = new Headers({
     [HEADERS.clientId]: caller.clientId,

@@ -15,7 +15,10 @@ const OWN_SESSION = new Set([login.name, loginPasskey.name, logout.name, tokenCa
 
 const UNAUTHORIZED = 401
 
-/** Makes the one function that speaks to the server. It knows the contract and HTTP; store, router and messages are not its business. */
+/**
+ * Makes the one function that speaks to the server. It knows the contract and HTTP; store, router and messages are not
+ * its business.
+ */
 export function createSend(world: SendWorld): Send {
   const exchange = createExchange(world)
   const renew = createRenewal(exchange, world)

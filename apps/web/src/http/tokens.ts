@@ -9,7 +9,10 @@ const textIn = (body: unknown, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Tokens a reply carries: an Authorization header, or `id_token` and `refresh_token` in body or first item (Spec 2 §4.2). */
+/**
+ * Tokens a reply carries: an Authorization header, or `id_token` and `refresh_token` in body or first item (Spec 2
+ * §4.2).
+ */
 export function tokensIn(headers: Headers, body: unknown, items: readonly unknown[]): Tokens {
   const header = headers.get('authorization')?.replace(/^Bearer /i, '')
   const [first] = items

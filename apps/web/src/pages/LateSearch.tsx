@@ -8,7 +8,9 @@ const SearchCard = lazy(() =>
 /** px; of the card on a phone. */
 const HEIGHT = 420
 
-/** The search where it is not what one came for. Fetched when the page is alive: a server draws at once or not at all. */
+/**
+ * The search where it is not what one came for. Fetched when the page is alive: a server draws at once or not at all.
+ */
 export function LateSearch(props: ComponentProps<typeof SearchCard>) {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -7,7 +7,9 @@ import { Page } from '../ui/Page.tsx'
 import { ShopWindow } from './ShopWindow.tsx'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
-/** The shortest ways to a ticket: what was bought before, known routes, and the tickets that need none (Spec 1 §2.1). */
+/**
+ * The shortest ways to a ticket: what was bought before, known routes, and the tickets that need none (Spec 1 §2.1).
+ */
 export function QuickSalePage() {
   const { t } = useTranslation()
   const search = useSearchNavigation()

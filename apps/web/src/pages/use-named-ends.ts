@@ -4,7 +4,9 @@ import { nameStop } from '../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../state/tariff/tariff.selectors.ts'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
 
-/** The ends of a relation with the names the server gives them, empty until it has; and which of them it does not know. */
+/**
+ * The ends of a relation with the names the server gives them, empty until it has; and which of them it does not know.
+ */
 export function useNamedEnds({ start, end }: Relation) {
   const dispatch = useAppDispatch()
   const { stopNames, unknownStops } = useAppSelector(selectTariff)

@@ -14,8 +14,8 @@ import { wallClockAt } from '../state/tariff/trip-facts.ts'
 import { selectJourneySettings } from '../state/user/user.selectors.ts'
 
 /**
- * Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. Both lists are deferred: so many cards take their time
- * to be drawn, and the page answers meanwhile.
+ * Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. Both lists are
+ * deferred: so many cards take their time to be drawn, and the page answers meanwhile.
  */
 export function useResults(relation: Relation, now: string) {
   const dispatch = useAppDispatch()

@@ -8,8 +8,8 @@ import { getCatalogueGroups, getFixPriceGroups } from '../state/tariff/tariff.ca
 import { selectCatalogueCategories, selectFixPriceCategories } from '../state/tariff/tariff.selectors.ts'
 
 /**
- * The products that need no relation, asked for when the page appears and again in another language. Deferred: as many cards as there are take their time to be
- * drawn, and the page answers meanwhile.
+ * The products that need no relation, asked for when the page appears and again in another language. Deferred: as many
+ * cards as there are take their time to be drawn, and the page answers meanwhile.
  */
 export function useShopWindow() {
   const dispatch = useAppDispatch()

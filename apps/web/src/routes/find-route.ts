@@ -17,7 +17,9 @@ const table = Object.entries(routes) as [RouteKey, Route][]
 /** Literal patterns before those with parameters, so that `/confirm` is not an order's id. */
 const ranked = [...table].sort(([, a], [, b]) => Number(/[:*]/.test(a.en)) - Number(/[:*]/.test(b.en)))
 
-/** Percent signs undone in each segment; a slash inside a segment stays encoded, as the router's own matching has it. */
+/**
+ * Percent signs undone in each segment; a slash inside a segment stays encoded, as the router's own matching has it.
+ */
 function decoded(pathname: string): string {
   try {
     return pathname

@@ -15,6 +15,9 @@ export interface Route {
   only?: 'shop'
   /** Shown without header, footer and breadcrumbs (Spec 1 §1). */
   embedded?: boolean
-  /** `maintenance`: only while the gateway is in maintenance · `signedOut`: not for somebody who is signed in (Spec 1 §2.3). */
+  /**
+   * `maintenance`: only while the gateway is in maintenance · `signedOut`: not for somebody who is signed in (Spec 1
+   * §2.3).
+   */
   needs?: 'maintenance' | 'signedOut'
 }

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
 import type { Link } from './links.ts'
 
-/** Given by the app, so that a feature can link to every screen without importing the table that imports the feature. */
+/**
+ * Given by the app, so that a feature can link to every screen without importing the table that imports the feature.
+ */
 export const LinkContext = createContext<Link | null>(null)
 
 /** `const link = useLink(); <a href={link('cart')}>` in the language being read. */

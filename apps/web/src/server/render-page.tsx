@@ -29,7 +29,10 @@ export interface RenderedPage {
   language: Bootstrap['language']
 }
 
-/** Draws the screen at `url` (path and query). Language of the path wins over `language`. Makes no calls: what they answer comes in the browser. */
+/**
+ * Draws the screen at `url` (path and query). Language of the path wins over `language`. Makes no calls: what they
+ * answer comes in the browser.
+ */
 export async function renderPage({ url, ...asked }: Bootstrap & { url: string }): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://shop')
   const found = findRoute(pathname, routeSetOf(asked.client))

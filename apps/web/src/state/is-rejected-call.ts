@@ -6,6 +6,8 @@ export const isRejectedCall = (
   action: UnknownAction,
 ): action is PayloadAction<CallRejection, string, { requestId: string }> => isRejectedWithValue(action)
 
-/** A call the server answered with 401: whatever belongs to the signed-in user goes back to its beginning (Spec 2 §4.1). */
+/**
+ * A call the server answered with 401: whatever belongs to the signed-in user goes back to its beginning (Spec 2 §4.1).
+ */
 export const isUnauthorized = (action: UnknownAction): boolean =>
   isRejectedCall(action) && action.payload.status === 401

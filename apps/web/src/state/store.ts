@@ -37,7 +37,8 @@ export const createStore = (extra: ThunkExtra, preloadedState?: Partial<RootStat
     middleware: getDefaultMiddleware =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        // A downloaded file passes through an action on its way to the screen and never into the state; forms with files come in as arguments.
+        // A downloaded file passes through an action on its way to the screen and never into the state; forms with
+        // files come in as arguments.
         serializableCheck: { ignoredActionPaths: ['payload.file', 'meta.arg', 'meta.baseQueryMeta'] },
       }),
   })

@@ -1,6 +1,9 @@
 export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A storage of the browser, which may be missing, full or blocked: then what is written is kept in memory, as long as the page lasts. */
+/**
+ * A storage of the browser, which may be missing, full or blocked: then what is written is kept in memory, as long as
+ * the page lasts.
+ */
 function areaOf(storage: () => Storage): Area {
   const memory = new Map<string, string>()
   return {

@@ -4,7 +4,9 @@ import { tabArea } from './area.ts'
 import { DRAFT_KEY } from './forget-owned.ts'
 import { stored } from './stored.ts'
 
-/** What a buyer typed and chose so far, right or wrong. Of the payment only which way was chosen; consent is given anew. */
+/**
+ * What a buyer typed and chose so far, right or wrong. Of the payment only which way was chosen; consent is given anew.
+ */
 const Draft = z.object({
   guest: z.object({
     email: z.string(),

@@ -1,6 +1,8 @@
 const DAY = 86_400
 
-/** A cookie of the whole shop that its server can read as well; undefined where there is none or cookies are blocked. */
+/**
+ * A cookie of the whole shop that its server can read as well; undefined where there is none or cookies are blocked.
+ */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find(part => part.startsWith(`${name}=`))
   if (!found) return undefined

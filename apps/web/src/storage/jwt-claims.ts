@@ -20,7 +20,10 @@ const decoded = (part: string): unknown => {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** What a token says of its holder; undefined when it does not parse or has expired. `now` in milliseconds. Only the server judges whether it is genuine. */
+/**
+ * What a token says of its holder; undefined when it does not parse or has expired. `now` in milliseconds. Only the
+ * server judges whether it is genuine.
+ */
 export function claimsOf(token: string, now: number): Claims | undefined {
   try {
     const claims = Claims.safeParse(decoded(token.split('.')[1] ?? ''))

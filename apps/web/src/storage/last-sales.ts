@@ -21,7 +21,9 @@ const withoutImages = (order: PreparedOrder): PreparedOrder => ({
   })),
 })
 
-/** The newest orders as they are, as far as there is room; of older ones the barcodes are left out first, then the rest. */
+/**
+ * The newest orders as they are, as far as there is room; of older ones the barcodes are left out first, then the rest.
+ */
 export function fitting(orders: readonly PreparedOrder[], room: number = MAX_SIZE): PreparedOrder[] {
   let left = room
   return orders.slice(0, MAX_SALES).flatMap(order => {

@@ -9,7 +9,10 @@ export interface Stored<T> {
   remove(): void
 }
 
-/** A value under one key of a storage. What does not fit the schema (an older version, somebody's edit) counts as not there. */
+/**
+ * A value under one key of a storage. What does not fit the schema (an older version, somebody's edit) counts as not
+ * there.
+ */
 export function stored<T>(key: string, schema: ZodMiniType<T>, area: Area = deviceArea): Stored<T> {
   return {
     key,

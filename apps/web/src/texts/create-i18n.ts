@@ -11,7 +11,9 @@ const load = (language: Language, part: TextPart) =>
 const hasTexts = (i18n: i18n, language: Language, part: TextPart): boolean =>
   i18n.hasResourceBundle(language, part) || i18n.hasResourceBundle(language, 'all')
 
-/** Adds a language to `i18n`: the shop's texts, the failures' texts, and over them what the client words differently. */
+/**
+ * Adds a language to `i18n`: the shop's texts, the failures' texts, and over them what the client words differently.
+ */
 export async function addLanguage(
   i18n: i18n,
   client: Client,
@@ -25,7 +27,10 @@ export async function addLanguage(
     i18n.addResource(language, part, key, text)
 }
 
-/** The texts of a shop in `language`. What is not in `part` is fetched as soon as somebody asks for it, and drawn when it has come. */
+/**
+ * The texts of a shop in `language`. What is not in `part` is fetched as soon as somebody asks for it, and drawn when
+ * it has come.
+ */
 export async function createI18n(client: Client, language: Language, part: TextPart = 'all'): Promise<i18n> {
   const i18n = createSmallI18n(language, missing => void addLanguage(i18n, client, missing))
   await addLanguage(i18n, client, language, part)

@@ -2,7 +2,10 @@ import type { TextPart } from './load-texts.ts'
 
 let fetchPart = async (_part: TextPart): Promise<void> => undefined
 
-/** Called once by a browser's start: how more texts of the language being read are fetched. Elsewhere all of them are there already. */
+/**
+ * Called once by a browser's start: how more texts of the language being read are fetched. Elsewhere all of them are
+ * there already.
+ */
 export function fetchTextsBy(fetch: (part: TextPart) => Promise<void>): void {
   fetchPart = fetch
 }

@@ -10,7 +10,9 @@ export interface Region {
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
-/** Made when it is first asked for: the browser takes milliseconds for each of these, and no screen shows all of them. */
+/**
+ * Made when it is first asked for: the browser takes milliseconds for each of these, and no screen shows all of them.
+ */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

@@ -33,8 +33,9 @@ function speaking(language: string, missed: () => void) {
 }
 
 /**
- * As much of i18next as the shop and react-i18next ask for: texts by key, plurals, values put in, one language at a time. All of it would be 13 KiB
- * (brotli) of script before any first screen can be used. `missed` hears of a language that lacks a text.
+ * As much of i18next as the shop and react-i18next ask for: texts by key, plurals, values put in, one language at a
+ * time. All of it would be 13 KiB (brotli) of script before any first screen can be used. `missed` hears of a language
+ * that lacks a text.
  */
 export function createSmallI18n(first: Language, missed: (language: Language) => void): i18n {
   const spoken = new Map<string, ReturnType<typeof speaking>>()

@@ -28,7 +28,10 @@ interface Props extends FieldProps {
   onOpen?: () => void
 }
 
-/** A text input with a list of suggestions (WAI-ARIA combobox with a listbox popup). Enter takes the marked one, or the first. */
+/**
+ * A text input with a list of suggestions (WAI-ARIA combobox with a listbox popup). Enter takes the marked one, or the
+ * first.
+ */
 export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, ref, text, free, ...rest }: Props) {
   const { label, optionalMark, hint, error, name, placeholder, startAdornment, endAdornment } = rest
   const { autoComplete = 'off', inputMode } = rest

@@ -20,7 +20,10 @@ function drawn(node: Node, key: number): ReactNode {
   return tag === 'br' ? createElement(tag, { key }) : createElement(tag, { key }, inside)
 }
 
-/** Formatted text from outside: its words and plain marks are drawn anew, so that nothing of its markup reaches the page. Browser only. */
+/**
+ * Formatted text from outside: its words and plain marks are drawn anew, so that nothing of its markup reaches the
+ * page. Browser only.
+ */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(
     () => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map(drawn),

@@ -11,7 +11,9 @@ interface Question<Subject> {
   act: (subject: Subject) => void
 }
 
-/** Asks before something is done that cannot be undone: `ask(subject)` opens the question, `question` is to be drawn. */
+/**
+ * Asks before something is done that cannot be undone: `ask(subject)` opens the question, `question` is to be drawn.
+ */
 export function useConfirmed<Subject = void>({ title, text, yes, busy, act }: Question<Subject>) {
   const [asked, setAsked] = useState<{ subject: Subject }>()
   const end = () => setAsked(undefined)

@@ -3,7 +3,10 @@ import type { Client } from '../schema/client.ts'
 import { addressLines } from './address-lines.ts'
 import type { LegalSection } from './document.ts'
 
-/** Instructions on withdrawal and the model form, after the annexes of article 246a EGBGB; part of the terms, for products that can be withdrawn from. */
+/**
+ * Instructions on withdrawal and the model form, after the annexes of article 246a EGBGB; part of the terms, for
+ * products that can be withdrawn from.
+ */
 export function withdrawalSections({ config }: Client): Record<Language, LegalSection[]> {
   const { operator, texts } = config
   const place = addressLines(texts.address).join(', ')

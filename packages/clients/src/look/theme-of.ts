@@ -9,7 +9,9 @@ export interface Look {
   secondary: string
   accent: string
   ground: GroundName
-  /** Behind the first headline: in the secondary or the primary colour with white letters, or a light tint of its own. */
+  /**
+   * Behind the first headline: in the secondary or the primary colour with white letters, or a light tint of its own.
+   */
   hero: 'secondary' | 'primary' | { tint: string }
   drawing: ThemeData['hero']
   typeface: TypefaceName

@@ -3,7 +3,9 @@ import { Config } from './config.ts'
 import { LocalText } from './local-text.ts'
 import { ThemeData } from './theme.ts'
 
-/** The client's own words on the first screen, and translations it words differently (dotted keys of the shop's texts). */
+/**
+ * The client's own words on the first screen, and translations it words differently (dotted keys of the shop's texts).
+ */
 export const ClientTexts = z.object({
   headline: LocalText,
   lead: LocalText,

@@ -81,9 +81,14 @@ export const Settings = z.object({
   apps: z.optional(z.object({ appStore: z.nullable(z.url()), playStore: z.nullable(z.url()) })),
   /** How far addresses are completed from the register; `Loose` where nothing is said. */
   addressCompletion: z.optional(z.enum(ADDRESS_COMPLETIONS)),
-  /** Whose pages may show the shop in a frame, as origins: `https://www.partner.example`. Nobody's where nothing is said. */
+  /**
+   * Whose pages may show the shop in a frame, as origins: `https://www.partner.example`. Nobody's where nothing is
+   * said.
+   */
   partners: z.optional(z.array(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/)))),
-  /** Which screens there are: the whole shop, which is meant where nothing is said, or the account without a way to buy. */
+  /**
+   * Which screens there are: the whole shop, which is meant where nothing is said, or the account without a way to buy.
+   */
   routeSet: z.optional(z.enum(['shop', 'account'])),
   /** What customers may do about their subscriptions by themselves; nothing where nothing is said. */
   subscriptionActions: z.optional(z.array(z.enum(SUBSCRIPTION_ACTIONS))),

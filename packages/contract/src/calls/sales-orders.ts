@@ -38,7 +38,10 @@ const ValidateMultiTicket = z.object({
   amountValidating: count(1, 99),
   dateValid: PlainDateTime,
   wait: z.optional(z.boolean()),
-  /** The caller's own word for this wish: asked again with the same one, because no answer came, it takes no further ride. */
+  /**
+   * The caller's own word for this wish: asked again with the same one, because no answer came, it takes no further
+   * ride.
+   */
   requestId: z.optional(z.string().check(z.minLength(16), z.maxLength(64))),
 })
 

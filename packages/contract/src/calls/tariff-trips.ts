@@ -45,7 +45,10 @@ const Reconstruction = z.object({
 
 export type Reconstruction = z.infer<typeof Reconstruction>
 
-/** The catalogue has the browser ask the journey service itself (`GET {external}/recon`); it goes through us so that its key stays with us. */
+/**
+ * The catalogue has the browser ask the journey service itself (`GET {external}/recon`); it goes through us so that its
+ * key stays with us.
+ */
 export const reconstructTrip = defineCall({
   name: 'tariff/reconstructTrip',
   service,

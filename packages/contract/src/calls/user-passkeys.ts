@@ -12,7 +12,10 @@ const signedIn = { who: 'user' } as const
 /** Longer than any answer of a device. */
 const MAX_ANSWER = 20_000
 
-/** What a browser says for its device, as text of its JSON (Web Authentication §5.1): made and read by libraries on both sides. */
+/**
+ * What a browser says for its device, as text of its JSON (Web Authentication §5.1): made and read by libraries on both
+ * sides.
+ */
 const DeviceAnswer = z
   .string()
   .check(z.minLength(2, key('required')), z.maxLength(MAX_ANSWER, key('exceedMaximumLength')))

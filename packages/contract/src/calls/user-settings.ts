@@ -4,7 +4,10 @@ import { defineCall, list } from '../define-call.ts'
 import { key } from '../failures/key.ts'
 import { UserData } from '../replies/user.ts'
 
-/** Replaces what was there before; how a customer wants journeys to be searched stands in the account (`journeySettings`). */
+/**
+ * Replaces what was there before; how a customer wants journeys to be searched stands in the account
+ * (`journeySettings`).
+ */
 const JourneySearch = z.object({
   without: z.array(z.enum(TRANSPORT_KINDS, key('notValid'))).check(
     z.maxLength(TRANSPORT_KINDS.length, key('outOfRange')),

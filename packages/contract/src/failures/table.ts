@@ -8,7 +8,10 @@ import { subscriptionFailures } from './subscription.ts'
 import { tariffFailures } from './tariff.ts'
 import { uploadFailures } from './upload.ts'
 
-/** Every error a caller can meet: the word our rules use, its number, HTTP status, and what the reader is told. The one place where they are declared. */
+/**
+ * Every error a caller can meet: the word our rules use, its number, HTTP status, and what the reader is told. The one
+ * place where they are declared.
+ */
 export const failures = {
   ...communicationFailures,
   ...entryFailures,

@@ -55,7 +55,10 @@ export const OrderTicket = z.object({
   identificationMediums: z.array(z.enum(IDENTIFICATION_MEDIUMS)),
   rides: z.int(),
   ridesLeft: z.int(),
-  /** How long one ride is valid once it is validated, minutes; null for other tickets, and where the rule is not one of minutes. */
+  /**
+   * How long one ride is valid once it is validated, minutes; null for other tickets, and where the rule is not one of
+   * minutes.
+   */
   rideMinutes: z.nullable(z.int()),
   withdrawalApplies: z.boolean(),
   /** The price goes to a prepaid card, of which only the last digits are shown; missing for tickets. */

@@ -67,7 +67,10 @@ export const ProductGroup = z.object({
   title: z.string(),
   overview: z.string(),
   category: z.nullable(z.string()),
-  /** The article it is shown with before anything is chosen, at its own price: an adult's, where there is one. Always one of `products`. */
+  /**
+   * The article it is shown with before anything is chosen, at its own price: an adult's, where there is one. Always
+   * one of `products`.
+   */
   defaultSortId: z.string(),
   products: z.array(ProductOffer),
 })

@@ -14,8 +14,9 @@ const PrepaidCardTopUp = z.object({
 })
 
 /**
- * What the passenger chose. Of the cart ticket of Spec 2 §3.4 the server works out `priceExternalId`, `validTo` and `traveler` itself; `discountCode` is
- * redeemed and `passengerName` saved by calls of their own. None of them is read here.
+ * What the passenger chose. Of the cart ticket of Spec 2 §3.4 the server works out `priceExternalId`, `validTo` and
+ * `traveler` itself; `discountCode` is redeemed and `passengerName` saved by calls of their own. None of them is read
+ * here.
  */
 export const CartTicket = z.object({
   sortId: Id,

@@ -4,7 +4,9 @@ import { key } from '../failures/key.ts'
 /** Longest input outside names (Spec 1 §5). */
 export const MAX_INPUT = 35
 
-/** Characters no field of this shop has a use for: controls, halves of characters, and the brackets markup is made of. */
+/**
+ * Characters no field of this shop has a use for: controls, halves of characters, and the brackets markup is made of.
+ */
 const DISALLOWED = /[\p{Cc}\p{Cs}<>\u202a-\u202e\u2066-\u2069]/u
 
 const allowed = z.refine<string>(text => !DISALLOWED.test(text), key('notValid'))

@@ -60,7 +60,10 @@ const COLUMNS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturd
 
 const gtfsDate = (date: PlainDate): string => date.replaceAll('-', '')
 
-/** `calendar` by day of the week, and `calendar_dates` with every day that differs from it: holidays, school holidays, nights before holidays. */
+/**
+ * `calendar` by day of the week, and `calendar_dates` with every day that differs from it: holidays, school holidays,
+ * nights before holidays.
+ */
 export const serviceDays = (period: Period): { calendar: GtfsRow[]; calendarDates: GtfsRow[] } => {
   const special = specialDays(period)
   const calendarDates: GtfsRow[] = []

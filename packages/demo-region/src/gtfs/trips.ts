@@ -51,7 +51,10 @@ interface Direction {
   minute: number
 }
 
-/** Outwards a line leaves its hub at its minute, inwards it reaches the hub at the mirrored one: that makes the connections. */
+/**
+ * Outwards a line leaves its hub at its minute, inwards it reaches the hub at the mirrored one: that makes the
+ * connections.
+ */
 const directions = (line: NetworkLine): Direction[] => {
   const outward = outwardCalls(line)
   const inward = inwardCalls(line)

@@ -1,6 +1,9 @@
 import type { Frequency, Mode } from '../network.ts'
 
-/** A line as it is drawn up by hand: its stops one per line of text, `Place, Stop @ x y`, kilometres east and north of the main town. */
+/**
+ * A line as it is drawn up by hand: its stops one per line of text, `Place, Stop @ x y`, kilometres east and north of
+ * the main town.
+ */
 export interface LineSource {
   name: string
   mode: Mode

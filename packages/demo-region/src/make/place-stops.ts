@@ -5,7 +5,10 @@ import { type DrawnStop, placeOf } from './parse-line.ts'
 const VILLAGE_STEP = 0.45
 const WOBBLE_KM = 0.05
 
-/** Where the stops between two known ones lie: spread evenly inside a place, else beside the end whose village they belong to. */
+/**
+ * Where the stops between two known ones lie: spread evenly inside a place, else beside the end whose village they
+ * belong to.
+ */
 const fill = (run: DrawnStop[], a: DrawnStop & { at: Point }, b: DrawnStop & { at: Point }): Point[] => {
   const length = distance(a.at, b.at)
   const evenly = (index: number) => (index + 1) / (run.length + 1)
@@ -27,7 +30,10 @@ const bend = (name: string, { x, y }: Point): Point => ({
 const extend = (last: Point, before: Point | undefined): Point =>
   before ? between(before, last, 1 + VILLAGE_STEP / Math.max(distance(before, last), VILLAGE_STEP)) : last
 
-/** Gives every stop of every line its place; a stop drawn once is known to all lines. Throws where a line begins at an unknown stop. */
+/**
+ * Gives every stop of every line its place; a stop drawn once is known to all lines. Throws where a line begins at an
+ * unknown stop.
+ */
 export const placeStops = (lines: DrawnStop[][]): Map<string, Point> => {
   const known = new Map<string, Point>()
   for (const stop of lines.flat()) if (stop.at) known.set(stop.name, stop.at)

@@ -5,7 +5,10 @@ const STANDING: Record<Mode, number> = { rail: 1, tram: 0, bus: 0, ferry: 0 }
 /** Trains wait here for the connections of the regular-interval timetable. */
 const HUB_STANDING: Record<Mode, number> = { rail: 3, tram: 1, bus: 2, ferry: 0 }
 
-/** Whole minutes after departure from the first stop; rounding never adds up along the line and no hop takes less than a minute. */
+/**
+ * Whole minutes after departure from the first stop; rounding never adds up along the line and no hop takes less than a
+ * minute.
+ */
 export const runningTimes = (
   points: Point[],
   { mode, speed, hub }: { mode: Mode; speed: number; hub: number },

@@ -59,7 +59,10 @@ const remainder97 = (iban: string): number =>
     .split('')
     .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 
-/** An account number as somebody types it, with spaces or in small letters, checked by country, length and check digits (ISO 13616). */
+/**
+ * An account number as somebody types it, with spaces or in small letters, checked by country, length and check digits
+ * (ISO 13616).
+ */
 export function readIban(text: string): IbanReading {
   const iban = text.replaceAll(/\s/g, '').toUpperCase()
   if (!SHAPE.test(iban) || !/^..\d\d/.test(iban)) return { ok: false, reason: 'ibanNotValid' }

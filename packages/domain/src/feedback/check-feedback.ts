@@ -55,7 +55,10 @@ const problemWith = (field: FeedbackRule, value: string): FeedbackProblem['reaso
 
 export type FeedbackResult = { ok: true; values: FeedbackValue[] } | { ok: false; problems: FeedbackProblem[] }
 
-/** Answers to a category's questions, all that is wrong with them at once. Empty ones are dropped (Spec 2 §5); what nobody asked is refused. */
+/**
+ * Answers to a category's questions, all that is wrong with them at once. Empty ones are dropped (Spec 2 §5); what
+ * nobody asked is refused.
+ */
 export function checkFeedback(fields: readonly FeedbackRule[], given: readonly FeedbackValue[]): FeedbackResult {
   const unknown = given.filter(
     ({ id }, index) => !fields.some(field => field.id === id) || given.findIndex(other => other.id === id) !== index,

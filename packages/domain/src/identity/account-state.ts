@@ -1,4 +1,7 @@
-/** `registered` waits for its mail's link, `disabled` was locked by staff, of `deleted` only what the books need is left. */
+/**
+ * `registered` waits for its mail's link, `disabled` was locked by staff, of `deleted` only what the books need is
+ * left.
+ */
 export const ACCOUNT_STATES = ['registered', 'active', 'disabled', 'deleted'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 

@@ -7,8 +7,8 @@ export interface AttemptLimit {
 }
 
 /**
- * Limits of what costs us, or gives away something, when it is tried often. `pair`: one account from one address · `account`: one account from everywhere ·
- * `address`: any account from one address, which a whole school may share.
+ * Limits of what costs us, or gives away something, when it is tried often. `pair`: one account from one address ·
+ * `account`: one account from everywhere · `address`: any account from one address, which a whole school may share.
  */
 export const ATTEMPT_LIMITS = {
   login: {
@@ -23,8 +23,9 @@ export const ATTEMPT_LIMITS = {
     address: { most: 60, minutes: 60 },
   },
   /**
-   * Mails that confirm what anybody declares, without signing in, with an address they only say is theirs: hardly anybody ends more contracts in a day. What
-   * is declared counts without its mail, and staff hear of it. Behind one network there may be a company.
+   * Mails that confirm what anybody declares, without signing in, with an address they only say is theirs: hardly
+   * anybody ends more contracts in a day. What is declared counts without its mail, and staff hear of it. Behind one
+   * network there may be a company.
    */
   declaration: {
     pair: { most: 3, minutes: 24 * 60 },
@@ -32,8 +33,9 @@ export const ATTEMPT_LIMITS = {
     address: { most: 20, minutes: 60 },
   },
   /**
-   * Orders of guests that cost nothing: their tickets are mailed to an address that nobody has shown to be theirs, at once and at every wish to have them again.
-   * A mail box may have more of them from everywhere than from one network, so that no stranger uses up what its owner may order.
+   * Orders of guests that cost nothing: their tickets are mailed to an address that nobody has shown to be theirs, at
+   * once and at every wish to have them again. A mail box may have more of them from everywhere than from one network,
+   * so that no stranger uses up what its owner may order.
    */
   freeOrder: {
     pair: { most: 10, minutes: 24 * 60 },

@@ -8,7 +8,10 @@ export const ACCESS_MINUTES = 15
 const IDLE_MINUTES = 30 * DAY
 /** Minutes after which everybody signs in anew. */
 const LONGEST_MINUTES = 365 * DAY
-/** Minutes in which a token that was just exchanged is still taken: two tabs renew at the same moment, an answer gets lost. */
+/**
+ * Minutes in which a token that was just exchanged is still taken: two tabs renew at the same moment, an answer gets
+ * lost.
+ */
 const LEEWAY_MINUTES = 0.5
 
 export interface RefreshToken {
@@ -29,7 +32,10 @@ export function refreshExpiry(session: Session, now: Instant): Instant {
   return idle < longest ? idle : longest
 }
 
-/** `rotate`: give out the next. `refuse`: it has ended. `reused`: somebody else has exchanged it, the whole session ends (RFC 9700 §4.14.2). */
+/**
+ * `rotate`: give out the next. `refuse`: it has ended. `reused`: somebody else has exchanged it, the whole session ends
+ * (RFC 9700 §4.14.2).
+ */
 export type Refresh = 'rotate' | 'refuse' | 'reused'
 
 export function refreshDecision(token: RefreshToken, session: Session, now: Instant): Refresh {

@@ -1,4 +1,7 @@
-/** Rights as they stand in a token (`rights`, an array of numbers). The names are those of Spec 3 §6; the numbers are ours and never change. */
+/**
+ * Rights as they stand in a token (`rights`, an array of numbers). The names are those of Spec 3 §6; the numbers are
+ * ours and never change.
+ */
 export const RIGHTS = {
   IsAdministrator: 1,
   AllowedToUseAdminPanel: 2,

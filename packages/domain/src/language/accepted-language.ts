@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from './language.ts'
 
-/** Which of `offered` an `Accept-Language` header likes best (RFC 9110 §12.5.4); undefined where it names none of them. */
+/**
+ * Which of `offered` an `Accept-Language` header likes best (RFC 9110 §12.5.4); undefined where it names none of them.
+ */
 export function acceptedLanguage(
   header: string | undefined,
   offered: readonly Language[] = LANGUAGES,

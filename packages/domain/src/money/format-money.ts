@@ -2,7 +2,10 @@ import { type Language, LOCALES } from '../language/language.ts'
 import type { Cents } from './cents.ts'
 import { exponentOf } from './currency.ts'
 
-/** Making a format is a thousand times dearer than using it, so they are kept; there are as many as languages times currencies. */
+/**
+ * Making a format is a thousand times dearer than using it, so they are kept; there are as many as languages times
+ * currencies.
+ */
 const made = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string, language: Language): Intl.NumberFormat {

@@ -16,7 +16,9 @@ export const atFullPrice = (priced: PricedTicket, ticketId: string, passenger: P
   vatCents: vatInGross(priced.fullPriceCents, priced.vatPermille),
 })
 
-/** The cart with other tickets in it. A code that is taken off none of them any more has left with the last one it was. */
+/**
+ * The cart with other tickets in it. A code that is taken off none of them any more has left with the last one it was.
+ */
 export function withTickets(order: Order, tickets: Ticket[]): OrderResult {
   const isUsed = tickets.some(ticket => ticket.discountCode !== null)
   const discountCode = isUsed ? order.discountCode : null
@@ -30,7 +32,10 @@ export function addTickets(order: Order, priced: PricedTicket, ids: readonly str
   return withTickets(order, [...order.tickets, ...ids.map(id => atFullPrice(priced, id))])
 }
 
-/** Sets how many tickets the line of `ticketId` has; `newIds` supplies ids for those that are added. 0 removes the line (Spec 2 §7.10). */
+/**
+ * Sets how many tickets the line of `ticketId` has; `newIds` supplies ids for those that are added. 0 removes the line
+ * (Spec 2 §7.10).
+ */
 export function changeAmount(order: Order, ticketId: string, amount: number, newId: () => string): OrderResult {
   if (!isOpen(order.state)) return refused(closedReason(order.state))
   const line = lineOf(order.tickets, ticketId)

@@ -8,8 +8,8 @@ const notBefore = (choice: TicketChoice, today: PlainDate): TicketChoice =>
   choice.validFrom.slice(0, 10) >= today ? choice : { ...choice, validFrom: `${today}${choice.validFrom.slice(10)}` }
 
 /**
- * The tickets of an order for a new cart, still to be priced. Who has paid buys again, perhaps for others; who has not goes on where they were,
- * so that passengers named once need not be named again.
+ * The tickets of an order for a new cart, still to be priced. Who has paid buys again, perhaps for others; who has not
+ * goes on where they were, so that passengers named once need not be named again.
  */
 export const copiedTickets = (source: Order, today: PlainDate, newId: () => string): Ticket[] =>
   source.tickets.map(ticket => ({

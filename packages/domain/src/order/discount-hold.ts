@@ -7,6 +7,8 @@ export const CODE_HOLD_MINUTES = 30
 /** A cart touched at this moment or earlier lies idle by `now`. */
 export const idleSince = (now: Instant): Instant => addMinutes(now, -CODE_HOLD_MINUTES)
 
-/** May the use that this order holds go to another cart? Orders that wait for their payment or are paid give nothing up. */
+/**
+ * May the use that this order holds go to another cart? Orders that wait for their payment or are paid give nothing up.
+ */
 export const mayLose = ({ state, touchedOn }: { state: OrderState; touchedOn: Instant }, now: Instant): boolean =>
   isOpen(state) && touchedOn <= idleSince(now)

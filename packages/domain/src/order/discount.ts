@@ -34,7 +34,10 @@ export function redeem(order: Order, code: DiscountCode | undefined, today: Plai
   })
 }
 
-/** A code that is redeemed applies to what is put in later, too: the total shown is the total charged. One that has ended stays with what it was taken off. */
+/**
+ * A code that is redeemed applies to what is put in later, too: the total shown is the total charged. One that has
+ * ended stays with what it was taken off.
+ */
 export function withItsCode(order: Order, code: DiscountCode | undefined, today: PlainDate): Order {
   if (order.discountCode === null) return order
   const redeemed = redeem(order, code, today)

@@ -15,7 +15,10 @@ export type GiveBack = { ok: true } | { ok: false; reason: GiveBackRefusal }
 
 const refused = (reason: GiveBackRefusal): GiveBack => ({ ok: false, reason })
 
-/** Whether its buyer may give a ticket back, as the product's rule says. `issued` is missing where nothing was issued: top-ups stay on their card. */
+/**
+ * Whether its buyer may give a ticket back, as the product's rule says. `issued` is missing where nothing was issued:
+ * top-ups stay on their card.
+ */
 export function canGiveBack(
   { refundable, priceCents, topUp }: Pick<Ticket, 'refundable' | 'priceCents' | 'topUp'>,
   issued: Issued | undefined,

@@ -27,8 +27,8 @@ export function lineOf<T extends Groupable>(tickets: readonly T[], ticketId: str
 }
 
 /**
- * Cart lines: tickets without a discount code merge when all their fields match, and the line's amount counts them; tickets with a code stand alone
- * (Spec 2 §3.4). A line carries the id of its first ticket.
+ * Cart lines: tickets without a discount code merge when all their fields match, and the line's amount counts them;
+ * tickets with a code stand alone (Spec 2 §3.4). A line carries the id of its first ticket.
  */
 export function groupTickets<T extends Groupable>(tickets: readonly T[]): TicketGroup<T>[] {
   const lines = new Map<string, TicketGroup<T>>()

@@ -1,9 +1,15 @@
-/** No vowels, so that no words arise, and nothing that is mistaken for something else when it is read aloud or copied by hand. */
+/**
+ * No vowels, so that no words arise, and nothing that is mistaken for something else when it is read aloud or copied by
+ * hand.
+ */
 const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ'
 
 const LENGTH = 10
 
-/** 28 to the power of 10 is 3·10¹⁴: of a hundred million orders, a new number meets an old one once in three million times. */
+/**
+ * 28 to the power of 10 is 3·10¹⁴: of a hundred million orders, a new number meets an old one once in three million
+ * times.
+ */
 const NUMBERS = BigInt(ALPHABET.length) ** BigInt(LENGTH)
 
 /**

@@ -42,7 +42,10 @@ export interface Order {
   /** A cart that nobody touches ends here (Spec 1 §9: 5000 minutes). */
   expiresOn: Instant
   paidOn: Instant | null
-  /** Which versions of terms it was ordered under, the shop's own and each ticket's: key of the version -> fingerprint of its text. Empty until the order is placed. */
+  /**
+   * Which versions of terms it was ordered under, the shop's own and each ticket's: key of the version -> fingerprint
+   * of its text. Empty until the order is placed.
+   */
   terms: Record<string, string>
   /** Rides of multi-ride tickets to validate as soon as they are issued; `dateValid` is the region's wall clock. */
   validateFirst: { amountValidating: number; dateValid: string } | null

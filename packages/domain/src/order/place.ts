@@ -18,8 +18,8 @@ const lacksMedium = ({ identificationMediums, passenger }: Ticket): boolean =>
   !identificationMediums.some(medium => medium === passenger.identificationMedium?.type)
 
 /**
- * The cart becomes a binding order over `expected` cents, the sum the order button stood under. The payment is yet to come.
- * A price of zero is only possible where the product says it is free or a code took it all.
+ * The cart becomes a binding order over `expected` cents, the sum the order button stood under. The payment is yet to
+ * come. A price of zero is only possible where the product says it is free or a code took it all.
  */
 export function placeOrder(order: Order, buyer: Buyer | null, expected: Cents): OrderResult {
   if (!isOpen(order.state)) return refused(closedReason(order.state))

@@ -22,15 +22,19 @@ export interface Updated {
   notices: Notice[]
 }
 
-/** A beginning that has passed meanwhile moves to now, as it would at the counter; whatever else changed, the passenger reads before they are bound. */
+/**
+ * A beginning that has passed meanwhile moves to now, as it would at the counter; whatever else changed, the passenger
+ * reads before they are bound.
+ */
 export const mustBeRead = ({ notices }: Updated): boolean => notices.some(notice => notice.kind !== 'validityMoved')
 
 /** What the tariff says today of a ticket in the cart; undefined when it is no longer sold. */
 export type Repriced = (ticketId: string) => PricedTicket | undefined
 
 /**
- * The cart at today's tariff, and what of it the passenger must be told. Tickets that are no longer sold leave; a redeemed code is applied again,
- * or leaves where it is `undefined` or applies to nothing any more. Amounts in the notices are cents as text, dates are instants.
+ * The cart at today's tariff, and what of it the passenger must be told. Tickets that are no longer sold leave; a
+ * redeemed code is applied again, or leaves where it is `undefined` or applies to nothing any more. Amounts in the
+ * notices are cents as text, dates are instants.
  */
 export function reprice(order: Order, repriced: Repriced, code: DiscountCode | undefined, today: PlainDate): Updated {
   const notices: Notice[] = []

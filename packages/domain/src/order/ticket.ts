@@ -22,7 +22,10 @@ export interface Place {
   text: string
 }
 
-/** The tariff's answer to a choice, kept with the ticket so that it can be shown and printed however the tariff changes later. */
+/**
+ * The tariff's answer to a choice, kept with the ticket so that it can be shown and printed however the tariff changes
+ * later.
+ */
 export interface PricedTicket {
   choice: TicketChoice
   priceExternalId: string

@@ -9,7 +9,10 @@ const MOVES = {
   /** Nobody can say; asked again until somebody can. */
   unknown: ['open', 'pending', 'paid', 'declined', 'cancelled', 'expired'],
   paid: [],
-  /** A provider may still report money for these: it pays an order that still waits for just that, and goes back otherwise (`settle`). */
+  /**
+   * A provider may still report money for these: it pays an order that still waits for just that, and goes back
+   * otherwise (`settle`).
+   */
   declined: ['paid'],
   cancelled: ['paid'],
   expired: ['paid'],
@@ -22,7 +25,10 @@ export const ATTEMPT_STATES = Object.keys(MOVES) as readonly AttemptState[]
 export const canAttemptMove = (from: AttemptState, to: AttemptState): boolean =>
   (MOVES[from] as readonly AttemptState[]).includes(to)
 
-/** The attempt in state `to`: the only way its state changes. What the table does not list is refused; to stay is no move. */
+/**
+ * The attempt in state `to`: the only way its state changes. What the table does not list is refused; to stay is no
+ * move.
+ */
 export const movedAttempt = <A extends { state: AttemptState }>(
   attempt: A,
   to: AttemptState,

@@ -18,8 +18,8 @@ export interface SettleCase {
 }
 
 /**
- * What has to happen. `captured`: cents that came in and go on the ledger · `refund`: cents of them that go back, with why ·
- * `order`: the state the order moves to. Nothing happens when nothing is new.
+ * What has to happen. `captured`: cents that came in and go on the ledger · `refund`: cents of them that go back, with
+ * why · `order`: the state the order moves to. Nothing happens when nothing is new.
  */
 export interface Settlement {
   attempt: AttemptState
@@ -52,8 +52,8 @@ const moneyBack = ({ order, attempt, fact }: SettleCase): Settlement['refund'] =
 }
 
 /**
- * The one decision about money coming in; the customer's return, the provider's message and our own polling all end here.
- * Too little, too much, too late or twice: what does not pay for the order goes back.
+ * The one decision about money coming in; the customer's return, the provider's message and our own polling all end
+ * here. Too little, too much, too late or twice: what does not pay for the order goes back.
  */
 export function settle(situation: SettleCase): Settlement {
   const { order, attempt, fact } = situation

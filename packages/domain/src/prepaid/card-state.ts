@@ -9,7 +9,10 @@ export interface PrepaidCardFacts {
   validUntil: PlainDate | null
 }
 
-/** What is wrong with a card on a day; undefined where nothing is. A card that was taken back stays so when it also expires. */
+/**
+ * What is wrong with a card on a day; undefined where nothing is. A card that was taken back stays so when it also
+ * expires.
+ */
 export function cardRefusal({ state, validUntil }: PrepaidCardFacts, today: PlainDate): PrepaidCardRefusal | undefined {
   if (state === 'deactivated') return 'cardDeactivated'
   if (validUntil !== null && today > validUntil) return 'cardExpired'

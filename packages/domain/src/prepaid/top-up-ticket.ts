@@ -25,7 +25,10 @@ export const maskedCard = (cardNumber: string): string => `•••• ${cardNu
 const NAME = { de: 'Prepaid-Karte aufladen', en: 'Prepaid card top-up' }
 const NOBODY = { de: '', en: '' }
 
-/** A top-up as a line of an order. VAT is due where the money is spent, not here (UStG § 3 Abs. 15); a top-up can be withdrawn from. */
+/**
+ * A top-up as a line of an order. VAT is due where the money is spent, not here (UStG § 3 Abs. 15); a top-up can be
+ * withdrawn from.
+ */
 export const topUpTicket = ({ cardNumber, amountCents }: TopUp, now: Instant): PricedTicket => ({
   choice: {
     sortId: TOP_UP_SORT,

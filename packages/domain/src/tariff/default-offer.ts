@@ -26,8 +26,8 @@ export const forOneAdult = (version: TariffVersion): ((offered: OfferedSort) => 
 const CLASS_ORDER: Record<Sort['comfortClass'], number> = { second: 0, first: 1, transition: 2 }
 
 /**
- * The article a product is shown with before anybody has chosen: one with a price, an adult's, without a reduction, in second class, as far as there is one;
- * of several the first in the tariff's order. Undefined only for no articles.
+ * The article a product is shown with before anybody has chosen: one with a price, an adult's, without a reduction, in
+ * second class, as far as there is one; of several the first in the tariff's order. Undefined only for no articles.
  */
 export function defaultOffer(version: TariffVersion, offered: readonly OfferedSort[]): OfferedSort | undefined {
   const adult = adultOf(version)?.id

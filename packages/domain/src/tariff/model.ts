@@ -49,10 +49,11 @@ export interface PriceLevel {
 }
 
 /**
- * Which level a journey has. Every rule that matches proposes its level; a sort sells at the cheapest proposed level it has a price for.
- * `zoneCount`: the zone list has between `min` and `max` zones · `pair`: from a zone to a zone (one direction) · `contains`: touches exactly these
- * zones (GTFS `contains_id`) · `line`: uses only these lines · `everywhere`: the whole network · `stops`: at most so many stops, where `lines` are named on these only (short distance) ·
- * `origin` and `destination`: begins or ends in a zone, wherever the other end lies.
+ * Which level a journey has. Every rule that matches proposes its level; a sort sells at the cheapest proposed level it
+ * has a price for. `zoneCount`: the zone list has between `min` and `max` zones · `pair`: from a zone to a zone (one
+ * direction) · `contains`: touches exactly these zones (GTFS `contains_id`) · `line`: uses only these lines ·
+ * `everywhere`: the whole network · `stops`: at most so many stops, where `lines` are named on these only (short
+ * distance) · `origin` and `destination`: begins or ends in a zone, wherever the other end lies.
  */
 export type LevelRule = {
   level: string
@@ -79,11 +80,16 @@ export interface Traveller {
   maxAge?: number
 }
 
-/** `relation`: from a stop to a stop · `fixPrice`: one price, no relation · `catalogue`: picked from a list of articles. */
+/**
+ * `relation`: from a stop to a stop · `fixPrice`: one price, no relation · `catalogue`: picked from a list of articles.
+ */
 export const PRODUCT_KINDS = ['relation', 'fixPrice', 'catalogue'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
-/** A product as the passenger sees it ("Day ticket"); its sorts are the articles by traveller, class and discount. Spec calls it sort group. */
+/**
+ * A product as the passenger sees it ("Day ticket"); its sorts are the articles by traveller, class and discount. Spec
+ * calls it sort group.
+ */
 export interface ProductGroup {
   /** Unique name, used in addresses: `dayTicket`. */
   name: string
@@ -118,7 +124,9 @@ export interface Sort {
   discountType?: { id: string; name: LocalText }
   validity: ValidityRule
   vatPermille: Permille
-  /** How many people one ticket carries. A group sort has `min` < `max` and its price is per ticket unless `perPerson`. */
+  /**
+   * How many people one ticket carries. A group sort has `min` < `max` and its price is per ticket unless `perPerson`.
+   */
   passengers: { min: number; max: number; perPerson?: boolean }
   /** Rides of a multi-ride ticket, each validated by itself. 1 for every other. */
   rides: number
@@ -146,8 +154,8 @@ export interface Sort {
 }
 
 /**
- * Validity types of Spec 1 §9, by their numbers' names: `listDate` one of these days · `listTime` one of these times on a chosen day · `dateTime` a chosen
- * moment · `date` whole days from a chosen day · `week` · `month` · `year`.
+ * Validity types of Spec 1 §9, by their numbers' names: `listDate` one of these days · `listTime` one of these times on
+ * a chosen day · `dateTime` a chosen moment · `date` whole days from a chosen day · `week` · `month` · `year`.
  * `untilTime` lets the last day end after midnight ("03:00" of the next day).
  */
 export type ValidityRule =
@@ -168,7 +176,9 @@ export interface PriceRow {
   cents: Cents
 }
 
-/** A code the passenger types in. Percent in thousandths of the price, or a fixed amount per ticket, never below zero. */
+/**
+ * A code the passenger types in. Percent in thousandths of the price, or a fixed amount per ticket, never below zero.
+ */
 export interface DiscountCode {
   code: string
   name: LocalText

@@ -11,7 +11,9 @@ function sayTheSame(one: string, other: string): boolean {
   return short.length >= TELLING && (long.startsWith(short) || long.endsWith(short))
 }
 
-/** Whether an article says by itself which product it is of: by the product's name, or by beginning with a word of it. */
+/**
+ * Whether an article says by itself which product it is of: by the product's name, or by beginning with a word of it.
+ */
 function saysProduct(article: string, product: string): boolean {
   const [name, title] = [article.toLowerCase(), product.toLowerCase()]
   const [first = ''] = name.match(WORD) ?? []
@@ -21,6 +23,9 @@ function saysProduct(article: string, product: string): boolean {
 const whole = (product: string, article: string): string =>
   saysProduct(article, product) ? article : `${product}, ${article}`
 
-/** What a ticket is called where its product is not seen: "Einzelticket Erwachsene" and "Hunde-Tageskarte" say it all, "Erwachsene" needs its product. */
+/**
+ * What a ticket is called where its product is not seen: "Einzelticket Erwachsene" and "Hunde-Tageskarte" say it all,
+ * "Erwachsene" needs its product.
+ */
 export const nameOfArticle = (product: LocalText | undefined, name: LocalText): LocalText =>
   product ? { ...name, de: whole(product.de, name.de), en: whole(product.en, name.en) } : name

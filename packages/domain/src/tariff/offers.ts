@@ -36,7 +36,10 @@ const offersOf = (version: TariffVersion, kind: ProductKind, moment: SaleMoment,
     .filter(offer => offer.sorts.length > 0)
 }
 
-/** What is on sale from a stop to a stop, in the tariff's order. Whoever knows the levels of the relation passes them in. */
+/**
+ * What is on sale from a stop to a stop, in the tariff's order. Whoever knows the levels of the relation passes them
+ * in.
+ */
 export const relationOffers = (
   version: TariffVersion,
   moment: SaleMoment,

@@ -26,7 +26,10 @@ export function priceTicket(terms: TicketTerms, choice: TicketChoice, relation: 
   return { ok: true, priced: pricedTicket(terms, choice, quote, relation) }
 }
 
-/** What a ticket says of its way, without which its relation is not shown (Spec 1 §2.7): the zones between its ends, else those it is good for. */
+/**
+ * What a ticket says of its way, without which its relation is not shown (Spec 1 §2.7): the zones between its ends,
+ * else those it is good for.
+ */
 const viaOf = (zones: Price['explanation']['zones']): string | null => {
   const between = zones.slice(1, -1)
   const named = between.length > 0 ? between : zones

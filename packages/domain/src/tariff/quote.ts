@@ -110,6 +110,9 @@ export const quoteAt = (version: TariffVersion, request: QuoteRequest, levels?: 
   return closed ? unknown(closed) : priceOf(version, sort, levels, request.passengers)
 }
 
-/** What one ticket costs and why. Where the rules say nothing the price is unknown; it is 0 only where the tariff says free. */
+/**
+ * What one ticket costs and why. Where the rules say nothing the price is unknown; it is 0 only where the tariff says
+ * free.
+ */
 export const quote = (version: TariffVersion, request: QuoteRequest): Quote =>
   quoteAt(version, request, request.journey && proposedLevels(version, request.journey))

@@ -57,7 +57,9 @@ export const reconstruct = (journey: ExternalJourney): Reconstruction | undefine
   return { origin, destination, via: { text: reference, reference }, tariffZoneList, validate }
 }
 
-/** The reconstruction with the text of the via option that goes through the same zones, whichever way they are listed. */
+/**
+ * The reconstruction with the text of the via option that goes through the same zones, whichever way they are listed.
+ */
 export const withViaText = (recon: Reconstruction, options: readonly ViaOption[], language: string): Reconstruction => {
   const backwards = recon.tariffZoneList.toReversed().join()
   const option = options.find(({ reference }) => reference === recon.via.reference || reference === backwards)

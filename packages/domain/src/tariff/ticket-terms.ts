@@ -27,7 +27,10 @@ export type TermsResult = { ok: true; terms: TicketTerms } | { ok: false; reason
 
 const refuse = (reason: TermsRefusal): TermsResult => ({ ok: false, reason })
 
-/** The terms of a chosen ticket by the version of its first day. Whether it is on sale and what it costs is the price's question. */
+/**
+ * The terms of a chosen ticket by the version of its first day. Whether it is on sale and what it costs is the price's
+ * question.
+ */
 export function ticketTerms(tariff: Tariff, choice: TicketChoice, now: Instant, zone: string): TermsResult {
   const { sortId, validFrom: chosen, freeChildren, freeAdults } = choice
   if (!tariff.versions.some(version => indexOf(version).sorts.has(sortId))) return refuse('unknownSort')

@@ -21,7 +21,10 @@ const DAY = 86_400_000
 const withinADay = (chosen: string, { date, time }: { date: PlainDate; time: PlainTime }): boolean =>
   Date.parse(`${date}T${time}Z`) - Date.parse(`${chosen}:00Z`) < DAY
 
-/** A chosen minute that has passed while the passenger paid moves to now; a day or a listed time that has passed is not sold any more. */
+/**
+ * A chosen minute that has passed while the passenger paid moves to now; a day or a listed time that has passed is not
+ * sold any more.
+ */
 export function beginningAt(rule: ValidityRule, { chosen, now, preSaleDays, zone }: Beginning): TicketValidity {
   const [date = '', time = ''] = chosen.split('T')
   const validity = validityOf(rule, { date, time, now, preSaleDays }, zone)
@@ -35,7 +38,10 @@ export function beginningAt(rule: ValidityRule, { chosen, now, preSaleDays, zone
 /** Rides can be validated until the claim to them lapses: three years from the end of the year (§§ 195, 199 BGB). */
 const YEARS_TO_RIDE = 3
 
-/** From when to when a ticket is valid. A multi-ride ticket is valid as long as its rides can be validated; each ride has its own time. */
+/**
+ * From when to when a ticket is valid. A multi-ride ticket is valid as long as its rides can be validated; each ride
+ * has its own time.
+ */
 export function ticketValidity({ validity, rides }: Sort, beginning: Beginning): TicketValidity {
   if (rides <= 1) return beginningAt(validity, beginning)
   const { now, preSaleDays, zone } = beginning

@@ -4,7 +4,10 @@ import { shortestPath } from './zone-path.ts'
 
 const withoutRepeats = (list: readonly string[]): string[] => list.filter((zone, i) => zone !== list[i - 1])
 
-/** Chooses one zone for every stop that lies in several: one that is travelled anyway, else the one that serves most stops. */
+/**
+ * Chooses one zone for every stop that lies in several: one that is travelled anyway, else the one that serves most
+ * stops.
+ */
 const chosenZones = (stops: readonly (readonly string[])[]): string[] => {
   const chosen = new Set(stops.filter(zones => zones.length === 1).flat())
   let open = stops.filter(zones => !zones.some(zone => chosen.has(zone)))
@@ -22,8 +25,8 @@ const chosenZones = (stops: readonly (readonly string[])[]): string[] => {
 }
 
 /**
- * The zones a trip touches, in order, from all stops it passes. Zones between two stops that do not border on each other are added.
- * Empty where a stop has no zone: then the list would be too short, and the price too low.
+ * The zones a trip touches, in order, from all stops it passes. Zones between two stops that do not border on each
+ * other are added. Empty where a stop has no zone: then the list would be too short, and the price too low.
  */
 export const zonesOfStops = (version: TariffVersion, stopIds: readonly string[]): string[] => {
   const stops = stopIds.map(id => zonesOfStop(version, id))

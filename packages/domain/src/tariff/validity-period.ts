@@ -11,13 +11,19 @@ export interface Period {
 
 const MIDNIGHT: PlainTime = '00:00'
 
-/** The day after a period of so many months. Where its day of the month does not exist, the period lasts to the end of that month (§ 188 (3) BGB). */
+/**
+ * The day after a period of so many months. Where its day of the month does not exist, the period lasts to the end of
+ * that month (§ 188 (3) BGB).
+ */
 const monthsLater = (date: PlainDate, months: number): PlainDate => {
   const day = addMonths(date, months)
   return day.slice(8) === date.slice(8) ? day : addDays(day, 1)
 }
 
-/** The first day after the last day of validity. A calendar period begins on the chosen day and ends with its week, month or year. */
+/**
+ * The first day after the last day of validity. A calendar period begins on the chosen day and ends with its week,
+ * month or year.
+ */
 const dayAfter = (rule: Exclude<ValidityRule, { minutes: number }>, date: PlainDate): PlainDate => {
   switch (rule.type) {
     case 'listDate':

@@ -75,6 +75,8 @@ export const indexOf = (version: TariffVersion): VersionIndex => {
 
 const NO_ZONES: readonly string[] = []
 
-/** The zones of a stop, the same list for all stops that lie in the same ones; none for a stop the tariff does not know. */
+/**
+ * The zones of a stop, the same list for all stops that lie in the same ones; none for a stop the tariff does not know.
+ */
 export const zonesOfStop = (version: TariffVersion, stop: string): readonly string[] =>
   indexOf(version).zonesOfStops.get(stop) ?? NO_ZONES

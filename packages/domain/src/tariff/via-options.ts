@@ -22,7 +22,10 @@ const MOST_STEPS = 20_000
 const wayMatters = (version: TariffVersion): boolean =>
   version.levelRules.some(rule => rule.kind === 'zoneCount' || rule.kind === 'contains')
 
-/** Ways of exactly so many zones that pass none twice and none that could simply be left out: a zone never borders on the one after the next. */
+/**
+ * Ways of exactly so many zones that pass none twice and none that could simply be left out: a zone never borders on
+ * the one after the next.
+ */
 const waysOfLength = (version: TariffVersion, from: string, to: string, length: number): string[][] => {
   const distance = bordersTo(version, to)
   const found: string[][] = []
@@ -56,8 +59,8 @@ const viaText = (version: TariffVersion, zones: readonly string[]): LocalText =>
 const anyWay: LocalText = { de: 'beliebiger Weg', en: 'any route' }
 
 /**
- * The ways of a relation, the shortest first, then detours that have no short cut; at most six, always in the same order.
- * One option where the way cannot change the price; none where the tariff knows no way.
+ * The ways of a relation, the shortest first, then detours that have no short cut; at most six, always in the same
+ * order. One option where the way cannot change the price; none where the tariff knows no way.
  */
 export const viaOptions = (version: TariffVersion, journey: Pick<Journey, 'origin' | 'destination'>): ViaOption[] => {
   const relation = zoneListsOf(version, { origin: journey.origin, destination: journey.destination })

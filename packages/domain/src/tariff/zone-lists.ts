@@ -6,7 +6,9 @@ import { shortestPath } from './zone-path.ts'
 /** More zones than any journey has; keeps a hostile via short. */
 const MOST_WAYPOINTS = 200
 
-/** Reads a via reference: each waypoint with the zones it may mean. Undefined where a part is neither a stop nor a zone. */
+/**
+ * Reads a via reference: each waypoint with the zones it may mean. Undefined where a part is neither a stop nor a zone.
+ */
 const waypointsOf = (version: TariffVersion, via: string): (readonly string[])[] | undefined => {
   const { zones } = indexOf(version)
   const parts = via.split(',').map(part => part.trim())
@@ -16,7 +18,9 @@ const waypointsOf = (version: TariffVersion, via: string): (readonly string[])[]
   return parts.every(part => zones.has(part)) ? parts.map(part => [part]) : undefined
 }
 
-/** Joins the shortest paths between waypoints, so that a list with gaps can never be cheaper than the way it describes. */
+/**
+ * Joins the shortest paths between waypoints, so that a list with gaps can never be cheaper than the way it describes.
+ */
 const through = (version: TariffVersion, waypoints: readonly string[]): string[] | undefined => {
   const list = waypoints.slice(0, 1)
   for (const waypoint of waypoints.slice(1)) {
@@ -40,8 +44,9 @@ const byLength = (a: string[], b: string[]): number => a.length - b.length || (a
 export type ZoneLists = { ok: true; lists: string[][] } | { ok: false; reason: 'viaUnknown' }
 
 /**
- * The ordered zone lists a journey may have, shortest first: several where a stop lies in several zones (the cheapest counts),
- * none where a stop has no zone or the neighbours do not connect them. A trip's own zones go before the via, the via before the shortest way.
+ * The ordered zone lists a journey may have, shortest first: several where a stop lies in several zones (the cheapest
+ * counts), none where a stop has no zone or the neighbours do not connect them. A trip's own zones go before the via,
+ * the via before the shortest way.
  */
 export const zoneListsOf = (version: TariffVersion, journey: Journey): ZoneLists => {
   if (journey.trip?.zones?.length) return { ok: true, lists: [journey.trip.zones] }
@@ -49,7 +54,8 @@ export const zoneListsOf = (version: TariffVersion, journey: Journey): ZoneLists
   const destinations = zonesOfStop(version, journey.destination)
   const via = journey.via?.trim() ? waypointsOf(version, journey.via) : []
   if (!via) return { ok: false, reason: 'viaUnknown' }
-  // A reconstructed list is written from the smaller zone id, whichever way the journey goes (Spec 2 §4.3): both ways are read, the shorter is meant.
+  // A reconstructed list is written from the smaller zone id, whichever way the journey goes (Spec 2 §4.3): both ways
+  // are read, the shorter is meant.
   const ways = via.length > 1 ? [via, via.toReversed()] : [via]
   const lists = ways.flatMap(way => combinations([origins, ...way, destinations]))
   const found = distinct(lists.map(list => through(version, list)).filter(list => list !== undefined)).sort(byLength)

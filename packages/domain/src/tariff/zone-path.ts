@@ -48,8 +48,8 @@ export const bordersTo = (version: TariffVersion, target: string): ReadonlyMap<s
 }
 
 /**
- * The shortest list of zones from `from` to `to`, both ends included; of several equally short ones the first by zone ids.
- * Undefined where the neighbours do not connect them.
+ * The shortest list of zones from `from` to `to`, both ends included; of several equally short ones the first by zone
+ * ids. Undefined where the neighbours do not connect them.
  */
 export const shortestPath = (version: TariffVersion, from: string, to: string): string[] | undefined => {
   const distance = bordersTo(version, to)

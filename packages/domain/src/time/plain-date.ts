@@ -15,7 +15,10 @@ const MONTH_LENGTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31
 const daysOfMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0)
 
-/** True for a day that exists: 2028-02-29 does, 2027-02-29 does not. Every request with a date asks, so no `Date` is made. */
+/**
+ * True for a day that exists: 2028-02-29 does, 2027-02-29 does not. Every request with a date asks, so no `Date` is
+ * made.
+ */
 export const isPlainDate = (text: string): boolean => {
   const [, year = '', month = '', day = ''] = SHAPE.exec(text) ?? []
   return Number(day) >= 1 && Number(day) <= daysOfMonth(Number(year), Number(month))
@@ -32,7 +35,10 @@ export const weekday = (date: PlainDate): number => utc(date).getUTCDay() || 7
 
 export const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`
 
-/** The same day `months` later; the last day of the month where that day does not exist (31 January + 1 = 28 or 29 February). */
+/**
+ * The same day `months` later; the last day of the month where that day does not exist (31 January + 1 = 28 or 29
+ * February).
+ */
 export const addMonths = (date: PlainDate, months: number): PlainDate => {
   const first = utc(firstOfMonth(date))
   first.setUTCMonth(first.getUTCMonth() + months)

@@ -9,8 +9,9 @@ export interface SaidMoment {
 const MIDNIGHT = '00:00'
 
 /**
- * How a period is said so that nobody has to read a midnight: whole days are days, an end at midnight belongs to the day before, and a day is named once.
- * Without `last` it is one whole day. `clock`: what calendar and clock (`HH:mm…`) show at a moment.
+ * How a period is said so that nobody has to read a midnight: whole days are days, an end at midnight belongs to the
+ * day before, and a day is named once. Without `last` it is one whole day. `clock`: what calendar and clock (`HH:mm…`)
+ * show at a moment.
  */
 export function saidPeriod(
   from: Instant,

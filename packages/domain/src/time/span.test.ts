@@ -6,7 +6,8 @@ import { keptSince, SPAN_UNITS } from './span.ts'
 it.each([
   ['days', 30, '2026-11-21T09:00:00.000Z', '2026-10-22T09:00:00.000Z'],
   ['months', 14, '2026-11-21T09:00:00.000Z', '2025-09-20T22:00:00.000Z'],
-  // A receipt of the last evening of 2026 goes with the first moment of 2035, one of the first morning of 2027 a year later.
+  // A receipt of the last evening of 2026 goes with the first moment of 2035, one of the first morning of 2027 a year
+  // later.
   ['years', 8, '2034-12-31T22:59:59.999Z', '2025-12-31T23:00:00.000Z'],
   ['years', 8, '2034-12-31T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
 ] as const)('of what is kept for so many %s (%d), at %s all before %s goes', (unit, value, now, since) =>

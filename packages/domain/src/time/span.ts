@@ -4,7 +4,10 @@ import { businessDateOf, startOfDay } from './zone.ts'
 
 export const SPAN_UNITS = ['days', 'months', 'years'] as const
 
-/** How long something is kept. Years count from the end of the calendar year in which it came about (§ 147 Abs. 4 AO, § 199 BGB). */
+/**
+ * How long something is kept. Years count from the end of the calendar year in which it came about (§ 147 Abs. 4 AO, §
+ * 199 BGB).
+ */
 export interface Span {
   value: number
   unit: (typeof SPAN_UNITS)[number]

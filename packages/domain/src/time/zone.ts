@@ -41,8 +41,8 @@ const offsetAt = (epoch: number, zone: string): number => {
 }
 
 /**
- * The moment at which the clock in `zone` shows `date` and `time`.
- * An hour that the clock skips in spring moves forward by the skipped hour; of an hour it shows twice in autumn the first is meant.
+ * The moment at which the clock in `zone` shows `date` and `time`. An hour that the clock skips in spring moves forward
+ * by the skipped hour; of an hour it shows twice in autumn the first is meant.
  */
 export const atWallClock = (date: PlainDate, time: PlainTime, zone: string = BERLIN): Instant => {
   const naive = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`)

@@ -21,7 +21,10 @@ export type DynamicInfoResult =
   | { ok: true; answers: DynamicInfoAnswer[] }
   | { ok: false; reason: 'required' | 'notValid'; field: string }
 
-/** Required questions need an answer (Spec 1 §5); answers to what nobody asked are refused, and what is hidden from the user is not theirs to say. */
+/**
+ * Required questions need an answer (Spec 1 §5); answers to what nobody asked are refused, and what is hidden from the
+ * user is not theirs to say.
+ */
 export function checkDynamicInfos(
   schemes: readonly DynamicInfoScheme[],
   answers: readonly DynamicInfoAnswer[],

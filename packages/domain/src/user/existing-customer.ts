@@ -28,8 +28,8 @@ type Result = { ok: true } | { ok: false; reason: ExistingCustomerRefusal; field
 const refused = (reason: ExistingCustomerRefusal, field: string): Result => ({ ok: false, reason, field })
 
 /**
- * May somebody register as this customer? A code was sent to them by letter, so its bearer is told what is the matter; a number and a birth date can be
- * guessed, so there every refusal is the same.
+ * May somebody register as this customer? A code was sent to them by letter, so its bearer is told what is the matter;
+ * a number and a birth date can be guessed, so there every refusal is the same.
  */
 export function checkExistingCustomer(customer: ExistingCustomer | undefined, claim: Claim): Result {
   if (claim.by === 'Token') {

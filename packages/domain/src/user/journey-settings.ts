@@ -1,4 +1,6 @@
-/** What passengers tell apart, and what timetables call it. Whatever is not named here can always be part of a journey. */
+/**
+ * What passengers tell apart, and what timetables call it. Whatever is not named here can always be part of a journey.
+ */
 const TRANSPORT = {
   longDistance: ['longDistance', 'coach'],
   train: ['rail', 'suburban', 'monorail'],

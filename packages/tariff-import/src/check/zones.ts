@@ -7,7 +7,10 @@ const reachable = (neighbours: ReadonlyMap<string, string[]>, start: string): Se
   return found
 }
 
-/** Borders are seen from both sides. Zones cut off from the rest are a warning: a tariff of pairs needs no neighbours at all. */
+/**
+ * Borders are seen from both sides. Zones cut off from the rest are a warning: a tariff of pairs needs no neighbours at
+ * all.
+ */
 export const checkZones = ({ rows, ids }: ReadVersion): TariffProblem[] => {
   const neighbours = new Map(rows.zones.map(({ row }) => [row.id, row.neighbours]))
   const borders = rows.zones.flatMap(({ row, path }) =>

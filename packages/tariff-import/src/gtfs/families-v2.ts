@@ -1,8 +1,9 @@
 import type { LegRule } from './leg-rules-v2.ts'
 
 /**
- * Products that leg rules offer for different journeys are one ticket at several levels; products offered for the same journey (a single ride and a day
- * pass) are different tickets. Each product goes to the first family in which it competes with none.
+ * Products that leg rules offer for different journeys are one ticket at several levels; products offered for the same
+ * journey (a single ride and a day pass) are different tickets. Each product goes to the first family in which it
+ * competes with none.
  */
 export const familiesOf = (rules: readonly LegRule[]): string[][] => {
   const keys = new Map<string, Set<string>>()

@@ -9,7 +9,10 @@ interface Condition {
   contains: string[]
 }
 
-/** Rows of one fare with the same route, origin and destination are one condition whose `contains_id` must all be touched. */
+/**
+ * Rows of one fare with the same route, origin and destination are one condition whose `contains_id` must all be
+ * touched.
+ */
 const conditionsOf = (rows: readonly GtfsRow[]): Condition[] => {
   const conditions = new Map<string, Condition>()
   for (const row of rows) {

@@ -52,7 +52,9 @@ const readFares = (tables: GtfsTables, currency: string, notes: FareNotes): Map<
   return fares
 }
 
-/** Fares that last equally long are one sort; those that cost nothing are a sort of their own, the only one that may. */
+/**
+ * Fares that last equally long are one sort; those that cost nothing are a sort of their own, the only one that may.
+ */
 const sortIdOf = ({ minutes, cents }: Fare): string => `single-${minutes}${cents === 0 ? '-free' : ''}`
 
 const sortsOf = (fares: readonly Fare[], vatPermille: number): Sort[] => {
@@ -71,7 +73,10 @@ const sortsOf = (fares: readonly Fare[], vatPermille: number): Sort[] => {
   })
 }
 
-/** Fares of the first format: `fare_attributes` and `fare_rules`. A fare is a level, its rules are level rules, one without rules holds everywhere. */
+/**
+ * Fares of the first format: `fare_attributes` and `fare_rules`. A fare is a level, its rules are level rules, one
+ * without rules holds everywhere.
+ */
 export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptions, notes: FareNotes): FareParts => {
   const fares = readFares(tables, currency, notes)
   const rules = Map.groupBy(rowsOf(tables, 'fare_rules'), row => field(row, 'fare_id') ?? '')

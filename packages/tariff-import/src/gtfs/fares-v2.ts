@@ -26,7 +26,10 @@ const titleOf = (prices: readonly ProductPrice[], otherwise: LocalText): LocalTe
   return common.length >= 4 ? feedText(common) : otherwise
 }
 
-/** Fares of the second format. Products of leg rules are relation tickets, those that no leg rule names are sold at a fixed price. */
+/**
+ * Fares of the second format. Products of leg rules are relation tickets, those that no leg rule names are sold at a
+ * fixed price.
+ */
 export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptions, notes: FareNotes): FareParts => {
   tellTransferRules(tables, notes)
   const prices = productPrices(tables, currency, notes)

@@ -33,8 +33,8 @@ const areaIds = (tables: GtfsTables): string[] => [
 ]
 
 /**
- * What an empty field means. With a `rule_priority` column, or where no rule names a value, it means any; else it means every value that no rule names.
- * `[undefined]` stands for any.
+ * What an empty field means. With a `rule_priority` column, or where no rule names a value, it means any; else it means
+ * every value that no rule names. `[undefined]` stands for any.
  */
 const meaningOf = (
   given: string | undefined,
@@ -74,7 +74,10 @@ const levelRule = (
   return lines ? { ...shared, kind: 'line', lines } : { ...shared, kind: 'everywhere' }
 }
 
-/** The leg rules of the second format. Rules for a time of the day are left out: then the price stays unknown rather than wrong. */
+/**
+ * The leg rules of the second format. Rules for a time of the day are left out: then the price stays unknown rather
+ * than wrong.
+ */
 export const legRules = (tables: GtfsTables, notes: FareNotes): LegRule[] => {
   const rows = rowsOf(tables, 'fare_leg_rules')
   const prioritised = hasColumn(rows, 'rule_priority')

@@ -10,7 +10,10 @@ const WORDS: [RegExp, ValidityRule][] = [
   [/(day|tages|dobow|dzienn|24[ -]?(h\b|hour|std|stunden)|journ)/, { type: 'date', days: 1 }],
 ]
 
-/** How long a product is valid that no leg rule names. Feeds do not say it, so its id and name are read; undefined where they do not tell. */
+/**
+ * How long a product is valid that no leg rule names. Feeds do not say it, so its id and name are read; undefined where
+ * they do not tell.
+ */
 export const validityFromName = (...names: (string | undefined)[]): ValidityRule | undefined => {
   const text = names.join(' ').replaceAll('_', ' ').toLowerCase()
   return WORDS.find(([word]) => word.test(text))?.[1]

@@ -1,7 +1,9 @@
 import { type LegRule, NO_AREA } from './leg-rules-v2.ts'
 import { field, type GtfsTables, rowsOf } from './tables.ts'
 
-/** The areas of every stop. Where a rule means "no area named elsewhere", the stops without one get a zone of their own. */
+/**
+ * The areas of every stop. Where a rule means "no area named elsewhere", the stops without one get a zone of their own.
+ */
 export const areasOfStops = (tables: GtfsTables, rules: readonly LegRule[]): Map<string, string[]> => {
   const areas = new Map<string, string[]>()
   for (const row of rowsOf(tables, 'stop_areas')) {

@@ -48,7 +48,10 @@ const readParts = (...args: Parameters<typeof faresV1>): FareParts => {
   return second ? faresV2(...args) : faresV1(...args)
 }
 
-/** The fares of a GTFS feed as a tariff with one version, and what was not taken of them. Lines are `route_id`s, zones `zone_id`s or `area_id`s. */
+/**
+ * The fares of a GTFS feed as a tariff with one version, and what was not taken of them. Lines are `route_id`s, zones
+ * `zone_id`s or `area_id`s.
+ */
 export const tariffFromGtfs = (
   tables: GtfsTables,
   options: GtfsTariffOptions = {},

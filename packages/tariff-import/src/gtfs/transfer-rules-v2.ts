@@ -22,7 +22,10 @@ export const tellTransferRules = (tables: GtfsTables, notes: FareNotes): void =>
   }
 }
 
-/** How many rides one product of a leg group covers, and for how many minutes: one ride, unless changing within the group is free. */
+/**
+ * How many rides one product of a leg group covers, and for how many minutes: one ride, unless changing within the
+ * group is free.
+ */
 export const rideLimit = (tables: GtfsTables, group: string | undefined): { maxRides?: number; minutes?: number } => {
   const rule = rowsOf(tables, 'fare_transfer_rules').find(row => {
     const from = field(row, 'from_leg_group_id')

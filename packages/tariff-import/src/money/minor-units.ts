@@ -2,7 +2,10 @@ import { type Cents, exponentOf } from '@billett/domain'
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d*))?$|^(-?)\.(\d+)$/
 
-/** A decimal number as text ("2.50") in the smallest unit of its currency; undefined where it is no number or finer than that unit. */
+/**
+ * A decimal number as text ("2.50") in the smallest unit of its currency; undefined where it is no number or finer than
+ * that unit.
+ */
 export const minorUnits = (text: string, currency: string): Cents | undefined => {
   const match = DECIMAL.exec(text.trim())
   if (!match) return undefined

@@ -25,7 +25,9 @@ const list = (cell: Cell): string[] =>
 const integer = (cell: Cell): unknown =>
   typeof cell === 'string' && /^-?\d{1,15}$/.test(cell.trim()) ? Number(cell) : cell
 
-/** Decimals as text without the noise of binary fractions (2.8000000000000003); a German decimal comma is understood. */
+/**
+ * Decimals as text without the noise of binary fractions (2.8000000000000003); a German decimal comma is understood.
+ */
 const decimal = (cell: Cell): string =>
   typeof cell === 'number' ? String(Number(cell.toFixed(6))) : plainText(cell).replace(/^(-?\d+),(\d+)$/, '$1.$2')
 

@@ -75,7 +75,9 @@ const defaults = (columns: readonly Column[], currency: string): [string[], unkn
       : [[path, value]]
   })
 
-/** Reads the rows of a sheet by its plan. Empty rows are passed over; headings are told apart without regard to case. */
+/**
+ * Reads the rows of a sheet by its plan. Empty rows are passed over; headings are told apart without regard to case.
+ */
 export const readSheet = (name: SheetName, data: Cell[][], currency: string, problems: TariffProblem[]): SheetRow[] => {
   const plan = planOf(name)
   const [titles = [], ...lines] = data

@@ -17,7 +17,10 @@ const checkSheets = (sheets: readonly Sheet[]): TariffProblem[] => {
   ]
 }
 
-/** A provider's tariff from the sheets of a workbook (`docs/tariff-workbook.md`). Every problem names sheet, line and column. */
+/**
+ * A provider's tariff from the sheets of a workbook (`docs/tariff-workbook.md`). Every problem names sheet, line and
+ * column.
+ */
 export const tariffFromWorkbook = (sheets: readonly Sheet[]): CheckedTariff => {
   const problems = checkSheets(sheets)
   const dataOf = (name: string) => sheets.find(sheet => nameOf(sheet) === name)?.data ?? []

@@ -10,7 +10,9 @@ const sheet = (name: string, table: string): Sheet => ({
     .map(line => line.split('|').map((cell): Cell => cell.trim() || null)),
 })
 
-/** A small tariff without a fault: two zones, a single ticket at two levels, a day ticket, a price change on 1 January. */
+/**
+ * A small tariff without a fault: two zones, a single ticket at two levels, a day ticket, a price change on 1 January.
+ */
 export const goodWorkbook = (): Sheet[] => [
   sheet('tariff', 'currency\nEUR'),
   sheet('versions', 'id | valid_from\n2026 | 2026-01-01\n2027 | 01.01.2027'),

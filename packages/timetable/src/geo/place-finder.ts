@@ -11,7 +11,9 @@ export type PlaceFinder = (centre: Coordinate, radius: number) => NearPlace[]
 /** Metres; about the radius people walk, so that few cells are read. */
 const CELL = 500
 
-/** Sorts places into a grid of cells of latitude and longitude. `places` by their index; the grid wraps at no meridian. */
+/**
+ * Sorts places into a grid of cells of latitude and longitude. `places` by their index; the grid wraps at no meridian.
+ */
 export const createPlaceFinder = (places: Map<number, Coordinate>): PlaceFinder => {
   const first = places.values().next().value
   const cell = degreesFor(CELL, first?.lat ?? 0)

@@ -29,7 +29,10 @@ const withoutTrips = (tables: GtfsTables, skipped: ReadonlySet<string>): GtfsTab
   return { ...tables, ...Object.fromEntries(clean) }
 }
 
-/** The feed's tables without what cannot be used. Everything found goes into the log; an error there means: refuse the feed. */
+/**
+ * The feed's tables without what cannot be used. Everything found goes into the log; an error there means: refuse the
+ * feed.
+ */
 export const checkTables = (raw: GtfsTables, lines: TableLines, log: ProblemLog): GtfsTables => {
   checkPresence(raw, log)
   if (log.failed()) return raw

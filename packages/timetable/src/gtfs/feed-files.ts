@@ -23,7 +23,9 @@ const feedFolder = (entries: ZipEntry[]): string => {
   return folders.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))[0] ?? ''
 }
 
-/** The files of the feed: those beside the topmost `stops.txt`. Nothing is ever written under a name from the archive. */
+/**
+ * The files of the feed: those beside the topmost `stops.txt`. Nothing is ever written under a name from the archive.
+ */
 export const pickFeedFiles = (entries: ZipEntry[], log: ProblemLog): FeedFile[] => {
   const unsafe = entries.filter(entry => isUnsafe(entry.name))
   for (const { name } of unsafe) log.add('warning', 'unsafeName', { file: '', value: name })

@@ -30,7 +30,9 @@ const columnsOf = (header: string[], table: string, log: ProblemLog): (string | 
     return undefined
   })
 
-/** Reads one CSV file: quotes, BOM, any line end, columns in any order. Lines of a wrong length are kept and reported. */
+/**
+ * Reads one CSV file: quotes, BOM, any line end, columns in any order. Lines of a wrong length are kept and reported.
+ */
 export const parseTable = (
   bytes: Uint8Array,
   table: string,

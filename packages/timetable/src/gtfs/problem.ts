@@ -28,7 +28,10 @@ export type ProblemKind =
   | 'nothingLeft'
   | 'tooManySkipped'
 
-/** What was found while reading a feed. Equal findings of one field are one problem with a count; line and value are those of the first. */
+/**
+ * What was found while reading a feed. Equal findings of one field are one problem with a count; line and value are
+ * those of the first.
+ */
 export interface Problem {
   kind: ProblemKind
   severity: Severity

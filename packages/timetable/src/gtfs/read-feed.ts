@@ -44,12 +44,14 @@ const reading = (raw: GtfsTables, lines: TableLines, log: ProblemLog): FeedReadi
   return { ok: true, tables, problems: log.list(), counts }
 }
 
-/** Checks tables that never were a file, by the rules of `readFeed`. Lines are counted as if each table had a header. */
+/**
+ * Checks tables that never were a file, by the rules of `readFeed`. Lines are counted as if each table had a header.
+ */
 export const readTables = (tables: GtfsTables): FeedReading => reading(tables, {}, createProblemLog())
 
 /**
- * Reads a zipped GTFS feed. Rows that cannot be used are left out of `tables` and reported; a feed that makes no timetable
- * gives `ok: false`. Never throws for what is in the bytes.
+ * Reads a zipped GTFS feed. Rows that cannot be used are left out of `tables` and reported; a feed that makes no
+ * timetable gives `ok: false`. Never throws for what is in the bytes.
  */
 export const readFeed = (
   zip: Uint8Array,

@@ -25,7 +25,8 @@ const findEnd = (view: DataView): number => {
 
 /**
  * The files of a zip archive; undefined when it is none or is cut off. The directory at the end is read, not the local
- * headers: only it has sizes and checksums for every way of writing a zip. Archives of 4 GB and more (zip64) are refused.
+ * headers: only it has sizes and checksums for every way of writing a zip. Archives of 4 GB and more (zip64) are
+ * refused.
  */
 export const readZipDirectory = (zip: Uint8Array): ZipEntry[] | undefined => {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)

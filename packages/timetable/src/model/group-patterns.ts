@@ -22,7 +22,10 @@ const withoutOvertaking = (runs: TripRun[]): TripRun[][] => {
   return groups
 }
 
-/** Runs grouped into patterns: same line, same calls with the same rules for boarding, in the order of time at every call. */
+/**
+ * Runs grouped into patterns: same line, same calls with the same rules for boarding, in the order of time at every
+ * call.
+ */
 export const groupPatterns = (runs: TripRun[]): TripRun[][] => {
   const alike = Map.groupBy(runs, run => `${run.line}|${run.stops.join()}|${run.access.join('')}`)
   return [...alike.values()].flatMap(withoutOvertaking)

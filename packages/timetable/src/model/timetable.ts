@@ -81,7 +81,10 @@ export interface PatternTable {
 export const MAY_BOARD = 1
 export const MAY_ALIGHT = 2
 
-/** Trips grouped by pattern. Times are seconds since noon minus 12 hours of the service day, calls of a trip side by side. */
+/**
+ * Trips grouped by pattern. Times are seconds since noon minus 12 hours of the service day, calls of a trip side by
+ * side.
+ */
 export interface TripTable {
   ids: string[]
   /** Number into `headsignTexts`. */

@@ -16,8 +16,8 @@ const nearestOn = (p: Coordinate, a: Coordinate, b: Coordinate): Coordinate => {
 }
 
 /**
- * For each stop the stretch of the course it lies at, never before the stretch of the stop before it, so that the sum of
- * the squared distances is least. Finding the nearest stretch one by one would go astray where a line comes back.
+ * For each stop the stretch of the course it lies at, never before the stretch of the stop before it, so that the sum
+ * of the squared distances is least. Finding the nearest stretch one by one would go astray where a line comes back.
  */
 const stretchesOf = (stops: Coordinate[], course: Coordinate[]): number[] => {
   const stretches = course.length - 1
@@ -47,7 +47,9 @@ const stretchesOf = (stops: Coordinate[], course: Coordinate[]): number[] => {
 
 const toPoint = ({ lat, lon }: Coordinate): Point => [Math.round(lat * MICRO) / MICRO, Math.round(lon * MICRO) / MICRO]
 
-/** The part of a shape between the first and the last of these stops; straight from stop to stop without a shape (-1). */
+/**
+ * The part of a shape between the first and the last of these stops; straight from stop to stop without a shape (-1).
+ */
 export const courseOf = (shapes: ShapeTable, shape: number, stops: Coordinate[]): Point[] => {
   const [first, last] = [stops[0], stops.at(-1)]
   const course: Coordinate[] = []

@@ -11,7 +11,9 @@ export interface FoundJourney {
 }
 
 export interface Range {
-  /** Journeys begin at this time or later, and last no longer than `horizon` seconds counted from where the search is. */
+  /**
+   * Journeys begin at this time or later, and last no longer than `horizon` seconds counted from where the search is.
+   */
   start: number
   horizon: number
   results: number
@@ -29,8 +31,9 @@ const SPARE_STARTS = 20
 
 /**
  * The next journeys from a time on. Each step finds the earliest arrivals from a start (one per number of rides), turns
- * round to find how late one can leave for each, and goes on right after the first of those departures. What is found is
- * exactly what nothing else beats in beginning, end and number of rides together. The rides are those of the way back.
+ * round to find how late one can leave for each, and goes on right after the first of those departures. What is found
+ * is exactly what nothing else beats in beginning, end and number of rides together. The rides are those of the way
+ * back.
  */
 export const findJourneys = (ahead: Side, back: Side, range: Range): FoundJourney[] => {
   const layers = ahead.task.via ? 2 : 1

@@ -11,7 +11,9 @@ export const NOWHERE = -1
 export interface Labels {
   size: number
   rounds: number
-  /** By round and place: when a ride gets there, and which ride: trip, day, calls, and the place where it was boarded. */
+  /**
+   * By round and place: when a ride gets there, and which ride: trip, day, calls, and the place where it was boarded.
+   */
   arrived: Int32Array
   rideTrip: Int32Array
   rideDay: Int32Array

@@ -33,8 +33,8 @@ const mirrorFootpaths = ({ offsets, to, seconds, changeSeconds }: FootpathTable)
 }
 
 /**
- * The network with time running backwards: every time t becomes -t, arrivals become departures, the last call the first.
- * A search for the earliest arrival on it finds the latest departure of the real one.
+ * The network with time running backwards: every time t becomes -t, arrivals become departures, the last call the
+ * first. A search for the earliest arrival on it finds the latest departure of the real one.
  */
 export const mirrorNetwork = (network: Network): Network => {
   const { callOffsets, timeOffsets, tripOffsets, stopCount } = network

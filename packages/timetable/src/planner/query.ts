@@ -3,8 +3,8 @@ import type { Mode } from '../model/mode.ts'
 import type { Journey } from './journey.ts'
 
 /**
- * Where a journey begins or ends. `stop`: this very stop, or all platforms if it is a station · `station`: all platforms of
- * the station the stop belongs to · `near`: stops around a coordinate with the seconds to walk there.
+ * Where a journey begins or ends. `stop`: this very stop, or all platforms if it is a station · `station`: all
+ * platforms of the station the stop belongs to · `near`: stops around a coordinate with the seconds to walk there.
  */
 export type Place =
   | { kind: 'stop'; id: string }
@@ -25,7 +25,10 @@ export interface JourneyQuery {
   when: Instant
   /** `departure`: leave at `when` or later · `arrival`: be there at `when` or before. */
   timing: 'departure' | 'arrival'
-  /** So many journeys where the timetable has them within a day, 5 where missing; 1 gives the earliest and its alternatives. */
+  /**
+   * So many journeys where the timetable has them within a day, 5 where missing; 1 gives the earliest and its
+   * alternatives.
+   */
   results?: number
   /** 4 where missing. */
   maxTransfers?: number

@@ -30,7 +30,10 @@ export const ownStops = (place: Extract<Place, { id: string }>, lookup: StopLook
   return lookup.platformsOf(place.kind === 'station' ? int(lookup.stops.station, stop) : stop)
 }
 
-/** Finds the stops of a place and those a footpath away. `footpaths` lead away from the place, so mirrored for a destination. */
+/**
+ * Finds the stops of a place and those a footpath away. `footpaths` lead away from the place, so mirrored for a
+ * destination.
+ */
 export const resolvePlace = (place: Place, footpaths: FootpathTable, lookup: StopLookup): ResolvedPlace | undefined => {
   const approaches = new Map<number, Approach>()
   const add = (stop: number, seconds: number, from: number): void => {

@@ -29,7 +29,9 @@ const checkTarget = (run: SearchRun, round: number, place: number, stop: number,
   run.targetRound = round
 }
 
-/** Rides a pattern's trips of the `day`-th day from a call on: boards as early as possible, notes every better arrival. */
+/**
+ * Rides a pattern's trips of the `day`-th day from a call on: boards as early as possible, notes every better arrival.
+ */
 export const scanPattern = (
   run: SearchRun,
   round: number,

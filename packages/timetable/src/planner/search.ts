@@ -48,8 +48,9 @@ const changeVehicles = (run: SearchRun, round: number): void => {
 }
 
 /**
- * RAPTOR: round k finds the earliest arrivals with k rides from the stops that round k - 1 has improved. Gives the arrivals
- * at the destination before `limit`, each earlier than those with fewer rides. Between two rides one footpath may be walked.
+ * RAPTOR: round k finds the earliest arrivals with k rides from the stops that round k - 1 has improved. Gives the
+ * arrivals at the destination before `limit`, each earlier than those with fewer rides. Between two rides one footpath
+ * may be walked.
  */
 export const search = (
   task: SearchTask,

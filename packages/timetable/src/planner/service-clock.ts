@@ -5,7 +5,10 @@ const HALF_DAY = 43_200
 
 /** Service days as moments: 0 is the first day of the timetable, moments are seconds since 1970. */
 export interface ServiceClock {
-  /** The moment from which the times of a service day count: noon minus 12 hours, which is not midnight when clocks change. */
+  /**
+   * The moment from which the times of a service day count: noon minus 12 hours, which is not midnight when clocks
+   * change.
+   */
   startOf: (day: number) => number
   dateOf: (day: number) => PlainDate
   /** The calendar day at a moment; negative before the timetable. */

@@ -21,7 +21,9 @@ export interface NearbyStop {
   metres: number
 }
 
-/** Finds stations (and stops standing alone) around a coordinate, nearest first. Platforms are found as their station. */
+/**
+ * Finds stations (and stops standing alone) around a coordinate, nearest first. Platforms are found as their station.
+ */
 export const createNearbyStops = (timetable: Timetable): ((query: NearbyQuery) => NearbyStop[]) => {
   const { stops, lines } = timetable
   const places = new Map<number, Coordinate>()

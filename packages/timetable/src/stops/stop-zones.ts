@@ -1,7 +1,10 @@
 import { int, textAt } from '../model/columns.ts'
 import type { Timetable } from '../model/timetable.ts'
 
-/** The fare zones of each stop by `zone_id`; a station lies in those of its platforms as well. Stops without a zone are missing. */
+/**
+ * The fare zones of each stop by `zone_id`; a station lies in those of its platforms as well. Stops without a zone are
+ * missing.
+ */
 export const stopZones = ({ stops }: Timetable): Record<string, string[]> => {
   const zones = new Map<number, Set<string>>()
   const add = (stop: number, zone: string): void => {

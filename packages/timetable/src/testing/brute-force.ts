@@ -125,7 +125,10 @@ const beats = (a: BruteJourney, b: BruteJourney): boolean =>
   a.rides <= b.rides &&
   (a.begin > b.begin || a.end < b.end || a.rides < b.rides)
 
-/** All journeys that no other beats in beginning, end and number of rides: leaves at every moment at which leaving could matter. */
+/**
+ * All journeys that no other beats in beginning, end and number of rides: leaves at every moment at which leaving could
+ * matter.
+ */
 export const allJourneys = (task: BruteTask): BruteJourney[] => {
   const access = accessOf(task)
   const starts = task.runs.flat().flatMap(({ stop, departure }) => {

@@ -47,7 +47,10 @@ const stopTimes = (id: string, stops: number[], pickup: string[], dropOff: strin
   })
 }
 
-/** Small random networks around `date` (the middle of three days): dense stops, loops, calls without boarding, three services. */
+/**
+ * Small random networks around `date` (the middle of three days): dense stops, loops, calls without boarding, three
+ * services.
+ */
 export const randomNetwork = (date: { before: string; on: string; after: string }): fc.Arbitrary<GtfsTables> =>
   fc
     .record({

@@ -27,7 +27,10 @@ interface AddressImport {
   replace: boolean
 }
 
-/** Reads an open address list (columns LAT, LON, NUMBER, STREET, CITY, POSTCODE) as it streams by. Nothing is changed where it cannot be read to its end. */
+/**
+ * Reads an open address list (columns LAT, LON, NUMBER, STREET, CITY, POSTCODE) as it streams by. Nothing is changed
+ * where it cannot be read to its end.
+ */
 export function importAddresses(
   db: Database,
   list: Readable,

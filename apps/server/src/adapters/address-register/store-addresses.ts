@@ -8,8 +8,8 @@ import type { AddressRow } from './address-row.ts'
 const LOCK = 5_120_433
 
 /**
- * Adds rows that are not there yet, in one statement for each of the three tables; what is there stays. Returns how many houses are new.
- * Rows travel as JSON: a list of parameters would be limited to 65,535.
+ * Adds rows that are not there yet, in one statement for each of the three tables; what is there stays. Returns how
+ * many houses are new. Rows travel as JSON: a list of parameters would be limited to 65,535.
  */
 export async function storeAddresses(tx: Transaction, rows: readonly AddressRow[]): Promise<number> {
   const given = JSON.stringify(

@@ -13,6 +13,9 @@ const Banks = z.array(
   }),
 )
 
-/** The operator's list of banks: CSV with the columns country, bankCode, bic, creditInstitute. Throws where it cannot be read. */
+/**
+ * The operator's list of banks: CSV with the columns country, bankCode, bic, creditInstitute. Throws where it cannot be
+ * read.
+ */
 export const readBankList = (file: string): ListedBank[] =>
   Banks.parse(parse(readFileSync(file, 'utf8'), { columns: true, bom: true, trim: true, skip_empty_lines: true }))

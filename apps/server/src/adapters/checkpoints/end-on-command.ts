@@ -7,8 +7,9 @@ const orderIn = (message: unknown): { at: unknown; time: number } | undefined =>
     : undefined
 
 /**
- * The process ends itself, as `kill -9` does, at the checkpoint its launcher names through the channel between them: `{ crashAt: 'orderPlaced', time: 2 }`.
- * Another name takes the place of the one before, and `null` takes it back. `kill` ends the process and does not return.
+ * The process ends itself, as `kill -9` does, at the checkpoint its launcher names through the channel between them: `{
+ * crashAt: 'orderPlaced', time: 2 }`. Another name takes the place of the one before, and `null` takes it back. `kill`
+ * ends the process and does not return.
  */
 export function endOnCommand(
   launcher: { on: (event: 'message', heard: (message: unknown) => void) => unknown },

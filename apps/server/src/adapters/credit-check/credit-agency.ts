@@ -14,7 +14,10 @@ export interface CreditAgency {
   password: string
 }
 
-/** An agency that answers a person with a traffic light: `POST {url}/creditRatingChecks`, basic authentication, the requestor in the body. */
+/**
+ * An agency that answers a person with a traffic light: `POST {url}/creditRatingChecks`, basic authentication, the
+ * requestor in the body.
+ */
 export function creditAgency({ url, requestorId, userName, password }: CreditAgency): CreditCheck {
   const authorization = `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`
   return {

@@ -7,7 +7,9 @@ import { messageOfTheDay } from '../../db/schema/index.ts'
 /** Minutes of a year. */
 const YEAR = 366 * 24 * 60
 
-/** A client's first message in a demo; staff may change or remove it, and it comes back only where the client has none. */
+/**
+ * A client's first message in a demo; staff may change or remove it, and it comes back only where the client has none.
+ */
 export async function keepDemoMessages(db: Statements, clientId: string, now: Instant): Promise<void> {
   const [any] = await db
     .select({ id: messageOfTheDay.id })

@@ -55,8 +55,9 @@ const isJobName = (name: string): name is JobName => Object.hasOwn(QUEUES, name)
 const NAMES: readonly JobName[] = Object.keys(QUEUES).filter(isJobName)
 
 /**
- * Several jobs are taken and ended with one statement each, and each ends for itself: one that fails takes no other with it. As long as there are that
- * many, the next are taken at once; else new ones are looked for after so many seconds.
+ * Several jobs are taken and ended with one statement each, and each ends for itself: one that fails takes no other
+ * with it. As long as there are that many, the next are taken at once; else new ones are looked for after so many
+ * seconds.
  */
 const WORK = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 1 } as const
 
@@ -71,8 +72,9 @@ const PATIENCE = 20_000
 const INDEX_LOCK = 7_419_030
 
 /**
- * Jobs are kept for a week after they are done, and what is asked of them all the time (how many wait, whether one failed or was lost) is about the few that
- * are not. Made once, while a week's jobs are read; it is looked for first because making it waits for everybody who writes jobs.
+ * Jobs are kept for a week after they are done, and what is asked of them all the time (how many wait, whether one
+ * failed or was lost) is about the few that are not. Made once, while a week's jobs are read; it is looked for first
+ * because making it waits for everybody who writes jobs.
  */
 const indexUnfinished = (pool: pg.Pool) =>
   pool.query(`
@@ -97,7 +99,8 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
       return { id: job.id, status: 'completed' }
     } catch (error) {
       onFailure(name, job.id, error)
-      // Kept in a table for as long as the job: a failed statement would bring its values, personal ones too, and what PostgreSQL cannot store.
+      // Kept in a table for as long as the job: a failed statement would bring its values, personal ones too, and what
+      // PostgreSQL cannot store.
       return { id: job.id, status: 'failed', output: { message: 'It failed. The log says why.' } }
     } finally {
       onEnd?.({ name, succeeded, seconds: (performance.now() - began) / 1000 })
@@ -116,7 +119,8 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
       for (const name of NAMES) {
         await boss.createQueue(name, QUEUES[name])
         await boss.updateQueue(name, QUEUES[name])
-        // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second connection inside a transaction.
+        // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second
+        // connection inside a transaction.
         await boss.getJobById(name, NO_JOB)
       }
     },

@@ -45,7 +45,10 @@ async function ask(service: ExternalService, ctx: string): Promise<ReconAnswer> 
   return journey ? { ok: true, journey } : { ok: false, reason: 'journeyService' }
 }
 
-/** The external journey service of Spec 2 §7.2: `GET {url}/recon?accessId&format=json&ctx`. It reconstructs, it does not plan. */
+/**
+ * The external journey service of Spec 2 §7.2: `GET {url}/recon?accessId&format=json&ctx`. It reconstructs, it does not
+ * plan.
+ */
 export const externalReconstruction =
   (service: ExternalService): JourneyPlanner['reconstruct'] =>
   async ctx => {

@@ -5,7 +5,9 @@ import { embeddedPlanner } from './embedded-planner.ts'
 import { externalReconstruction } from './external-planner.ts'
 import { readContext } from './journey-context.ts'
 
-/** Plans by the embedded planner. Journeys of others are reconstructed by the external service, where one is configured. */
+/**
+ * Plans by the embedded planner. Journeys of others are reconstructed by the external service, where one is configured.
+ */
 export function journeyPlanner(
   regions: RegionStore,
   { RECON_URL: url, RECON_ACCESS_ID: accessId = '' }: Pick<ServerConfig, 'RECON_URL' | 'RECON_ACCESS_ID'>,

@@ -18,7 +18,10 @@ interface Reading {
   onUnread: (error: unknown) => void
 }
 
-/** Gauges of the figures; the result sets them anew. Where the figures cannot be read there are none, and `billett_figures_read` is 0. */
+/**
+ * Gauges of the figures; the result sets them anew. Where the figures cannot be read there are none, and
+ * `billett_figures_read` is 0.
+ */
 export function addFigureGauges(registry: Registry, { read, onUnread }: Reading): () => Promise<void> {
   const registers = [registry]
   const isRead = new Gauge({ name: 'billett_figures_read', help: 'Whether the database told them', registers })

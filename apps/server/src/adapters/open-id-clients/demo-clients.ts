@@ -1,6 +1,9 @@
 import type { OpenIdSettings } from '../../ports/open-id-clients.ts'
 
-/** A service on the machine of whoever tries the shop: an app without a secret, back to any port of this machine (RFC 8252 §7.3). */
+/**
+ * A service on the machine of whoever tries the shop: an app without a secret, back to any port of this machine (RFC
+ * 8252 §7.3).
+ */
 export const demoClients: OpenIdSettings = {
   clients: [
     {

@@ -42,7 +42,10 @@ const isAuthentication = (answer: object): answer is AuthenticationResponseJSON 
   'signature' in answer.response &&
   'authenticatorData' in answer.response
 
-/** Passkeys after Web Authentication, level 3. The customer is always asked by their device who they are, so that a device that was found opens nothing. */
+/**
+ * Passkeys after Web Authentication, level 3. The customer is always asked by their device who they are, so that a
+ * device that was found opens nothing.
+ */
 export const webAuthn: Passkeys = {
   async askForNew({ site, accountId, accountName, known }) {
     const options = await (await library()).generateRegistrationOptions({

@@ -19,7 +19,10 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** At 20 ms each the last one waits two seconds, and six while the shop is busy. */
 const WAITING = 100
 
-/** argon2id on threads of its own, which leave the processor to everything else; the default of the library is argon2id, one lane, 32 bytes. */
+/**
+ * argon2id on threads of its own, which leave the processor to everything else; the default of the library is argon2id,
+ * one lane, 32 bytes.
+ */
 export function argon2Hashing({ memoryKib, passes }: Cost = COST): PasswordHashing {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }
   const take = turns(AT_ONCE, WAITING, () => new HashingBusy(), restWhileBusy())

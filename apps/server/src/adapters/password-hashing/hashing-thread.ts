@@ -3,7 +3,10 @@ import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import type { Answer, Question } from './hashing-threads.ts'
 
-/** Whoever signs in waits a moment anyway; everybody else is served meanwhile. Takes a third of what a thread of the shop takes where both want a core. */
+/**
+ * Whoever signs in waits a moment anyway; everybody else is served meanwhile. Takes a third of what a thread of the
+ * shop takes where both want a core.
+ */
 const NICE = 5
 
 // Only Linux has a priority for each thread; elsewhere this would slow down the whole shop.

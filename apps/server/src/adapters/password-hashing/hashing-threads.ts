@@ -13,8 +13,8 @@ export type Answer = { ok: true; value: string | boolean } | { ok: false; error:
 const THREAD = new URL('./hashing-thread.ts', import.meta.url)
 
 /**
- * Asks threads of a lower priority. There are as many as questions are asked at once; they are started when they are needed, and hold up no process that
- * wants to end.
+ * Asks threads of a lower priority. There are as many as questions are asked at once; they are started when they are
+ * needed, and hold up no process that wants to end.
  */
 export function hashingThreads(): (question: Question) => Promise<string | boolean> {
   const free: Worker[] = []

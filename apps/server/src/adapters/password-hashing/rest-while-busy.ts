@@ -7,7 +7,10 @@ const BUSY = 0.7
 /** So many times as long as it took it rests. */
 const RESTS = 2
 
-/** Waits after work of `took` milliseconds while this process has other things to do; on a machine with few cores that work would take them from them. */
+/**
+ * Waits after work of `took` milliseconds while this process has other things to do; on a machine with few cores that
+ * work would take them from them.
+ */
 export function restWhileBusy(
   utilization: typeof performance.eventLoopUtilization = performance.eventLoopUtilization,
 ): (took: number) => Promise<void> {

@@ -70,7 +70,10 @@ async function openPage(
   return { state: 'begun', reference: id, redirectUrl: url, customer }
 }
 
-/** Stripe Checkout in its mode `setup`: a card or an account is entered on Stripe's page and attached to the account's customer there. */
+/**
+ * Stripe Checkout in its mode `setup`: a card or an account is entered on Stripe's page and attached to the account's
+ * customer there.
+ */
 export function stripeRegistrations(settings: StripeSettings): PaymentRegistrations {
   const stripe = stripeClient(settings)
   return {

@@ -33,7 +33,10 @@ const PATIENCE = 5
 const AT_ONCE = 1
 const WAITING = 10
 
-/** How files of cameras and phones begin, and from which byte on. Others are not even opened: SVG and PDF are programs more than pictures. */
+/**
+ * How files of cameras and phones begin, and from which byte on. Others are not even opened: SVG and PDF are programs
+ * more than pictures.
+ */
 const BEGINNINGS: readonly (readonly [at: number, text: string])[] = [
   [0, '\xff\xd8\xff'],
   [0, '\x89PNG\r\n\x1a\n'],

@@ -24,7 +24,9 @@ const STORE_TIMEOUT = 600_000
 /** Any number: imports wait for each other. */
 const IMPORT_LOCK = 7_419_028
 
-/** Stores a region and makes it the active one, or changes nothing at all. What is active already is not stored again. */
+/**
+ * Stores a region and makes it the active one, or changes nothing at all. What is active already is not stored again.
+ */
 export async function importRegion(db: Database, region: NewRegion): Promise<'imported' | 'alreadyActive'> {
   const bytes = encodeTimetable(region.timetable)
   return db.transaction(async tx => {

@@ -25,8 +25,8 @@ function readRegion({ timetable: bytes, tariff, ...row }: StoredRegion): Region 
 }
 
 /**
- * The active region of the database, kept in memory. Every process has one and looks for a newer import now and then. `onUnreadable` is told once of
- * one that another version of the product wrote.
+ * The active region of the database, kept in memory. Every process has one and looks for a newer import now and then.
+ * `onUnreadable` is told once of one that another version of the product wrote.
  */
 export function regionStore(db: Database, onUnreadable: (regionId: number) => void): RegionStore {
   let current: Region | undefined

@@ -43,7 +43,10 @@ async function find(external: string, guid: string): Promise<StudentAnswer> {
   return student ? { state: 'student', student } : { state: 'absent' }
 }
 
-/** The university's login by the calls of Spec 2 §7.3: `get_cookies/{guid}`, `activeSession/{guid}` with those cookies, `users/{studentId}`. */
+/**
+ * The university's login by the calls of Spec 2 §7.3: `get_cookies/{guid}`, `activeSession/{guid}` with those cookies,
+ * `users/{studentId}`.
+ */
 export function shibboleth(url: string): StudentVerification {
   const external = url.replace(/\/+$/, '')
   return {

@@ -7,7 +7,10 @@ const GERMANY = 276
 
 type Secret = (name: string, make: () => string) => Promise<string>
 
-/** Signs with the operator's key and code. Only a demo makes a key for itself, and its tickets say that they are specimens. */
+/**
+ * Signs with the operator's key and code. Only a demo makes a key for itself, and its tickets say that they are
+ * specimens.
+ */
 export async function configuredBarcode(config: ServerConfig, secret: Secret): Promise<TicketBarcode> {
   const { BILLETT_DEMO, TICKET_KEY, TICKET_KEY_ID, TICKET_COMPANY, TICKET_CONTAINER } = config
   if (BILLETT_DEMO)

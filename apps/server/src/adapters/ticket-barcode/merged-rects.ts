@@ -5,7 +5,10 @@ interface Rect {
   height: number
 }
 
-/** Runs of dark modules in a row, joined with an equal run above: a tenth of the drawing, and no hairlines between modules. */
+/**
+ * Runs of dark modules in a row, joined with an equal run above: a tenth of the drawing, and no hairlines between
+ * modules.
+ */
 export function mergedRects(modules: number, isDark: (x: number, y: number) => boolean): Rect[] {
   const done: Rect[] = []
   /** By where they begin. */

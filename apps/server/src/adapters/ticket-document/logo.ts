@@ -13,7 +13,9 @@ interface Place {
   height: number
 }
 
-/** Draws the logo and returns the width it takes. On a dark band it stands on a white plate: logos are drawn for paper. */
+/**
+ * Draws the logo and returns the width it takes. On a dark band it stands on a white plate: logos are drawn for paper.
+ */
 export function drawLogo(pdf: Pdf, parent: Structure, look: TicketLook, place: Place): number {
   if (!look.logo) return 0
   const padding = luminance(look.colours.band) < DARK ? PLATE_PADDING : 0

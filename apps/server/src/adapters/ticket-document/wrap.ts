@@ -1,6 +1,9 @@
 import { type Face, widthOf } from './fonts.ts'
 
-/** Breaks text into lines no wider than `width` points; a word that is too long is broken too, after a hyphen if it has one. */
+/**
+ * Breaks text into lines no wider than `width` points; a word that is too long is broken too, after a hyphen if it has
+ * one.
+ */
 export function wrap(text: string, width: number, face: Face, size: number): string[] {
   const space = widthOf(' ', face, size)
   const lines: string[] = []

@@ -64,8 +64,8 @@ function ask(session: ClientHttp2Session, path: string, topic: string): Promise<
 }
 
 /**
- * Tells devices over Apple's push service that one of their passes has changed. The certificate of the passes proves who tells them; one connection is
- * kept for all, as Apple wants it, and keeps no process alive.
+ * Tells devices over Apple's push service that one of their passes has changed. The certificate of the passes proves
+ * who tells them; one connection is kept for all, as Apple wants it, and keeps no process alive.
  */
 export function applePush(
   { url, authority }: PushService,

@@ -93,7 +93,8 @@ export function appleWallet(
     pass.auxiliaryFields.push(...auxiliary)
     pass.backFields.push(...back)
     pass.setExpirationDate(new Date(ticket.validity.until))
-    // Octets as characters of ISO 8859-1: the wallet writes them back as they were. Of what is void nobody is to try and show it.
+    // Octets as characters of ISO 8859-1: the wallet writes them back as they were. Of what is void nobody is to try
+    // and show it.
     const message = Buffer.from(ticket.barcode).toString('latin1')
     if (ticket.voidBecause === null)
       pass.setBarcodes({ format: 'PKBarcodeFormatAztec', message, messageEncoding: 'iso-8859-1' })

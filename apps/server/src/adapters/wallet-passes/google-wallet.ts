@@ -7,7 +7,9 @@ import { googleUpdate } from './google-update.ts'
 /** Where Google's wallet takes what is signed into the link. */
 const SAVE = 'https://pay.google.com/gp/v/save/'
 
-/** Without hosts nothing that was saved is ever changed: the account is of our own making, and Google does not know it. */
+/**
+ * Without hosts nothing that was saved is ever changed: the account is of our own making, and Google does not know it.
+ */
 export function googleWallet(account: GoogleAccount, hosts: GoogleHosts | null): GoogleWallet {
   const { issuer } = account
   const signingKey = importPKCS8(account.key, 'RS256')

@@ -7,7 +7,10 @@ import { feedRemark } from './remark.ts'
 
 export const DEMO_SOURCE = 'demo'
 
-/** The region that ships with the product, with a timetable around today. `kept` is a tariff that somebody put in its place. */
+/**
+ * The region that ships with the product, with a timetable around today. `kept` is a tariff that somebody put in its
+ * place.
+ */
 export function readDemoRegion(
   today: PlainDate,
   language: Language,

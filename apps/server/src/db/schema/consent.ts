@@ -1,7 +1,10 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What visitors chose in the cookie notice, one row for each answer: proof of consent (GDPR 7), and nothing that says who it was. */
+/**
+ * What visitors chose in the cookie notice, one row for each answer: proof of consent (GDPR 7), and nothing that says
+ * who it was.
+ */
 export const cookieConsent = pgTable(
   'cookie_consent',
   {

@@ -85,7 +85,10 @@ export const sentMail = pgTable(
   'sent_mail',
   {
     key: text().primaryKey(),
-    /** No foreign key: it would have every cart that is forgotten look through all mails. What was mailed about is never deleted. */
+    /**
+     * No foreign key: it would have every cart that is forgotten look through all mails. What was mailed about is never
+     * deleted.
+     */
     orderId: uuid(),
     sentOn: instant().notNull(),
   },

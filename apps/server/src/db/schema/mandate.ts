@@ -3,7 +3,10 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { userAccount } from './user-account.ts'
 
-/** SEPA direct debit mandates. A revoked one stays as long as its account: whoever doubts a collection has to be shown it. */
+/**
+ * SEPA direct debit mandates. A revoked one stays as long as its account: whoever doubts a collection has to be shown
+ * it.
+ */
 export const mandate = pgTable(
   'mandate',
   {

@@ -3,7 +3,10 @@ import { instant } from './columns.ts'
 import { userAccount } from './user-account.ts'
 import { userSession } from './user-session.ts'
 
-/** What the OpenID provider remembers between two requests: grants, codes, tokens, sessions of browsers, logins under way. */
+/**
+ * What the OpenID provider remembers between two requests: grants, codes, tokens, sessions of browsers, logins under
+ * way.
+ */
 export const openIdState = pgTable(
   'open_id_state',
   {

@@ -25,7 +25,10 @@ export const secret = pgTable('secret', {
   createdOn: instant().notNull(),
 })
 
-/** Public halves of every key that tickets were ever signed with: inspectors need them as long as such tickets are shown. */
+/**
+ * Public halves of every key that tickets were ever signed with: inspectors need them as long as such tickets are
+ * shown.
+ */
 export const ticketKey = pgTable(
   'ticket_key',
   {

@@ -10,7 +10,9 @@ export const order = pgTable(
   'order',
   {
     id: uuid().primaryKey(),
-    /** What people call it. The default serves orders that are older than these numbers; it writes the same characters. */
+    /**
+     * What people call it. The default serves orders that are older than these numbers; it writes the same characters.
+     */
     orderNumber: text()
       .notNull()
       .unique()
@@ -50,8 +52,8 @@ export const order = pgTable(
 )
 
 /**
- * Who used a discount code, and for which order. Released when the order ends without being paid; a cart that lies idle may lose it to another.
- * `usedOn` is when the cart was last touched.
+ * Who used a discount code, and for which order. Released when the order ends without being paid; a cart that lies idle
+ * may lose it to another. `usedOn` is when the cart was last touched.
  */
 export const discountUse = pgTable(
   'discount_use',

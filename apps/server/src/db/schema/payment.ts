@@ -95,7 +95,10 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: uuid().primaryKey(),
-    /** What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`, `reversal:{ticket}`. */
+    /**
+     * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
+     * `reversal:{ticket}`.
+     */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),
     credit: text().$type<Account>().notNull(),

@@ -42,7 +42,9 @@ export const paymentRegistration = pgTable(
     secretHash: text(),
     /** When its owner came back with the secret. */
     provenOn: instant(),
-    /** What the provider has confirmed, until its owner has proven to be who entered it; then it is a stored method's. */
+    /**
+     * What the provider has confirmed, until its owner has proven to be who entered it; then it is a stored method's.
+     */
     token: text(),
     label: text(),
     /** Until when the proof of what was confirmed is waited for. */

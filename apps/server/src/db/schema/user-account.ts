@@ -26,8 +26,9 @@ import { instant } from './columns.ts'
 const oneOf = (values: readonly string[]) => sql.raw(values.map(value => `'${value}'`).join(', '))
 
 /**
- * Who can sign in. A registration whose mail was not answered yet is a row of its own: somebody else's try to register with the same address changes
- * nothing about it. What is deleted keeps its number, which orders and the journal name, and nothing that says who it was.
+ * Who can sign in. A registration whose mail was not answered yet is a row of its own: somebody else's try to register
+ * with the same address changes nothing about it. What is deleted keeps its number, which orders and the journal name,
+ * and nothing that says who it was.
  */
 export const userAccount = pgTable(
   'user_account',

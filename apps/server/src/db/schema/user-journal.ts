@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What happened to accounts, for those who must look into it later. Append only, and without names or addresses: it outlives the account. */
+/**
+ * What happened to accounts, for those who must look into it later. Append only, and without names or addresses: it
+ * outlives the account.
+ */
 export const accountEvent = pgTable(
   'account_event',
   {

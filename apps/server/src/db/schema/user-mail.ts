@@ -7,7 +7,10 @@ import { userAccount } from './user-account.ts'
 
 const purposes = sql.raw(CODE_PURPOSES.map(purpose => `'${purpose}'`).join(', '))
 
-/** Codes that were mailed. The code itself is made from the id and the deployment's key when the mail is written; here is only its hash. */
+/**
+ * Codes that were mailed. The code itself is made from the id and the deployment's key when the mail is written; here
+ * is only its hash.
+ */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -30,7 +33,10 @@ export const oneTimeCode = pgTable(
   ],
 )
 
-/** Somebody asked for a mail to an address. Whether it has an account is looked up later, by a job: the answer must not tell. */
+/**
+ * Somebody asked for a mail to an address. Whether it has an account is looked up later, by a job: the answer must not
+ * tell.
+ */
 export const accountMailRequest = pgTable('account_mail_request', {
   id: uuid().primaryKey(),
   clientId: text().notNull(),

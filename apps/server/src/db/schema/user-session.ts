@@ -3,7 +3,9 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { userAccount } from './user-account.ts'
 
-/** A device that has signed in. Its refresh tokens are one family: the session ends with the first that is used twice. */
+/**
+ * A device that has signed in. Its refresh tokens are one family: the session ends with the first that is used twice.
+ */
 export const userSession = pgTable(
   'user_session',
   {

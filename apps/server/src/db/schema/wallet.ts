@@ -16,7 +16,9 @@ export const walletPass = pgTable('wallet_pass', {
   changedOn: instant().notNull(),
   /** Of what was shown then, so that a change is noticed. */
   fingerprint: text().notNull(),
-  /** When a link to Google's wallet was last made of it; null where none was. Whether it was followed nobody tells us. */
+  /**
+   * When a link to Google's wallet was last made of it; null where none was. Whether it was followed nobody tells us.
+   */
   googleLinkedOn: instant(),
 })
 

@@ -2,7 +2,10 @@ import { type AddressVerdict, type Country, completionIn, judgeAddress, type Pos
 import type { World } from '../../world.ts'
 import { completionOf } from './webshop-countries.ts'
 
-/** What the client's completion says of an address that somebody wants to save. Asks the register; not inside a transaction. */
+/**
+ * What the client's completion says of an address that somebody wants to save. Asks the register; not inside a
+ * transaction.
+ */
 export async function checkAddress(
   world: World,
   address: PostalAddress & { country: Country },

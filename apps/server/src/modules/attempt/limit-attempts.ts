@@ -31,7 +31,9 @@ async function count(
   return now.count <= limit.most
 }
 
-/** Counts one more try, and tells whether it is still allowed: the same for accounts that exist and those that do not. */
+/**
+ * Counts one more try, and tells whether it is still allowed: the same for accounts that exist and those that do not.
+ */
 export async function mayTry(context: Context, tx: Transaction, kind: AttemptKind, subject: string): Promise<boolean> {
   if (!context.world.countsAttempts) return true
   // Always in this order, so that two transactions never wait for each other.

@@ -13,7 +13,10 @@ interface Cancellation {
   bookedOn: Instant
 }
 
-/** Undoes the sale of one ticket in booking and ledger: from here on its price is the customer's again. The order must be locked. */
+/**
+ * Undoes the sale of one ticket in booking and ledger: from here on its price is the customer's again. The order must
+ * be locked.
+ */
 export async function cancelSale(world: World, tx: Transaction, cancellation: Cancellation): Promise<void> {
   const { orderId, ticketId, bookedOn } = cancellation
   const [sold] = await tx

@@ -13,7 +13,10 @@ const NAMED = 10
 export const CHECK_EVERY = 30_000
 const DAY = 24 * 60 * 60_000
 
-/** Minutes a check looks back beyond the one before it: what others wrote meanwhile is seen when it is committed, which is after its moment. */
+/**
+ * Minutes a check looks back beyond the one before it: what others wrote meanwhile is seen when it is committed, which
+ * is after its moment.
+ */
 const BACK = 0.5
 /** The first of a process does not know who has checked before. */
 const BACK_AT_FIRST = 60
@@ -21,7 +24,9 @@ const BACK_AT_FIRST = 60
 /** So many checks make a day. */
 const PARTS = DAY / CHECK_EVERY
 
-/** Every so many checks look at what is asked of everything together, too: some of that takes as long as all the rest. */
+/**
+ * Every so many checks look at what is asked of everything together, too: some of that takes as long as all the rest.
+ */
 const ALL_TOGETHER = 20
 
 const numberOf = (now: Instant): number => Math.floor(Date.parse(now) / CHECK_EVERY)
@@ -41,8 +46,8 @@ async function isOurs(tx: Transaction): Promise<boolean> {
 }
 
 /**
- * Looks whether money, orders and tickets still agree, and tells staff where they do not: of what has moved of late, and of a part of everything. Does
- * nothing while another process looks.
+ * Looks whether money, orders and tickets still agree, and tells staff where they do not: of what has moved of late,
+ * and of a part of everything. Does nothing while another process looks.
  */
 export async function checkBooks(world: World): Promise<void> {
   const now = world.clock()

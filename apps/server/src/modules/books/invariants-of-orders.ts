@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isUndecided, orderStateIn } from '../../db/state-in.ts'
 import type { Invariant } from './invariant.ts'
 
-/** What must always hold of an order, its money and its tickets, asked of these orders alone: how long it takes does not depend on how many there are in all. */
+/**
+ * What must always hold of an order, its money and its tickets, asked of these orders alone: how long it takes does not
+ * depend on how many there are in all.
+ */
 export function invariantsOfOrders(orderIds: readonly string[]): Invariant[] {
   const ids = sql`${sql.param(orderIds)}::uuid[]`
   const among = (column: string): SQL => sql`${sql.raw(column)} = any(${ids})`
@@ -95,7 +98,8 @@ export function invariantsOfOrders(orderIds: readonly string[]): Invariant[] {
           and o.total_cents <> (select coalesce(sum(b.amount_cents), 0) from booking b where b.order_id = o.id)`,
     },
     {
-      // Every number but the first follows one that was given; that the last of all is the counter's is asked once, not per order.
+      // Every number but the first follows one that was given; that the last of all is the counter's is asked once, not
+      // per order.
       name: 'invoice numbers have no gaps',
       broken: sql`
         select o.id as what

@@ -12,7 +12,9 @@ export interface Broken {
   what: string[]
 }
 
-/** Invariants that do not hold of these orders, or (`ofAll`) of everything together, with the ids of what breaks them. */
+/**
+ * Invariants that do not hold of these orders, or (`ofAll`) of everything together, with the ids of what breaks them.
+ */
 export async function brokenAmong(
   db: Statements,
   orderIds: readonly string[],

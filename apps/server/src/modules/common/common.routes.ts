@@ -4,7 +4,10 @@ import { route } from '../../call/route.ts'
 import { regionInfo } from '../tariff/index.ts'
 import { productVersion } from './product-version.ts'
 
-/** Anybody can write into our log here: a company's screens may fail at once, nobody's fail all the time, and no error takes a book to tell. */
+/**
+ * Anybody can write into our log here: a company's screens may fail at once, nobody's fail all the time, and no error
+ * takes a book to tell.
+ */
 const LOG_LIMIT = { most: 60, per: '1 minute', bodyBytes: 16 * 1024 } as const
 
 export const commonRoutes = [

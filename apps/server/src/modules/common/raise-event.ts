@@ -2,7 +2,9 @@ import type { Statements } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { insertEvent } from './admin-event.repository.ts'
 
-/** Tells staff of trouble (Spec 3 §2.4, events). Trouble of the same `key` is told once until somebody acknowledges it. */
+/**
+ * Tells staff of trouble (Spec 3 §2.4, events). Trouble of the same `key` is told once until somebody acknowledges it.
+ */
 export async function raiseEvent(
   db: Statements,
   { newId, clock }: Pick<World, 'newId' | 'clock'>,

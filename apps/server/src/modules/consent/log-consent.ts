@@ -10,7 +10,10 @@ interface Receipt {
   givenOn: Instant
 }
 
-/** Notes what was chosen of the cookies this client has, if it differs from before; required ones count as accepted, whatever was sent. */
+/**
+ * Notes what was chosen of the cookies this client has, if it differs from before; required ones count as accepted,
+ * whatever was sent.
+ */
 export async function logConsent({ world, language }: Context, given: CookieConsent): Promise<Receipt> {
   const { cookies } = world.client.config
   const choices: Record<string, Record<string, boolean>> = {}

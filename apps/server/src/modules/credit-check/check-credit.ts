@@ -8,7 +8,10 @@ import type { World } from '../../world.ts'
 import { limitAttempts } from '../attempt/index.ts'
 import { checkSince, keepCheck, subjectOf } from './credit-check.repository.ts'
 
-/** Of whom an answer is: another name or address is another question. What was asked cannot be guessed from it without our key. */
+/**
+ * Of whom an answer is: another name or address is another question. What was asked cannot be guessed from it without
+ * our key.
+ */
 const fingerprintOf = ({ tokens }: World, subject: CreditSubject): string =>
   createHmac('sha256', tokens.key).update(JSON.stringify(subject)).digest('base64url')
 
@@ -22,7 +25,10 @@ async function knownScore(
   return known?.reference.startsWith(`${fingerprint}:`) ? known.score : undefined
 }
 
-/** What the agency says of the caller, now or some weeks ago; null where nobody can be asked: then nothing is known against them. */
+/**
+ * What the agency says of the caller, now or some weeks ago; null where nobody can be asked: then nothing is known
+ * against them.
+ */
 async function creditOf(context: Context): Promise<CreditScore | null> {
   const { world, visitor } = context
   const subject = (await subjectOf(world.db, ownAccount(context))) ?? refuse('addressMissing')
@@ -41,7 +47,10 @@ async function creditOf(context: Context): Promise<CreditScore | null> {
   return score
 }
 
-/** Refuses what is paid for later to whom the agency shows a red light (Spec 3 §3, `creditRatingCheck`). Asks nobody where the shop has no agency. */
+/**
+ * Refuses what is paid for later to whom the agency shows a red light (Spec 3 §3, `creditRatingCheck`). Asks nobody
+ * where the shop has no agency.
+ */
 export async function requireCredit(context: Context): Promise<void> {
   if (!context.world.credit.isActive) return
   if ((await creditOf(context)) === 'red') refuse('creditRefused')

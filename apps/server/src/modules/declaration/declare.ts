@@ -21,7 +21,10 @@ const mayMail = (context: Context, tx: Transaction, recipient: string | null): P
     ? mayTry(context, tx, 'feedback', networkOf(context.caller))
     : mayTry(context, tx, 'declaration', emailKey(recipient))
 
-/** Stores what anybody declares without signing in, as it was declared, and has it confirmed. Returns when it was received; whether a mail goes out is not told. */
+/**
+ * Stores what anybody declares without signing in, as it was declared, and has it confirmed. Returns when it was
+ * received; whether a mail goes out is not told.
+ */
 export async function declare(context: Context, { recipient, store, confirm }: Declaration): Promise<Instant> {
   const { world } = context
   const id = world.newId()

@@ -23,7 +23,9 @@ export const documentsOf = (db: Statements, owner: OwnAccount) =>
     .where(ownedBy(owner))
     .orderBy(desc(userDocument.createdOn), desc(userDocument.id))
 
-/** Gives a document, which counts as read from the first time on. Refuses `documentNotFound` for another's and for none. */
+/**
+ * Gives a document, which counts as read from the first time on. Refuses `documentNotFound` for another's and for none.
+ */
 export async function openDocument(db: Statements, owner: OwnAccount, id: string, now: Instant) {
   const [row] = await db
     .update(userDocument)

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { World } from '../../world.ts'
 import { type CancelledTickets, cancelledTickets, minuteOf } from './cancelled-tickets.ts'
 
-/** Where inspectors' devices find which barcodes no longer count, though their signature is right. Not part of the catalogue. */
+/**
+ * Where inspectors' devices find which barcodes no longer count, though their signature is right. Not part of the
+ * catalogue.
+ */
 const CANCELLED_TICKETS_PATH = '/.well-known/cancelled-tickets.json'
 
 /** Beside the list, because it is over its very bytes. */

@@ -24,8 +24,9 @@ export interface CancelledTickets {
 export const minuteOf = (now: Instant): Instant => toInstant(Math.floor(epochOf(now) / MINUTE) * MINUTE)
 
 /**
- * The client's tickets that were cancelled and whose barcodes would still pass an inspector, by the ids in these barcodes (`issuerPNR`). Where there are
- * more than fit, those are left out that become valid last, and the list says that it is not complete.
+ * The client's tickets that were cancelled and whose barcodes would still pass an inspector, by the ids in these
+ * barcodes (`issuerPNR`). Where there are more than fit, those are left out that become valid last, and the list says
+ * that it is not complete.
  */
 export async function cancelledTickets(world: World, issuedOn: Instant): Promise<CancelledTickets> {
   const { db, barcode, log } = world

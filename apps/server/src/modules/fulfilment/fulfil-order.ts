@@ -3,7 +3,10 @@ import { saleEntryOf } from '../books/index.ts'
 import { lockAnyOrder } from '../order/index.ts'
 import { makeTickets } from './make-tickets.ts'
 
-/** Makes the tickets of a paid order that has none yet. Doing it again does nothing; without the ledger's entry there are no tickets. */
+/**
+ * Makes the tickets of a paid order that has none yet. Doing it again does nothing; without the ledger's entry there
+ * are no tickets.
+ */
 export async function fulfilOrder(world: World, orderId: string): Promise<void> {
   await world.reached('ticketsTaken')
   await world.db.transaction(async tx => {

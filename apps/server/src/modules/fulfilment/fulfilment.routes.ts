@@ -15,7 +15,10 @@ import { syncFulfilment } from './sync-fulfilment.ts'
 /** Counts up with every visible change of the ticket sheet. */
 const LAYOUT = { version: '1', asOf: '2026-11-21' }
 
-/** Tickets are drawn anew at every wish, which takes long of an order with fifty. A class of pupils may fetch theirs from one address. */
+/**
+ * Tickets are drawn anew at every wish, which takes long of an order with fifty. A class of pupils may fetch theirs
+ * from one address.
+ */
 const PDF_LIMIT = { most: 30, per: '1 minute' } as const
 
 export const fulfilmentRoutes = [

@@ -16,7 +16,10 @@ const count = prepared((tx: Transaction) =>
     .prepare('nextInvoiceNumber'),
 )
 
-/** Counts one more invoice of a client's year; the counter's row stays locked until the transaction ends. Gives how many there are. */
+/**
+ * Counts one more invoice of a client's year; the counter's row stays locked until the transaction ends. Gives how many
+ * there are.
+ */
 export async function countInvoice(tx: Transaction, clientId: string, year: number): Promise<number> {
   const [counter] = await count(tx).execute(valuesOf(invoiceCounter, { clientId, year, last: 1 }))
   if (!counter) throw new Error(`an invoice of ${year} was not counted`)

@@ -8,7 +8,10 @@ interface Issue {
   issuedOn: Instant
 }
 
-/** A ticket that can be shown at once; a multi-ride ticket first has to have rides validated, and has no barcode of its own. */
+/**
+ * A ticket that can be shown at once; a multi-ride ticket first has to have rides validated, and has no barcode of its
+ * own.
+ */
 export function issueTicket(
   world: World,
   order: Order,

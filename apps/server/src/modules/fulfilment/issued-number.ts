@@ -1,7 +1,10 @@
 import { rideNumber, ticketNumber } from '@billett/domain'
 import type { IssuedTicket } from '../order/index.ts'
 
-/** What stands on an issued ticket, or on a ride taken from one, as its number. `issued` are all of the order, oldest first. */
+/**
+ * What stands on an issued ticket, or on a ride taken from one, as its number. `issued` are all of the order, oldest
+ * first.
+ */
 export function issuedNumber(
   order: Parameters<typeof ticketNumber>[0],
   issued: readonly Pick<IssuedTicket, 'id' | 'parentId'>[],

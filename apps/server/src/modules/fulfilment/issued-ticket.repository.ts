@@ -49,7 +49,10 @@ export async function cancelIssued(tx: Transaction, ids: readonly string[]): Pro
   await tx.update(issuedTicket).set({ state: 'cancelled' }).where(ended)
 }
 
-/** A client's tickets whose barcodes would still be valid, had they not been cancelled; those that are valid first come first. */
+/**
+ * A client's tickets whose barcodes would still be valid, had they not been cancelled; those that are valid first come
+ * first.
+ */
 export const readCancelled = (
   db: Statements,
   clientId: string,

@@ -12,8 +12,8 @@ import { insertTickets } from './issued-ticket.repository.ts'
 import { takeRides } from './validate-rides.ts'
 
 /**
- * Makes the tickets of an order that has just become paid, in the transaction that says so, and has them mailed. The order must be locked;
- * `ledgerEntryId` is the sale that pays for them.
+ * Makes the tickets of an order that has just become paid, in the transaction that says so, and has them mailed. The
+ * order must be locked; `ledgerEntryId` is the sale that pays for them.
  */
 export async function makeTickets(world: World, tx: Transaction, paid: Order, ledgerEntryId: string): Promise<Order> {
   const { orderId, clientId } = paid
@@ -36,7 +36,10 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
   return fulfilled
 }
 
-/** As wished when the order was placed. A wish that cannot be met does not hold the tickets back: the rides are still on them. */
+/**
+ * As wished when the order was placed. A wish that cannot be met does not hold the tickets back: the rides are still on
+ * them.
+ */
 async function validateFirstRides(world: World, tx: Transaction, order: Order, issued: IssuedTicket[]): Promise<void> {
   if (!order.validateFirst) return
   const { amountValidating, dateValid } = order.validateFirst

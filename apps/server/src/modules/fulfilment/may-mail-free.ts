@@ -3,7 +3,10 @@ import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { mayTry } from '../attempt/index.ts'
 
-/** Counts one more mail with tickets that cost nothing, and tells whether it may go to that address; what was paid for always may. */
+/**
+ * Counts one more mail with tickets that cost nothing, and tells whether it may go to that address; what was paid for
+ * always may.
+ */
 export async function mayMailFree(
   context: Context,
   tx: Transaction,

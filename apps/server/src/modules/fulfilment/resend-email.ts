@@ -13,7 +13,10 @@ const RESENDS_PER_HOUR = 5
 /** The minute a moment lies in. */
 const minuteOf = (moment: Instant): Instant => `${moment.slice(0, 16)}:00.000Z`
 
-/** Notes a wish; false where this minute has one already. What counts is what was wished for, whether or not a mail has gone out yet. */
+/**
+ * Notes a wish; false where this minute has one already. What counts is what was wished for, whether or not a mail has
+ * gone out yet.
+ */
 async function isNewWish(tx: Transaction, orderId: string, now: Instant): Promise<boolean> {
   if ((await wishesAfter(tx, orderId, addMinutes(now, -60))) >= RESENDS_PER_HOUR) refuse('tooManyRequests')
   return noteWish(tx, orderId, minuteOf(now))

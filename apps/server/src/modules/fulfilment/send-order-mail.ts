@@ -6,8 +6,8 @@ import { orderLink } from './order-link.ts'
 import { orderMail } from './order-mail.ts'
 
 /**
- * Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart; each goes out once, and none where
- * everything has gone back by then.
+ * Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart;
+ * each goes out once, and none where everything has gone back by then.
  */
 export async function sendOrderMail(world: World, orderId: string, again: string | null): Promise<void> {
   await world.reached('mailTaken')

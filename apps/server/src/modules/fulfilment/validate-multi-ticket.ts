@@ -7,7 +7,10 @@ import { lockOrder, ownerOf } from '../order/index.ts'
 import { orderOfTicket, readTicket } from './issued-ticket.repository.ts'
 import { takeRides } from './validate-rides.ts'
 
-/** Validates rides of the caller's own multi-ride ticket; the last ride goes to one caller only, because the order is locked first. */
+/**
+ * Validates rides of the caller's own multi-ride ticket; the last ride goes to one caller only, because the order is
+ * locked first.
+ */
 export async function validateMultiTicket(context: Context, input: InputOf<typeof call>['body']): Promise<Order> {
   const { world } = context
   const { parentTicketGuid, amountValidating, dateValid, requestId } = input

@@ -8,7 +8,10 @@ import { lockOrder, ownerOf, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'
 import { walletsToTell } from '../wallet/index.ts'
 
-/** Gives tickets of the caller's order back, all of them or none: nobody can travel on them any more, and their price goes back by the payment that brought it. */
+/**
+ * Gives tickets of the caller's order back, all of them or none: nobody can travel on them any more, and their price
+ * goes back by the payment that brought it.
+ */
 export async function giveBackTickets(context: Context, orderId: string, ticketIds: readonly string[]): Promise<Order> {
   const { world } = context
   return world.db.transaction(async tx => {
@@ -29,7 +32,10 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
   })
 }
 
-/** Checks each by the product's rule, and ends it. Their rows are held: a ride that is validated at the same moment waits, and is then refused, or came first. */
+/**
+ * Checks each by the product's rule, and ends it. Their rows are held: a ride that is validated at the same moment
+ * waits, and is then refused, or came first.
+ */
 async function voidTickets(tx: Transaction, order: Order, tickets: readonly Ticket[], now: Instant): Promise<void> {
   const ids = tickets.map(({ ticketId }) => ticketId)
   const issued = await lockIssued(tx, order.orderId, ids)

@@ -9,7 +9,10 @@ import { MANDATE_MAIL } from './mandate-mail-words.ts'
 /** Days before a collection in which it is announced, as long as nothing shorter was agreed on (SEPA rule book). */
 const NOTICE_DAYS = 14
 
-/** What a mandate that was given or changed says: on a durable medium, with its reference and who collects. The account number stays masked, as mails are read by others, too. */
+/**
+ * What a mandate that was given or changed says: on a durable medium, with its reference and who collects. The account
+ * number stays masked, as mails are read by others, too.
+ */
 export function mandateMail(
   client: Client,
   { mailId, why, language }: MandateMailJob,

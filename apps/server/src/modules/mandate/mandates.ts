@@ -32,7 +32,10 @@ async function refuseTooMany(db: Statements, holder: OwnAccount): Promise<void> 
   if ((await mandatesOf(db, holder)).length >= MOST) refuse('tooManyMandates')
 }
 
-/** Stores a mandate with the moment of its consent. Refuses more than an account can hold; the credit agency is asked only about what could be stored. */
+/**
+ * Stores a mandate with the moment of its consent. Refuses more than an account can hold; the credit agency is asked
+ * only about what could be stored.
+ */
 export async function addMandate(context: Context, given: NewMandate): Promise<Mandate> {
   const { world } = context
   const { bic, creditInstitute, accountHolder } = given
@@ -65,7 +68,10 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
   })
 }
 
-/** The mandate keeps its reference, as the rule book has it for a change of the account. Another account is agreed to as the first one was. */
+/**
+ * The mandate keeps its reference, as the rule book has it for a change of the account. Another account is agreed to as
+ * the first one was.
+ */
 export async function changeMandate(context: Context, mandateId: string, given: ChangedMandate): Promise<Mandate> {
   const { world } = context
   const { bic, creditInstitute, accountHolder } = given

@@ -29,7 +29,10 @@ export const rightsOf = (settings: OpenIdSettings, scopes: readonly string[], la
       OPEN_ID[language].rights[name] ?? settings.scopes.find(scope => scope.name === name)?.label[language] ?? name,
   )
 
-/** Names exactly what is agreed to: which service, under which words in every language. A UUID (version 8) of their hash. */
+/**
+ * Names exactly what is agreed to: which service, under which words in every language. A UUID (version 8) of their
+ * hash.
+ */
 export function termsIdOf(world: World, asked: Asked): string {
   const { clientId, name } = asked.client
   return idOf(JSON.stringify([clientId, name, ...LANGUAGES.map(language => termsOf(world, asked, language))]))

@@ -27,7 +27,10 @@ async function addressClaim({ db }: World, accountId: string) {
   }
 }
 
-/** What can be said of an account; undefined when it is locked, deleted or another client's: then nothing of it is told any more. */
+/**
+ * What can be said of an account; undefined when it is locked, deleted or another client's: then nothing of it is told
+ * any more.
+ */
 export async function claimsSource(world: World, accountId: string) {
   const account = await activeAccount(world.db, { clientId: clientIdOf(world), accountId })
   if (!account) return undefined

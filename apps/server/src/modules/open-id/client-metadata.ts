@@ -3,7 +3,10 @@ import type { OpenIdClient } from '../../ports/open-id-clients.ts'
 
 const isLoopback = (address: string): boolean => /^http:\/\/(127\.0\.0\.1|\[::1\])([:/]|$)/.test(address)
 
-/** A configured service in the provider's words. Only codes are given out, and only apps come back to the customer's own machine. */
+/**
+ * A configured service in the provider's words. Only codes are given out, and only apps come back to the customer's own
+ * machine.
+ */
 export const clientMetadata = ({
   name,
   clientId,

@@ -24,7 +24,10 @@ const printOf = (settings: OpenIdSettings, keys: readonly SigningKey[]): string 
 const provided = async (...made: Parameters<typeof newProvider>): Promise<Provider> =>
   (await import('./new-provider.ts')).newProvider(...made)
 
-/** The provider for this moment: made anew when a key has joined or the scopes have changed. Whoever asks meanwhile waits for the same. */
+/**
+ * The provider for this moment: made anew when a key has joined or the scopes have changed. Whoever asks meanwhile
+ * waits for the same.
+ */
 export function providerSource(world: World, sessions: ShopSessions): () => Promise<Provider> {
   let made: Made | undefined
   let making: Promise<Provider> | undefined

@@ -58,7 +58,10 @@ interface Interaction {
   Querystring: { ticket?: string }
 }
 
-/** Where the provider hands over to the shop's own login, and where that hands back. Without the cookie of the browser that began, there is nothing here. */
+/**
+ * Where the provider hands over to the shop's own login, and where that hands back. Without the cookie of the browser
+ * that began, there is nothing here.
+ */
 export function mountInteractions(app: FastifyInstance, world: World, current: () => Promise<Provider>): void {
   const path = `${OPEN_ID_PATH}/interaction/:uid`
   const detailsOf = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) =>

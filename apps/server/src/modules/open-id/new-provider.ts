@@ -76,7 +76,10 @@ function configuration(world: World, settings: OpenIdSettings, keys: readonly Si
   }
 }
 
-/** The OpenID provider as the configuration and the keys are now. It keeps nothing itself: another one goes on where this one was. */
+/**
+ * The OpenID provider as the configuration and the keys are now. It keeps nothing itself: another one goes on where
+ * this one was.
+ */
 export function newProvider(
   world: World,
   sessions: ShopSessions,

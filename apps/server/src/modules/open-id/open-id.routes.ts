@@ -8,7 +8,10 @@ import type { ShopSessions } from './shop-session.ts'
 
 const METHODS = ['GET', 'POST', 'DELETE', 'OPTIONS'] as const
 
-/** Gives a request to the provider, which writes its answer itself. It is told where the shop is, whatever a caller says of that. */
+/**
+ * Gives a request to the provider, which writes its answer itself. It is told where the shop is, whatever a caller says
+ * of that.
+ */
 async function handOver(provider: Provider, world: World, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host, protocol } = new URL(issuerOf(world))
   const { raw } = request
@@ -23,7 +26,10 @@ async function handOver(provider: Provider, world: World, request: FastifyReques
   await provider.callback()(raw, reply.raw)
 }
 
-/** Mounts the provider: discovery, keys, authorization, tokens, userinfo, revocation and logout (OpenID Connect Core, Discovery, RP-Initiated Logout). */
+/**
+ * Mounts the provider: discovery, keys, authorization, tokens, userinfo, revocation and logout (OpenID Connect Core,
+ * Discovery, RP-Initiated Logout).
+ */
 export function mountOpenId(app: FastifyInstance, world: World, sessions: ShopSessions): void {
   const current = providerSource(world, sessions)
   mountInteractions(app, world, current)

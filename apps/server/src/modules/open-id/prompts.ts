@@ -5,7 +5,10 @@ import { isBoundToLiveSession } from './shop-session.ts'
 /** The provider has just been told who signed in. */
 const hasJustSignedIn = ({ oidc }: KoaContextWithOIDC): boolean => oidc.result?.login !== undefined
 
-/** When a customer is asked something: besides the standard's own reasons, whenever the shop no longer takes the browser for signed in. */
+/**
+ * When a customer is asked something: besides the standard's own reasons, whenever the shop no longer takes the browser
+ * for signed in.
+ */
 export function prompts(world: World): interactionPolicy.DefaultPolicy {
   const { base, Check, Prompt } = interactionPolicy
   const policy = base()

@@ -3,7 +3,10 @@ import { ANONYMOUS } from '../../call/visitor.ts'
 import type { World } from '../../world.ts'
 import { dropBound, findBound, type ShopSession, storeBound } from './shop-session.repository.ts'
 
-/** What the provider needs of whoever keeps the shop's sessions; the shop's login needs the provider, so that it is not asked directly. */
+/**
+ * What the provider needs of whoever keeps the shop's sessions; the shop's login needs the provider, so that it is not
+ * asked directly.
+ */
 export interface ShopSessions {
   endSession: (world: World, session: ShopSession) => Promise<void>
 }

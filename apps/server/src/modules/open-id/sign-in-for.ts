@@ -17,7 +17,10 @@ export interface Authenticated {
   authTime: number
 }
 
-/** `asks`: another service wants to know something the customer has not agreed to yet. `goesOn`: to there, once a session has begun. */
+/**
+ * `asks`: another service wants to know something the customer has not agreed to yet. `goesOn`: to there, once a
+ * session has begun.
+ */
 export type OpenIdStep =
   | { state: 'asks'; request: AccessRequest }
   | { state: 'goesOn'; location: (session: string) => string }
@@ -55,7 +58,10 @@ interface Agreement {
   scopes: readonly string[]
 }
 
-/** Has the customer agreed before? Of an app nobody knows whether it is the one that asked then, so that it asks each time. */
+/**
+ * Has the customer agreed before? Of an app nobody knows whether it is the one that asked then, so that it asks each
+ * time.
+ */
 async function agreedBefore(world: World, asked: Underway, wanted: Agreement): Promise<boolean> {
   if (asked.client.clientSecret === null || asked.prompts.includes('consent')) return false
   const consent = await readConsent(world.db, wanted)

@@ -36,7 +36,10 @@ async function storedKeys({ tokens }: World, db: Statements) {
   })
 }
 
-/** The keys id tokens are signed and checked with, the one that signs first. Makes the next in time; whichever process comes first makes it for all. */
+/**
+ * The keys id tokens are signed and checked with, the one that signs first. Makes the next in time; whichever process
+ * comes first makes it for all.
+ */
 export async function signingKeys(world: World): Promise<SigningKey[]> {
   const stored = await storedKeys(world, world.db)
   const plan = signingKeyPlan(stored, world.clock())

@@ -100,7 +100,9 @@ export async function dropStateOfClient(
     .where(and(eq(openIdState.accountId, accountId), sql`${openIdState.payload} ->> 'clientId' = ${openIdClientId}`))
 }
 
-/** Whatever was given out for this account, and every browser's session at the provider: each service has to ask again. */
+/**
+ * Whatever was given out for this account, and every browser's session at the provider: each service has to ask again.
+ */
 export async function dropStateOfAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(openIdState).where(eq(openIdState.accountId, accountId))
 }

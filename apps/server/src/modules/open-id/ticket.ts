@@ -16,7 +16,10 @@ const Ticket = z.object({
   exp: z.int(),
 })
 
-/** Who signed in for which request, and what they agreed to tell. Only together with the cookie of the browser that began the request it opens anything. */
+/**
+ * Who signed in for which request, and what they agreed to tell. Only together with the cookie of the browser that
+ * began the request it opens anything.
+ */
 export type Ticket = Pick<z.infer<typeof Ticket>, 'uid' | 'accountId' | 'session' | 'scopes' | 'authTime'>
 
 export const writeTicket = (world: World, ticket: Ticket): string =>

@@ -15,7 +15,10 @@ function pictureOf(barcode: TicketBarcode, bytes: Uint8Array): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** What can be shown at an inspection, by the ids of the tickets: nothing of one that was given back, or has no barcode of its own. */
+/**
+ * What can be shown at an inspection, by the ids of the tickets: nothing of one that was given back, or has no barcode
+ * of its own.
+ */
 export async function barcodePictures(
   barcode: TicketBarcode,
   issued: readonly IssuedTicket[],

@@ -3,7 +3,9 @@ import type { Language } from '@billett/domain'
 import { html } from '@billett/markup'
 import type { Terms } from './terms-version.ts'
 
-/** Before the version, in the key by which an order keeps the shop's own terms. No terms of a tariff have such a key. */
+/**
+ * Before the version, in the key by which an order keeps the shop's own terms. No terms of a tariff have such a key.
+ */
 const SHOP = '@shop/'
 
 const AS_OF: Record<Language, string> = { de: 'Fassung vom', en: 'Version of' }
@@ -19,7 +21,10 @@ ${paragraphs.map(text => html`<p>${text}</p>\n`)}${lines.map(line => html`${line
 
 const kept = new WeakMap<Client, Map<Language, [string, Terms]>>()
 
-/** The general terms of the client as they read now, by the key of their version; drawn once for each language. Of a client whose terms stand elsewhere: where. */
+/**
+ * The general terms of the client as they read now, by the key of their version; drawn once for each language. Of a
+ * client whose terms stand elsewhere: where.
+ */
 export function generalTerms(client: Client, language: Language): [string, Terms] {
   const known = kept.get(client) ?? new Map<Language, [string, Terms]>()
   kept.set(client, known)

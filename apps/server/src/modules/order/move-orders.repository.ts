@@ -19,7 +19,10 @@ export async function moveOrdersOfGuest(
 /** States an order no longer leaves by what its guest does on another device, a payment above all. */
 const SETTLED = ORDER_STATES.filter(state => !isOpen(state) && !awaitsPayment(state))
 
-/** Orders that guests placed with an address go to the account whose owner has shown that the address is theirs. Nobody loses an account's orders. */
+/**
+ * Orders that guests placed with an address go to the account whose owner has shown that the address is theirs. Nobody
+ * loses an account's orders.
+ */
 export async function moveOrdersOfAddress(
   tx: Transaction,
   emailKey: string,

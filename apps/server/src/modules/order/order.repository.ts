@@ -111,7 +111,10 @@ const found = (rows: Row[]): Order => {
 /** How often another number is drawn when there is an order with it already. */
 const DRAWS = 5
 
-/** Stores a new cart, under the number it has or, where another order has that, under a new one. Gives it as it is stored. */
+/**
+ * Stores a new cart, under the number it has or, where another order has that, under a new one. Gives it as it is
+ * stored.
+ */
 export async function insertOrder(db: Statements, order: Order, newId: () => string): Promise<Order> {
   let drawn = order
   for (let draws = 0; draws < DRAWS; draws += 1) {
@@ -126,7 +129,9 @@ export async function saveOrder(tx: Transaction, order: Order): Promise<void> {
   await whole(tx).execute(valuesOf(orders, toRow(order)))
 }
 
-/** Saves how far the order has come, where nothing else of it has changed: its state, when it was paid, and its invoice. */
+/**
+ * Saves how far the order has come, where nothing else of it has changed: its state, when it was paid, and its invoice.
+ */
 export async function saveProgress(tx: Transaction, order: Order): Promise<void> {
   const { orderId, state, paidOn, invoiceNumber } = order
   await progress(tx).execute({ orderId, state, paidOn, invoiceNumber })
@@ -162,7 +167,10 @@ export async function readAnyOrder(db: Statements, orderId: string): Promise<Ord
   return row && toOrder(row)
 }
 
-/** An attempt to pay with its order, both held until the transaction ends. Orders are always locked before their attempts, so that no two can wait for each other. */
+/**
+ * An attempt to pay with its order, both held until the transaction ends. Orders are always locked before their
+ * attempts, so that no two can wait for each other.
+ */
 export async function lockOrderAndAttempt(
   tx: Transaction,
   attemptId: string,

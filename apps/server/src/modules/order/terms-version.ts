@@ -20,7 +20,10 @@ export const termsKey = ({ tariffVersion, termsId }: Pick<Ticket, 'tariffVersion
 export const versionsOf = (texts: ReadonlyMap<string, Terms>): Order['terms'] =>
   Object.fromEntries([...texts].map(([id, terms]) => [id, fingerprintOf(terms)]))
 
-/** Texts the database has refused to store once more; none is ever deleted. By connection, because a new one may lead to another database. */
+/**
+ * Texts the database has refused to store once more; none is ever deleted. By connection, because a new one may lead to
+ * another database.
+ */
 const knownTo = prepared((_connection: Transaction) => new Set<string>())
 
 /** Keeps the texts an order is placed under. */

@@ -24,7 +24,10 @@ interface Return {
   returnSecret?: string | undefined
 }
 
-/** The customer has come back from the provider, which is asked: stores what it has confirmed. Coming back twice stores it once. */
+/**
+ * The customer has come back from the provider, which is asked: stores what it has confirmed. Coming back twice stores
+ * it once.
+ */
 export async function addMethod(context: Context, { registrationId, returnSecret }: Return): Promise<StoredMethod> {
   const { world } = context
   const registration = await findRegistration(world.db, ownAccount(context), registrationId)

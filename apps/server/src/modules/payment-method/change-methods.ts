@@ -13,8 +13,8 @@ import {
 } from './stored-method.repository.ts'
 
 /**
- * Removes a way to pay, unless something is still to be paid by it (`paymentMethodInUse`). Of the others the latest becomes the default where the removed one
- * was it.
+ * Removes a way to pay, unless something is still to be paid by it (`paymentMethodInUse`). Of the others the latest
+ * becomes the default where the removed one was it.
  */
 export async function deleteMethod(context: Context, id: string): Promise<void> {
   const { world } = context

@@ -11,7 +11,10 @@ import {
   storedMethodsOf,
 } from './stored-method.repository.ts'
 
-/** The provider may forget what a method was charged by before it was entered anew: at once, or as soon as no payment by it is undecided. */
+/**
+ * The provider may forget what a method was charged by before it was entered anew: at once, or as soon as no payment by
+ * it is undecided.
+ */
 async function forgetBefore(world: World, tx: Transaction, owner: OwnAccount, before: StoredMethod): Promise<void> {
   const { token, registrationId } = before
   if (await isTokenInUse(tx, token)) return leaveToForget(tx, before, world.clock())
@@ -20,8 +23,8 @@ async function forgetBefore(world: World, tx: Transaction, owner: OwnAccount, be
 }
 
 /**
- * Stores what the provider has confirmed and its owner has proven: in the place of the method that is entered anew, whose token is then forgotten, else as
- * one more. The first is the default. The account must be locked.
+ * Stores what the provider has confirmed and its owner has proven: in the place of the method that is entered anew,
+ * whose token is then forgotten, else as one more. The first is the default. The account must be locked.
  */
 export async function keepConfirmed(
   world: World,

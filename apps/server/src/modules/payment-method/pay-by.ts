@@ -8,8 +8,8 @@ import { findStoredMethod, holdStoredMethod } from './stored-method.repository.t
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * What an order is paid by: a method of the shop's, or one the customer has stored. Refuses `paymentMethodUnknown` for all others. With `hold`, a stored one
- * cannot be deleted until the transaction ends.
+ * What an order is paid by: a method of the shop's, or one the customer has stored. Refuses `paymentMethodUnknown` for
+ * all others. With `hold`, a stored one cannot be deleted until the transaction ends.
  */
 export async function payByOf(
   context: Context,

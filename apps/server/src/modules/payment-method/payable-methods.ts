@@ -5,7 +5,10 @@ import { presentMethods } from '../payment/index.ts'
 import { presentStored } from './stored-method.present.ts'
 import { storedMethodsOf } from './stored-method.repository.ts'
 
-/** What this visitor can pay by: what is stored in their account first, then the shop's own, which is all there is where only that was asked for. */
+/**
+ * What this visitor can pay by: what is stored in their account first, then the shop's own, which is all there is where
+ * only that was asked for.
+ */
 export async function payableMethods(context: Context, genericOnly: boolean): Promise<PaymentMethod[]> {
   const { world, language, visitor } = context
   const generic = presentMethods(world.payments, language)

@@ -5,7 +5,10 @@ import { settleRegistration } from './settle-registration.ts'
 /** How many are asked about in one round. */
 const ROUND = 20
 
-/** Asks about every registration whose time has come, so that neither a lost message nor a customer who never came back loses anything. Returns how many. */
+/**
+ * Asks about every registration whose time has come, so that neither a lost message nor a customer who never came back
+ * loses anything. Returns how many.
+ */
 export async function pollRegistrations(world: World): Promise<number> {
   const due = await claimDueRegistrations(world.db, world.clock(), ROUND)
   for (const registration of due) {

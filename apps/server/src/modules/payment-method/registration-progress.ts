@@ -35,7 +35,10 @@ function stateAfter(
 const isOverdue = ({ provenOn, proofUntil }: Registration, now: Instant): boolean =>
   provenOn === null && proofUntil !== null && proofUntil <= now
 
-/** The registration after its owner came back with this secret: proof that they are who was sent to the provider, once and in time. */
+/**
+ * The registration after its owner came back with this secret: proof that they are who was sent to the provider, once
+ * and in time.
+ */
 export function proven(before: Registration, returnSecret: string | undefined, now: Instant): Registration {
   const isProof = returnSecret !== undefined && before.secretHash === hashed(returnSecret)
   return isProof && before.provenOn === null && !isOverdue(before, now) ? { ...before, provenOn: now } : before

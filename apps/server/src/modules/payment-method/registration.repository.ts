@@ -29,8 +29,8 @@ export async function findRegistration(
 }
 
 /**
- * Whoever knows the secret ends its registration, whosever it is: from now on nobody can prove it, and what is or will be confirmed is to be forgotten.
- * Undefined where the secret is another, or has done its work.
+ * Whoever knows the secret ends its registration, whosever it is: from now on nobody can prove it, and what is or will
+ * be confirmed is to be forgotten. Undefined where the secret is another, or has done its work.
  */
 export async function endBySecret(
   db: Statements,
@@ -69,7 +69,10 @@ export async function registrationByReference(
   return row
 }
 
-/** The registration with whose account's it is, both held until the transaction ends; undefined where one of them is gone. */
+/**
+ * The registration with whose account's it is, both held until the transaction ends; undefined where one of them is
+ * gone.
+ */
 export async function lockRegistration(
   tx: Transaction,
   { id, accountId }: Pick<Registration, 'id' | 'accountId'>,
@@ -93,8 +96,8 @@ export async function saveRegistration(tx: Transaction, registration: Registrati
 }
 
 /**
- * What a method came from that has been entered anew holds its old token until the provider may forget it: like what was confirmed and never proven, it is
- * looked at by the clock.
+ * What a method came from that has been entered anew holds its old token until the provider may forget it: like what
+ * was confirmed and never proven, it is looked at by the clock.
  */
 export async function leaveToForget(
   tx: Transaction,

@@ -6,8 +6,8 @@ const BYTES = 32
 export const newReturnSecret = (): string => randomBytes(BYTES).toString('base64url')
 
 /**
- * Where the provider sends a browser back to: `returnUrl` with the secret where something was entered, `cancelUrl` without it.
- * `page`: a page of this shop, without a query.
+ * Where the provider sends a browser back to: `returnUrl` with the secret where something was entered, `cancelUrl`
+ * without it. `page`: a page of this shop, without a query.
  */
 export function waysBack(
   page: string,

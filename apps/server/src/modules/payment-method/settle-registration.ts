@@ -9,7 +9,10 @@ import { type Confirmed, lockRegistration, type Registration, saveRegistration }
 import { heard, proven, verdictOn } from './registration-progress.ts'
 import { type StoredMethod, storedByRegistration } from './stored-method.repository.ts'
 
-/** How a registration stands, with the method it has stored. `unproven`: confirmed at the provider, by nobody knows whom. */
+/**
+ * How a registration stands, with the method it has stored. `unproven`: confirmed at the provider, by nobody knows
+ * whom.
+ */
 export interface Settled {
   state: RegistrationState | 'unreachable' | 'unproven'
   stored: StoredMethod | undefined
@@ -23,9 +26,9 @@ interface Occasion {
 }
 
 /**
- * The one way in which a method comes to be stored: the customer's return, the provider's message and our own polling all call it. It takes two, in either
- * order: the provider has confirmed, and the customer who began was sent back by it. The provider is asked outside the transaction; a decision that fell
- * meanwhile stays.
+ * The one way in which a method comes to be stored: the customer's return, the provider's message and our own polling
+ * all call it. It takes two, in either order: the provider has confirmed, and the customer who began was sent back by
+ * it. The provider is asked outside the transaction; a decision that fell meanwhile stays.
  */
 export async function settleRegistration(
   world: World,
@@ -79,7 +82,10 @@ async function keep(world: World, tx: Transaction, registration: Confirmed, owne
   return { state: 'confirmed', stored }
 }
 
-/** Nobody came back in time: whoever entered it does not know whose account it would have been in. Or it was entered anew, and a payment by it has to be decided first. */
+/**
+ * Nobody came back in time: whoever entered it does not know whose account it would have been in. Or it was entered
+ * anew, and a payment by it has to be decided first.
+ */
 async function forget(world: World, tx: Transaction, registration: Confirmed): Promise<Settled> {
   const { accountId, token } = registration
   if (await isTokenInUse(tx, token)) {

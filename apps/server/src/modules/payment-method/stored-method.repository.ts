@@ -47,7 +47,10 @@ export async function holdStoredMethod(
 export const readStoredMethod = async (db: Statements, owner: OwnAccount, id: string): Promise<StoredMethod> =>
   (await findStoredMethod(db, owner, id)) ?? refuse('paymentMethodNotFound')
 
-/** For whoever is going to change or delete it: waits for an order that is being placed with it just now. Undefined for another's and for none. */
+/**
+ * For whoever is going to change or delete it: waits for an order that is being placed with it just now. Undefined for
+ * another's and for none.
+ */
 export async function lockStoredMethod(
   tx: Transaction,
   owner: OwnAccount,

@@ -53,7 +53,10 @@ export async function insertAttempt(tx: Transaction, attempt: Omit<Attempt, 'num
   return { ...attempt, number: inserted.number }
 }
 
-/** Counts up the version, so that a fact fetched before this change is recognised as old. Gives the attempt as it is stored. */
+/**
+ * Counts up the version, so that a fact fetched before this change is recognised as old. Gives the attempt as it is
+ * stored.
+ */
 export async function saveAttempt(tx: Transaction, attempt: Attempt): Promise<Attempt> {
   const saved = { ...attempt, version: attempt.version + 1 }
   await save(tx).execute(valuesOf(paymentAttempt, saved))

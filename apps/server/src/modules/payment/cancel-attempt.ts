@@ -10,7 +10,10 @@ import { settlePayment } from './settle-payment.ts'
 export const isUntouched = ({ redirectUrl, token, state }: Attempt): boolean =>
   redirectUrl === null && token === null && !isDecided(state)
 
-/** Nobody was ever sent to this payment, so nobody can have paid it: it ends here, whether the provider can be reached or not. */
+/**
+ * Nobody was ever sent to this payment, so nobody can have paid it: it ends here, whether the provider can be reached
+ * or not.
+ */
 export async function forgetAttempt(world: World, attempt: Attempt): Promise<void> {
   await world.db.transaction(async tx => {
     const locked = await lockOrderAndAttempt(tx, attempt.id)
@@ -29,8 +32,8 @@ async function referenceByKey(world: World, attempt: Attempt): Promise<string | 
 }
 
 /**
- * Ends whatever payment of the order is still open: first at the provider, then here, by what the provider says afterwards.
- * Returns false while nobody can say how it ended.
+ * Ends whatever payment of the order is still open: first at the provider, then here, by what the provider says
+ * afterwards. Returns false while nobody can say how it ended.
  */
 export async function cancelOpenAttempt(world: World, orderId: string): Promise<boolean> {
   const attempt = await latestAttempt(world.db, orderId)

@@ -39,8 +39,8 @@ const describe = (world: World, order: Order): string => {
 }
 
 /**
- * Has the provider create the payment of a stored attempt, and keeps its answer. Repeating it is safe: the attempt's key finds the same payment again.
- * Runs outside any transaction. Gives order and attempt as they are afterwards.
+ * Has the provider create the payment of a stored attempt, and keeps its answer. Repeating it is safe: the attempt's
+ * key finds the same payment again. Runs outside any transaction. Gives order and attempt as they are afterwards.
  */
 export async function openAttempt(
   world: World,

@@ -22,8 +22,8 @@ class TicketsNotMade extends Error {
 export type Tickets = 'atOnce' | 'later'
 
 /**
- * Runs a transaction in which an order may be paid. Its tickets are made in the same one; where that fails, the payment is kept without them, and a job
- * tries again: no trouble with a ticket ever undoes money.
+ * Runs a transaction in which an order may be paid. Its tickets are made in the same one; where that fails, the payment
+ * is kept without them, and a job tries again: no trouble with a ticket ever undoes money.
  */
 export async function withTickets<T>(
   world: World,
@@ -44,7 +44,10 @@ interface Payment {
   bookings?: Parameters<typeof book>[1][]
 }
 
-/** The order is paid in full, or costs nothing: the sale is booked and the tickets are made or ordered, all in one transaction. */
+/**
+ * The order is paid in full, or costs nothing: the sale is booked and the tickets are made or ordered, all in one
+ * transaction.
+ */
 export async function payOrder(
   world: World,
   tx: Transaction,

@@ -6,10 +6,16 @@ import { settlePayment } from './settle-payment.ts'
 /** How many are asked about in one round. */
 const ROUND = 50
 
-/** How many are asked about at once: a provider that answers slowly holds up few, and a pool keeps connections for others. */
+/**
+ * How many are asked about at once: a provider that answers slowly holds up few, and a pool keeps connections for
+ * others.
+ */
 const AT_ONCE = 4
 
-/** Asks about every payment whose time has come, so that a lost message of the provider's loses nothing. Returns how many. */
+/**
+ * Asks about every payment whose time has come, so that a lost message of the provider's loses nothing. Returns how
+ * many.
+ */
 export async function pollPayments(world: World): Promise<number> {
   const due = await claimDueAttempts(world.db, world.clock(), ROUND)
   const left = due.values()

@@ -17,7 +17,10 @@ export type EventAnswer = 'handled' | 'irrelevant' | 'refused' | 'unknownPayment
 /** What a message about a way to pay that is being stored sets going; false where it is not known. */
 export type OnRegistration = (world: World, event: ProviderEvent) => Promise<boolean>
 
-/** A message of the payment provider. Nothing in it is believed but which payment to ask about, and that only when its signature is right. */
+/**
+ * A message of the payment provider. Nothing in it is believed but which payment to ask about, and that only when its
+ * signature is right.
+ */
 export async function receiveEvent(
   world: World,
   headers: Readonly<Record<string, string | string[] | undefined>>,

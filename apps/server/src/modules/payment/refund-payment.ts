@@ -6,7 +6,10 @@ import type { Refund } from '../order/index.ts'
 import { readAttempt } from './attempt.repository.ts'
 import { endRefund, readRefund } from './refund.repository.ts'
 
-/** Gives money back at the provider. The refund's id is its idempotency key, so repeating it is safe; no answer means that the job tries again. */
+/**
+ * Gives money back at the provider. The refund's id is its idempotency key, so repeating it is safe; no answer means
+ * that the job tries again.
+ */
 export async function refundPayment(world: World, refundId: string): Promise<void> {
   await world.reached('refundTaken')
   const refund = await readRefund(world.db, refundId)

@@ -15,7 +15,10 @@ interface Claim {
   ticketIds?: readonly string[]
 }
 
-/** Money of an attempt has to go back: a case that customer and staff can see, the job that carries it out, and the mail that tells of it. */
+/**
+ * Money of an attempt has to go back: a case that customer and staff can see, the job that carries it out, and the mail
+ * that tells of it.
+ */
 export async function requestRefund(world: World, tx: Transaction, claim: Claim): Promise<void> {
   const refundId = world.newId()
   const { orderId, attemptId, amountCents, why, bookedOn, ticketIds = [] } = claim

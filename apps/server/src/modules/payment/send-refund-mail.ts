@@ -6,8 +6,8 @@ import { readRefundCase } from './refund.repository.ts'
 import { refundMail } from './refund-mail.ts'
 
 /**
- * Tells the buyer that money goes back, or that it could not, each once. Nothing is promised of a refund that has been refused by then, and nothing goes to a
- * buyer who has been forgotten.
+ * Tells the buyer that money goes back, or that it could not, each once. Nothing is promised of a refund that has been
+ * refused by then, and nothing goes to a buyer who has been forgotten.
  */
 export async function sendRefundMail(world: World, { refundId, ticketIds, news }: RefundMailJob): Promise<void> {
   const key = refundMailKey(refundId, news)

@@ -32,9 +32,10 @@ interface Occasion {
 }
 
 /**
- * THE function through which money reaches an order: the passenger's return, the provider's message (`event`) and our own polling all call it and
- * nothing else does. The provider is asked outside the transaction; under the lock its answer counts only if the attempt has not changed since.
- * `attempt` may be as old as it likes. One that is final is not asked about: nothing the provider could say would change anything.
+ * THE function through which money reaches an order: the passenger's return, the provider's message (`event`) and our
+ * own polling all call it and nothing else does. The provider is asked outside the transaction; under the lock its
+ * answer counts only if the attempt has not changed since. `attempt` may be as old as it likes. One that is final is
+ * not asked about: nothing the provider could say would change anything.
  */
 export async function settlePayment(world: World, attempt: Attempt, occasion: Occasion = {}): Promise<void> {
   const settling = settleUntilKnown(world, attempt, occasion)
@@ -51,8 +52,8 @@ export async function settlePayment(world: World, attempt: Attempt, occasion: Oc
 const underWay = new WeakMap<World, Map<string, Promise<void>>>()
 
 /**
- * The passenger has come back. The provider's message often arrives in the same moment: what it is finding out is waited for, and the provider is asked
- * once more only where that has decided nothing.
+ * The passenger has come back. The provider's message often arrives in the same moment: what it is finding out is
+ * waited for, and the provider is asked once more only where that has decided nothing.
  */
 export async function settleOnReturn(world: World, attempt: Attempt): Promise<void> {
   const settling = underWay.get(world)?.get(attempt.id)

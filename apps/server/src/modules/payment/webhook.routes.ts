@@ -3,7 +3,10 @@ import type { World } from '../../world.ts'
 import { type EventAnswer, type OnRegistration, receiveEvent } from './receive-event.ts'
 import { webhookPath } from './webhook-path.ts'
 
-/** Providers repeat what was not answered with 200, and switch off an address that does not answer so; a payment we do not know yet may be known the next time. */
+/**
+ * Providers repeat what was not answered with 200, and switch off an address that does not answer so; a payment we do
+ * not know yet may be known the next time.
+ */
 const STATUS: Readonly<Record<EventAnswer, number>> = {
   handled: 200,
   irrelevant: 200,

@@ -11,7 +11,10 @@ interface Sale {
   createdOn: Instant
 }
 
-/** The top-ups of an order that has just become paid, in the transaction that says so, each with the job that credits its card. */
+/**
+ * The top-ups of an order that has just become paid, in the transaction that says so, each with the job that credits
+ * its card.
+ */
 export async function requestTopUps(
   world: World,
   tx: Transaction,

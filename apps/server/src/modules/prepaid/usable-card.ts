@@ -4,8 +4,8 @@ import type { PrepaidCard } from '../../ports/prepaid-cards.ts'
 import type { World } from '../../world.ts'
 
 /**
- * A card that can be used, as its service knows it now. Refuses cards that are unknown, expired, deactivated or not active, and says so where the service does
- * not answer. `cardNumber`: its digits; `field`: where the caller named it.
+ * A card that can be used, as its service knows it now. Refuses cards that are unknown, expired, deactivated or not
+ * active, and says so where the service does not answer. `cardNumber`: its digits; `field`: where the caller named it.
  */
 export async function usableCard(world: World, cardNumber: string, field: string): Promise<PrepaidCard> {
   const answer = await world.prepaidCards.find(cardNumber)

@@ -18,8 +18,9 @@ const partAt = (now: string): Part => ({
 })
 
 /**
- * Of a part of this client's orders: deletes carts nobody has ordered, and forgets passengers and buyers whose time is over. What money was booked and which
- * numbers were given stays. Orders with anything open, and valid tickets, are let be; doing it twice changes nothing.
+ * Of a part of this client's orders: deletes carts nobody has ordered, and forgets passengers and buyers whose time is
+ * over. What money was booked and which numbers were given stays. Orders with anything open, and valid tickets, are let
+ * be; doing it twice changes nothing.
  */
 export async function forgetOrders(world: World, part: Part = partAt(world.clock())): Promise<void> {
   const now = world.clock()

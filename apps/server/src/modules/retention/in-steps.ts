@@ -4,7 +4,10 @@ import type { Statements } from '../../db/database.ts'
 /** Rows that one statement deletes. */
 const STEP = 1000
 
-/** Deletes rows of a table a few at a time, so that none is held for long; what somebody else holds is left for the next round. */
+/**
+ * Deletes rows of a table a few at a time, so that none is held for long; what somebody else holds is left for the next
+ * round.
+ */
 export async function deleteInSteps(db: Statements, table: string, which: SQL): Promise<void> {
   const name = sql.identifier(table)
   for (;;) {

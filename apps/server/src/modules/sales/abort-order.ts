@@ -6,7 +6,10 @@ import { cancelOpenAttempt } from '../payment/index.ts'
 import { changeOrder } from './change-order.ts'
 import { releaseDiscount } from './discount-use.repository.ts'
 
-/** Gives the order up. A payment that is open is ended at the provider first; one that turns out to be paid keeps the order. */
+/**
+ * Gives the order up. A payment that is open is ended at the provider first; one that turns out to be paid keeps the
+ * order.
+ */
 export async function abortOrder(context: Context, orderId: string): Promise<Order> {
   const { world } = context
   const before = await readOrder(world.db, orderId, ownerOf(context))

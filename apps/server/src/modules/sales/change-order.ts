@@ -23,7 +23,10 @@ export async function changeOrder(
   return stored
 }
 
-/** The same of a cart, which keeps its discount code by being touched and gives it back when it does not need it any more. */
+/**
+ * The same of a cart, which keeps its discount code by being touched and gives it back when it does not need it any
+ * more.
+ */
 export async function changeCart(
   context: Context,
   orderId: string,

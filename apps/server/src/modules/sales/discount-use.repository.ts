@@ -32,7 +32,10 @@ export async function touchDiscount(tx: Transaction, orderId: string, now: Insta
   return held?.code
 }
 
-/** Takes the use of the cart that has lain idle longest. A cart that somebody is changing or ordering is passed over, never waited for. */
+/**
+ * Takes the use of the cart that has lain idle longest. A cart that somebody is changing or ordering is passed over,
+ * never waited for.
+ */
 async function takeFromIdleCart(tx: Transaction, code: string, now: Instant): Promise<boolean> {
   const idle = await tx
     .select({ orderId: orders.id, state: orders.state, touchedOn: discountUse.usedOn })
@@ -48,8 +51,8 @@ async function takeFromIdleCart(tx: Transaction, code: string, now: Instant): Pr
 }
 
 /**
- * Counts a use of the code for this order; false when all are taken. The counter's row is locked while it is compared, so that the last use goes to one
- * order only; only when all are taken does an idle cart lose its own.
+ * Counts a use of the code for this order; false when all are taken. The counter's row is locked while it is compared,
+ * so that the last use goes to one order only; only when all are taken does an idle cart lose its own.
  */
 export async function claimDiscount(
   tx: Transaction,
@@ -62,7 +65,8 @@ export async function claimDiscount(
   if (held !== undefined) await releaseDiscount(tx, orderId)
   const uses = await countUse(tx, code.code)
   const isFree = code.maxUses === undefined || uses <= code.maxUses
-  // More are in use than there are where the code was sold more generously before: one that is given back does not help then.
+  // More are in use than there are where the code was sold more generously before: one that is given back does not help
+  // then.
   const isLast = uses - 1 === code.maxUses
   if (!isFree && !(isLast && (await takeFromIdleCart(tx, code.code, now)))) {
     await uncountUse(tx, code.code)

@@ -40,14 +40,16 @@ export interface Placed {
   attempt: Attempt | undefined
 }
 
-/** Prepaid cards of the order have to be asked about first, which no transaction may wait for: nothing was placed yet. */
+/**
+ * Prepaid cards of the order have to be asked about first, which no transaction may wait for: nothing was placed yet.
+ */
 interface Placing extends Placed {
   unasked?: string[]
 }
 
 /**
- * Places the order and starts its payment. Doing it again, from another tab or after a reload, finds the same order and the same payment:
- * an attempt that is open is gone on with, and one by another method is ended first.
+ * Places the order and starts its payment. Doing it again, from another tab or after a reload, finds the same order and
+ * the same payment: an attempt that is open is gone on with, and one by another method is ended first.
  */
 export async function executeSale(context: Context, execution: Execution): Promise<Placed> {
   const { world } = context
@@ -65,7 +67,10 @@ export async function executeSale(context: Context, execution: Execution): Promi
   return opened.attempt.redirectUrl === null ? whenCharged(context, order.orderId, opened.attempt) : opened
 }
 
-/** A stored method is charged without its owner going anywhere: how that ended is asked at once. What nobody can say yet, the poll finds out. */
+/**
+ * A stored method is charged without its owner going anywhere: how that ended is asked at once. What nobody can say
+ * yet, the poll finds out.
+ */
 async function whenCharged(context: Context, orderId: string, attempt: Attempt): Promise<Placed> {
   const { world } = context
   if (!isDecided(attempt.state)) await settlePayment(world, attempt)

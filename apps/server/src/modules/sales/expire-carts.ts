@@ -8,7 +8,10 @@ import { releaseDiscount } from './discount-use.repository.ts'
 /** How many carts are ended in one round. */
 const ROUND = 100
 
-/** Ends carts whose time is over. The provider is asked first, so that none is ended that somebody has just paid for. Returns how many. */
+/**
+ * Ends carts whose time is over. The provider is asked first, so that none is ended that somebody has just paid for.
+ * Returns how many.
+ */
 export async function expireCarts(world: World): Promise<number> {
   const due = await expiredCarts(world.db, world.clock(), ROUND)
   for (const orderId of due) {

@@ -5,8 +5,8 @@ import { discountCodeOf, todayIn } from '../tariff/index.ts'
 import { claimDiscount, touchDiscount } from './discount-use.repository.ts'
 
 /**
- * The cart that somebody has just taken up again, still with its code: its hold begins anew. Where another cart got the last use meanwhile, it goes on at full
- * prices, and its passenger is told.
+ * The cart that somebody has just taken up again, still with its code: its hold begins anew. Where another cart got the
+ * last use meanwhile, it goes on at full prices, and its passenger is told.
  */
 export async function keepDiscount(world: World, tx: Transaction, order: Order): Promise<Updated> {
   const kept: Updated = { order, notices: [] }

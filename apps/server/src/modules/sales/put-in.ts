@@ -6,7 +6,10 @@ import { type CardLimits, NO_CARDS } from '../prepaid/index.ts'
 import { priceTicket } from '../tariff/index.ts'
 import { choiceOf } from './ticket-choice.ts'
 
-/** The order with a ticket more (or several alike), at the price the tariff says now; or with a top-up, as far as it fits on its card. */
+/**
+ * The order with a ticket more (or several alike), at the price the tariff says now; or with a top-up, as far as it
+ * fits on its card.
+ */
 export function putIn({ world }: Context, order: Order, ticket: CartTicket, cards: CardLimits = NO_CARDS): Order {
   if (ticket.prepaidCard) {
     const cardNumber = cardNumberDigits(ticket.prepaidCard.cardNumber)

@@ -5,7 +5,10 @@ import { refuse } from '../../call/refused.ts'
 /** The path of a page of ours that shows this order, in whatever language: plain words, then the order's id. */
 const pathFor = (orderId: string): RegExp => new RegExp(`^(/[a-z][a-z-]*){1,3}/${orderId}$`, 'i')
 
-/** Where the passenger comes back to from paying: only to a page of this shop, and without anything the caller hung on to it. */
+/**
+ * Where the passenger comes back to from paying: only to a page of this shop, and without anything the caller hung on
+ * to it.
+ */
 export function checkedReturnUrl(context: Context, given: string, orderId: string): string {
   const url = ownAddress(context, given)
   if (!url || !pathFor(orderId).test(url.pathname)) return refuse('redirectNotAllowed', 'redirectURL')

@@ -4,7 +4,10 @@ import { fulfilOrder } from '../fulfilment/index.ts'
 import { type OrderWithPayment, ownerOf, readOrderWithPayment } from '../order/index.ts'
 import { settleOnReturn } from '../payment/index.ts'
 
-/** Asks how the payment stands. An order that is paid comes back with its tickets, so that the page that asks can show them. */
+/**
+ * Asks how the payment stands. An order that is paid comes back with its tickets, so that the page that asks can show
+ * them.
+ */
 export async function verifyOrder(context: Context, orderId: string): Promise<OrderWithPayment> {
   const { world } = context
   const owner = ownerOf(context)

@@ -42,8 +42,9 @@ export async function beginVerification(
 }
 
 /**
- * Asks the university who has come back under this number, and keeps what it says when it is the customer. A way is asked about once, and ends in whichever
- * account comes back: the login's address can be passed on, and who did so could otherwise ask until the other one has signed in there.
+ * Asks the university who has come back under this number, and keeps what it says when it is the customer. A way is
+ * asked about once, and ends in whichever account comes back: the login's address can be passed on, and who did so
+ * could otherwise ask until the other one has signed in there.
  */
 export async function finishVerification(context: Context, guid: string): Promise<VerifiedStudent> {
   const { world, visitor } = context

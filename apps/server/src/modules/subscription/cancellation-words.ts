@@ -1,4 +1,6 @@
-/** What the confirmation of a cancellation says: its content, and the date and time it was received (§ 312k (4) BGB). */
+/**
+ * What the confirmation of a cancellation says: its content, and the date and time it was received (§ 312k (4) BGB).
+ */
 export const CANCELLATION_MAIL = {
   de: {
     subject: (shop: string) => `Eingang Ihrer Kündigung bei ${shop}`,

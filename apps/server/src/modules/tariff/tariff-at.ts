@@ -8,7 +8,10 @@ export const tariffAt = ({ tariff }: Region, date: PlainDate): TariffVersion | u
 /** `2026-11-21T09:30`, a minute of UTC. */
 const MINUTE_LENGTH = 16
 
-/** The day it is where the region lies. Days begin with a minute, so the answer of this minute is kept: every quote asks for it. */
+/**
+ * The day it is where the region lies. Days begin with a minute, so the answer of this minute is kept: every quote asks
+ * for it.
+ */
 export const todayIn = (() => {
   let last = { minute: '', zone: '', today: '' }
   return ({ timeZone: zone }: Pick<Region, 'timeZone'>, now: Instant): PlainDate => {

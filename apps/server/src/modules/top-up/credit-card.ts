@@ -4,8 +4,8 @@ import { endTopUp, readTopUp, type StoredTopUp } from '../prepaid/index.ts'
 import { takeBack } from './take-back.ts'
 
 /**
- * Puts the money that was paid on its card. The top-up's id is its idempotency key, so repeating it is safe; no answer means that the job tries again. What
- * the card does not take goes back to who paid.
+ * Puts the money that was paid on its card. The top-up's id is its idempotency key, so repeating it is safe; no answer
+ * means that the job tries again. What the card does not take goes back to who paid.
  */
 export async function creditCard(world: World, topUpId: string): Promise<void> {
   const topUp = await readTopUp(world.db, topUpId)

@@ -6,7 +6,10 @@ import { lockAnyOrder, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'
 import { endTopUp, type StoredTopUp } from '../prepaid/index.ts'
 
-/** The card service does not take the money: the sale of it is undone, and it goes back by the payment that brought it. Staff are told. */
+/**
+ * The card service does not take the money: the sale of it is undone, and it goes back by the payment that brought it.
+ * Staff are told.
+ */
 export const takeBack =
   (reason: string) =>
   async (world: World, tx: Transaction, { id, orderId, amountCents }: StoredTopUp): Promise<void> => {

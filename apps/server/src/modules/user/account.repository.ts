@@ -30,7 +30,9 @@ export async function lockAccount(tx: Transaction, owned: OwnAccount): Promise<A
   return row ?? refuse('userNotFound')
 }
 
-/** Until the transaction ends nobody else confirms this address, by whichever account. Taken before any row is locked. */
+/**
+ * Until the transaction ends nobody else confirms this address, by whichever account. Taken before any row is locked.
+ */
 export async function lockEmail(tx: Transaction, clientId: string, emailKey: string): Promise<void> {
   const key = JSON.stringify(['email', clientId, emailKey])
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)

@@ -16,7 +16,10 @@ import { note } from './journal.repository.ts'
 import { findCode, makeCode, redeemCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** The mail was answered: the address is the registrant's. Orders placed with it as a guest come along, and other registrations with it end. */
+/**
+ * The mail was answered: the address is the registrant's. Orders placed with it as a guest come along, and other
+ * registrations with it end.
+ */
 export async function activate(context: Context, code: string): Promise<void> {
   await context.world.db.transaction(tx => activateIn(context, tx, code))
 }
@@ -30,13 +33,17 @@ async function activateIn(context: Context, tx: Transaction, code: string): Prom
   if (customerNumber !== null && !(await linkCustomer(world, tx, { customerNumber, accountId })))
     refuse('userAlreadyLinked', 'token')
   await changeAccount(tx, accountId, { state: 'active', activatedOn: world.clock() })
-  // Who of them owns the address is not known: they choose a password by the next mail, and nobody's old one opens the account.
+  // Who of them owns the address is not known: they choose a password by the next mail, and nobody's old one opens the
+  // account.
   if ((await dropPending(tx, account)) > 0) await askForPassword(context, tx, account)
   await bringOrdersOfAddress(tx, account)
   await note(world, tx, { kind: 'activated', accountId })
 }
 
-/** Whose registration a code confirms. Before it is used up, others with the same address wait: each of them would hold its own code and end the others'. */
+/**
+ * Whose registration a code confirms. Before it is used up, others with the same address wait: each of them would hold
+ * its own code and end the others'.
+ */
 async function registrant({ world }: Context, tx: Transaction, code: string): Promise<Account> {
   const found = await findCode(world, tx, code, 'activation')
   const registered = found && (await findAccount(tx, found.accountId))

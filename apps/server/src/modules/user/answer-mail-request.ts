@@ -6,7 +6,9 @@ import { dropMailRequest, lockMailRequest, type MailRequest } from './mail-reque
 import { makeCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** Has the mail sent that somebody asked for, where there is an account to send it for. Then the request is forgotten. */
+/**
+ * Has the mail sent that somebody asked for, where there is an account to send it for. Then the request is forgotten.
+ */
 export async function answerMailRequest(world: World, requestId: string): Promise<void> {
   await world.db.transaction(async tx => {
     const request = await lockMailRequest(tx, requestId)

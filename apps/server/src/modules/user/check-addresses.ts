@@ -7,7 +7,10 @@ import { addressesOf } from './account.queries.ts'
 
 type Address = PostalAddress & { country: Country }
 
-/** Refuses `addressUnknown` where the client takes only what the register knows (Spec 2 §3.8). By the field each address was sent in. */
+/**
+ * Refuses `addressUnknown` where the client takes only what the register knows (Spec 2 §3.8). By the field each address
+ * was sent in.
+ */
 export async function checkAddresses(
   world: World,
   addresses: Readonly<Record<string, Address | undefined>>,

@@ -3,7 +3,9 @@ import { refuse } from '../../call/refused.ts'
 import { forgiveAttempts, limitAttempts } from '../attempt/index.ts'
 import type { Account } from './account.repository.ts'
 
-/** Whoever holds a device does not hold the account: what could take it away from its owner asks for the password again. */
+/**
+ * Whoever holds a device does not hold the account: what could take it away from its owner asks for the password again.
+ */
 export async function checkOwnPassword(
   context: Context,
   account: Account,

@@ -1,6 +1,7 @@
 /**
- * What is tried first: from the top of the list of passwords in published breaches (SecLists, "10k-most-common", MIT licence), without what no policy lets
- * through however it is decorated, and the German words that take its place here. In small letters; digits and signs around a word are ignored anyway.
+ * What is tried first: from the top of the list of passwords in published breaches (SecLists, "10k-most-common", MIT
+ * licence), without what no policy lets through however it is decorated, and the German words that take its place here.
+ * In small letters; digits and signs around a word are ignored anyway.
  */
 const WORDS = `
 password passwort kennwort passwd pass admin administrator root user guest gast test testing tester changeme letmein welcome willkommen hallo hello

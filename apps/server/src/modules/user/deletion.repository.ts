@@ -60,7 +60,10 @@ export async function openOrdersOf(db: Statements, accountId: string): Promise<n
   return row?.open ?? 0
 }
 
-/** What providers have of the account's owner: ways to pay, those that nobody has proven to have entered, and the customer. */
+/**
+ * What providers have of the account's owner: ways to pay, those that nobody has proven to have entered, and the
+ * customer.
+ */
 export async function tokensAtProviders(db: Statements, accountId: string): Promise<string[]> {
   const tokens: string[] = []
   for (const { table, token } of [

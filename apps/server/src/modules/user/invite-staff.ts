@@ -16,7 +16,10 @@ export interface Invited {
   language: Language
 }
 
-/** Makes an account of the provider's user management (Spec 1 §6). Its owner chooses the password by the link of a mail; nobody else ever knew one. */
+/**
+ * Makes an account of the provider's user management (Spec 1 §6). Its owner chooses the password by the link of a mail;
+ * nobody else ever knew one.
+ */
 export async function inviteStaff(world: World, invited: Invited): Promise<string> {
   const { rights, language, ...person } = invited
   const now = world.clock()

@@ -44,8 +44,8 @@ export async function loginFor(
 }
 
 /**
- * Who the bearer of a token is; for another service's sake as with a password (Spec 1 §2.4). It hands out no other token: one that leaked would last for
- * ever.
+ * Who the bearer of a token is; for another service's sake as with a password (Spec 1 §2.4). It hands out no other
+ * token: one that leaked would last for ever.
  */
 export async function loginJwtFor(
   context: Context,

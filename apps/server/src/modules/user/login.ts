@@ -20,7 +20,9 @@ export interface Credentials {
   requiredRights?: readonly number[] | undefined
 }
 
-/** Whoever the credentials belong to. An account that is not there takes as long, and is answered like a wrong password. */
+/**
+ * Whoever the credentials belong to. An account that is not there takes as long, and is answered like a wrong password.
+ */
 export async function authenticated(context: Context, credentials: Credentials): Promise<Account> {
   const { world } = context
   const { email: name, password, userType, requiredRights = [] } = credentials

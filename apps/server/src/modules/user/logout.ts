@@ -8,7 +8,10 @@ export async function signOut(world: World, named: { accountId: string; sessionI
   if (await endSession(world, world.db, named, 'logout')) await note(world, world.db, { ...named, kind: 'loggedOut' })
 }
 
-/** Ends this device's session, known by its token or, where that has run out, by its refresh token. Nobody learns whether there was one. */
+/**
+ * Ends this device's session, known by its token or, where that has run out, by its refresh token. Nobody learns
+ * whether there was one.
+ */
 export async function logout({ world, visitor }: Context, refreshToken: string | undefined): Promise<void> {
   const own = visitor.session === null ? undefined : { accountId: visitor.id, sessionId: visitor.session }
   const named = own ?? (refreshToken === undefined ? undefined : await sessionOfToken(world.db, refreshToken))

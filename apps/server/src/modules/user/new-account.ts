@@ -41,8 +41,8 @@ export interface Registration {
 }
 
 /**
- * Stores a registration and has its mail sent. Nobody looks here whether the address has an account already: the mail's job does, so that the answer
- * and the time it takes are the same.
+ * Stores a registration and has its mail sent. Nobody looks here whether the address has an account already: the mail's
+ * job does, so that the answer and the time it takes are the same.
  */
 export async function storeRegistration(world: World, tx: Transaction, registration: Registration): Promise<string> {
   const { addresses, newsletter, replaces, ...person } = registration

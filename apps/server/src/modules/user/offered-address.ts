@@ -9,7 +9,10 @@ export const offeredAddress = (address: PostalAddress & { additional?: string })
   return country ? [{ ...address, country }] : []
 }
 
-/** An order's address for the account of its buyer. One the client would not take is left out, not refused: its buyer cannot change it here, and can add another later. */
+/**
+ * An order's address for the account of its buyer. One the client would not take is left out, not refused: its buyer
+ * cannot change it here, and can add another later.
+ */
 export async function acceptableAddress(world: World, address: PostalAddress): Promise<NewAddress[]> {
   const [offered] = offeredAddress(address)
   return offered && (await checkAddress(world, offered)).ok ? [offered] : []

@@ -14,7 +14,10 @@ import {
   unusedCodes,
 } from './one-time-code.repository.ts'
 
-/** The code that stands in a mail's link. It is made anew from its id whenever the mail is, so that nothing stored gives it away. */
+/**
+ * The code that stands in a mail's link. It is made anew from its id whenever the mail is, so that nothing stored gives
+ * it away.
+ */
 export const codeOf = ({ tokens }: World, codeId: string): string =>
   createHmac('sha256', tokens.key).update(`one-time-code:${codeId}`).digest('base64url')
 

@@ -1,6 +1,9 @@
 import type { World } from '../../world.ts'
 
-/** Which of our addresses a page that asks for a mail has: links in mails lead nowhere else, whatever the caller says (Spec 2 §7.3, `originUrl`). */
+/**
+ * Which of our addresses a page that asks for a mail has: links in mails lead nowhere else, whatever the caller says
+ * (Spec 2 §7.3, `originUrl`).
+ */
 export function ownOrigin({ config, client }: World, originUrl: string): string {
   const ours = new URL(config.PUBLIC_URL)
   const asked = URL.parse(originUrl)

@@ -32,7 +32,10 @@ export async function showPasskeys(context: Context): Promise<Passkey[]> {
   }))
 }
 
-/** What the device is to sign. Whoever holds a device that is signed in does not hold the account: the password is asked for. */
+/**
+ * What the device is to sign. Whoever holds a device that is signed in does not hold the account: the password is asked
+ * for.
+ */
 export async function beginPasskey(context: Context, password: string): Promise<string> {
   const { world } = context
   const account = await readAccount(world.db, ownAccount(context))

@@ -7,7 +7,9 @@ import { note } from './journal.repository.ts'
 import { renewSession } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
 
-/** The next tokens of a session. Whoever shows a token that was exchanged before ends the session for both who hold it. */
+/**
+ * The next tokens of a session. Whoever shows a token that was exchanged before ends the session for both who hold it.
+ */
 export async function refreshSession({ world }: Context, token: string): Promise<SignedIn> {
   const renewal = await world.db.transaction(async tx => {
     const renewed = await renewSession(world, tx, token)

@@ -10,7 +10,9 @@ import { offeredAddress } from './offered-address.ts'
 import { checkedDynamicInfos, checkRegistrationIsOpen } from './registration-checks.ts'
 import { registrationSecret } from './registration-secret.ts'
 
-/** Registers a customer of the books, by the code of a letter or by number and birth date, as the client is configured. */
+/**
+ * Registers a customer of the books, by the code of a letter or by number and birth date, as the client is configured.
+ */
 export async function registerExisting(context: Context, body: RegisterToken): Promise<void> {
   const { world, language } = context
   checkRegistrationIsOpen(context, body)

@@ -8,7 +8,10 @@ interface Asked {
   userType: number
 }
 
-/** Does this shop take registrations, from this page, of such users? Only users of the web shop can register (Spec 1 §6). */
+/**
+ * Does this shop take registrations, from this page, of such users? Only users of the web shop can register (Spec 1
+ * §6).
+ */
 export function checkRegistrationIsOpen({ world }: Context, { clientId, userType }: Asked): void {
   checkClientId(world, clientId)
   if (!world.client.config.modules.login.register) refuse('registrationClosed')

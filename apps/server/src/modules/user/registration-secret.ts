@@ -7,8 +7,9 @@ import type { Registration } from './new-account.ts'
 type Secret = Pick<Registration, 'passwordHash' | 'replaces'>
 
 /**
- * The password of a registration, hashed. Whoever knows the password of an earlier one that still waits is the same person, whose mail was slow; whoever
- * does not may be a stranger to it. It takes as long with and without an earlier one.
+ * The password of a registration, hashed. Whoever knows the password of an earlier one that still waits is the same
+ * person, whose mail was slow; whoever does not may be a stranger to it. It takes as long with and without an earlier
+ * one.
  */
 export async function registrationSecret(world: World, email: string, password: string): Promise<Secret> {
   const earlier = await pendingWithEmail(world.db, clientIdOf(world), emailKey(email))

@@ -5,7 +5,10 @@ import type { World } from '../../world.ts'
 import { addressesOf } from './account.queries.ts'
 import { storeAddresses } from './address.repository.ts'
 
-/** The addresses of an account, as they are from now on; known ones keep their ids. The first is the main one unless another says so. */
+/**
+ * The addresses of an account, as they are from now on; known ones keep their ids. The first is the main one unless
+ * another says so.
+ */
 export async function replaceAddresses(
   world: World,
   tx: Transaction,

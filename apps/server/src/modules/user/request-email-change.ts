@@ -4,7 +4,10 @@ import type { Account } from './account.repository.ts'
 import { makeCode } from './one-time-codes.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** A mail to the new address asks for its confirmation, one to the old says what was asked. Whether the new one is somebody's shows only there. */
+/**
+ * A mail to the new address asks for its confirmation, one to the old says what was asked. Whether the new one is
+ * somebody's shows only there.
+ */
 export async function requestEmailChange(
   { world }: Context,
   tx: Transaction,

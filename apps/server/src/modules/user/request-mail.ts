@@ -9,7 +9,10 @@ interface Asked {
   originUrl: string
 }
 
-/** Somebody wants a mail. What becomes of it a job finds out: here nothing depends on whether the address has an account. */
+/**
+ * Somebody wants a mail. What becomes of it a job finds out: here nothing depends on whether the address has an
+ * account.
+ */
 export async function requestMail(
   context: Context,
   purpose: 'activation' | 'passwordReset',

@@ -12,8 +12,8 @@ import { queueMail } from './queue-mail.ts'
 import { endSessionsOf } from './session.repository.ts'
 
 /**
- * Sets a new password by the key of a mail, once. Every other way in ends, since any of them may be an intruder's: devices, passkeys, services, a new
- * e-mail address that waits.
+ * Sets a new password by the key of a mail, once. Every other way in ends, since any of them may be an intruder's:
+ * devices, passkeys, services, a new e-mail address that waits.
  */
 export async function resetPassword(context: Context, body: InputOf<typeof resetCall>['body']): Promise<void> {
   const { world } = context

@@ -49,7 +49,9 @@ export type Renewal =
   | { result: 'refused' }
   | { result: 'reused'; accountId: string; sessionId: string }
 
-/** Exchanges a refresh token for the next. One that was exchanged before ends the session: there are two who hold it. */
+/**
+ * Exchanges a refresh token for the next. One that was exchanged before ends the session: there are two who hold it.
+ */
 export async function renewSession(world: World, tx: Transaction, token: string): Promise<Renewal> {
   const now = world.clock()
   const held = await lockToken(tx, token)

@@ -122,7 +122,10 @@ async function pictureOf(db: Statements, accountId: string) {
   return row ? { createdOn: row.createdOn, jpeg: Buffer.from(row.bytes).toString('base64') } : null
 }
 
-/** What is stored of an account's owner besides the account itself and its orders. Hashes of secrets say nothing and are left out. */
+/**
+ * What is stored of an account's owner besides the account itself and its orders. Hashes of secrets say nothing and are
+ * left out.
+ */
 export async function recordsOf(db: Statements, owner: OwnAccount) {
   const id = owner.accountId
   return {

@@ -23,7 +23,10 @@ interface Params {
 
 const REGISTERED = { new: 201, known: 200, tooMany: 429 } as const
 
-/** What Apple's wallet asks of whoever signs passes (Wallet Passes, "Adding a web service to update passes"). Not part of the catalogue: its words are Apple's. */
+/**
+ * What Apple's wallet asks of whoever signs passes (Wallet Passes, "Adding a web service to update passes"). Not part
+ * of the catalogue: its words are Apple's.
+ */
 export function mountAppleWallet(app: FastifyInstance, world: World): void {
   type Asked = FastifyRequest<{ Params: Params; Querystring: { passesUpdatedSince?: string | string[] } }>
   const pass = ({ params, headers }: Asked) =>

@@ -26,7 +26,10 @@ async function updateSaved(world: World, update: GoogleWallet['update'], ticketI
   return brought?.state === 'failed' ? [brought.detail] : []
 }
 
-/** Tells the wallets that hold a ticket that it has changed, as often as it takes; a device that is told twice asks twice, no more. */
+/**
+ * Tells the wallets that hold a ticket that it has changed, as often as it takes; a device that is told twice asks
+ * twice, no more.
+ */
 export async function tellWallets(world: World, ticketId: string): Promise<void> {
   const { db, wallets } = world
   await noticeChanges(db, ofTicket(ticketId), world.clock())

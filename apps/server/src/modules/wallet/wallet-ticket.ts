@@ -3,7 +3,10 @@ import type { WalletTicket } from '../../ports/wallet-passes.ts'
 import type { World } from '../../world.ts'
 import type { IssuedTicket } from '../order/index.ts'
 
-/** An issued ticket as a wallet shows it; undefined while it has no barcode, as a multi-ride ticket whose rides are validated one by one. */
+/**
+ * An issued ticket as a wallet shows it; undefined while it has no barcode, as a multi-ride ticket whose rides are
+ * validated one by one.
+ */
 export function walletTicket(world: World, order: Order, issued: IssuedTicket): WalletTicket | undefined {
   if (!issued.barcode) return undefined
   const { config, theme } = world.client

@@ -58,7 +58,10 @@ export async function keepPass(
   return stored
 }
 
-/** HTTP says when a pass has changed in whole seconds: two changes are never of the same one, or the second would never be fetched. */
+/**
+ * HTTP says when a pass has changed in whole seconds: two changes are never of the same one, or the second would never
+ * be fetched.
+ */
 const changedOn = (now: Instant) =>
   sql<Instant>`greatest(${now}::timestamptz, date_trunc('second', ${walletPass.changedOn}) + interval '1 second')`
 

@@ -61,7 +61,10 @@ export interface Bought {
   repeated: number
 }
 
-/** A guest's purchase, from the empty cart to the confirmation that it is paid. Throws at the first answer that is not about this very order. */
+/**
+ * A guest's purchase, from the empty cart to the confirmation that it is paid. Throws at the first answer that is not
+ * about this very order.
+ */
 export async function buy(shop: string): Promise<Bought> {
   const client = shopClient(shop)
   const { orderId, urlToVerification, state } = await orderIn(client, shop, await aCartAt(client))

@@ -9,8 +9,8 @@ import { untilQuiet, whatIsWrong } from './settled.ts'
 import { startCluster } from './start-cluster.ts'
 
 /**
- * `npm run cluster -- --purchases 2000 --buyers 8 --kill-every 25 --servers 2 --workers 2`: passengers buy while processes are killed one after the
- * other; then everything has to be there once. Ends with 1 where it is not.
+ * `npm run cluster -- --purchases 2000 --buyers 8 --kill-every 25 --servers 2 --workers 2`: passengers buy while
+ * processes are killed one after the other; then everything has to be there once. Ends with 1 where it is not.
  */
 const { values } = parseArgs({
   options: {

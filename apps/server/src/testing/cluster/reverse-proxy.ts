@@ -8,7 +8,9 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a proxy may send again to another server although the first may have got it: asking twice changes nothing more. */
+/**
+ * What a proxy may send again to another server although the first may have got it: asking twice changes nothing more.
+ */
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Milliseconds for which a server that did not answer is asked last. */
@@ -24,7 +26,10 @@ interface Upstream {
   avoidUntil: number
 }
 
-/** A plain proxy, as nginx is with two lines of `upstream`: takes turns, and goes on with the next where one does not answer. */
+/**
+ * A plain proxy, as nginx is with two lines of `upstream`: takes turns, and goes on with the next where one does not
+ * answer.
+ */
 export async function reverseProxy(servers: readonly string[]): Promise<ReverseProxy> {
   const upstreams: Upstream[] = servers.map(url => ({ url, avoidUntil: 0 }))
   const agent = new Agent({ keepAlive: true })

@@ -21,7 +21,10 @@ export interface RunningProcess {
   output: () => string
 }
 
-/** Starts a program of the product as a process of its own, as an operator does. It ends with this process at the latest. */
+/**
+ * Starts a program of the product as a process of its own, as an operator does. It ends with this process at the
+ * latest.
+ */
 export function startProcess(
   program: string,
   environment: Record<string, string>,

@@ -21,7 +21,10 @@ export async function untilQuiet(db: Database): Promise<void> {
   throw new Error('jobs are left after all')
 }
 
-/** What is not as it has to be after so many purchases, in words: nothing lost, nothing double, here and at the provider. */
+/**
+ * What is not as it has to be after so many purchases, in words: nothing lost, nothing double, here and at the
+ * provider.
+ */
 export async function whatIsWrong(db: Database, cluster: Cluster, orderIds: readonly string[]): Promise<string[]> {
   const wrong: string[] = []
   for (const { invariant, what } of await brokenInvariants(db)) wrong.push(`${invariant}: ${what.length} × not so`)

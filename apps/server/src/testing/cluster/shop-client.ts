@@ -29,8 +29,8 @@ export class WrongAnswer extends Error {
 export class NoAnswer extends Error {}
 
 /**
- * A browser that asks again where no answer came. Every call of a purchase may be made twice: a second cart is left alone, and everything after it names the
- * order.
+ * A browser that asks again where no answer came. Every call of a purchase may be made twice: a second cart is left
+ * alone, and everything after it names the order.
  */
 export function shopClient(shop: string) {
   let token: string | undefined

@@ -32,7 +32,10 @@ export interface Cluster {
   tell: (name: string, message: object) => void
   /** Resolves when the process has ended, however. */
   ended: (name: string) => Promise<number | NodeJS.Signals>
-  /** Ends a process at once, as kill -9 does, where it has not ended itself, and starts it again. Resolves when it is ready. */
+  /**
+   * Ends a process at once, as kill -9 does, where it has not ended itself, and starts it again. Resolves when it is
+   * ready.
+   */
   crash: (name: string) => Promise<void>
   /** Asks a process to stop; the result is how it ended. It is not started again. */
   stop: (name: string) => Promise<number | NodeJS.Signals>
@@ -49,7 +52,10 @@ export interface ClusterOptions {
   settings?: Record<string, string>
 }
 
-/** Servers and workers on one database behind a proxy, with the demo payment provider and the mail box, each a process of its own. */
+/**
+ * Servers and workers on one database behind a proxy, with the demo payment provider and the mail box, each a process
+ * of its own.
+ */
 export async function startCluster({ databaseUrl, servers, workers, settings }: ClusterOptions): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'))
   const secret = randomBytes(24).toString('hex')

@@ -16,7 +16,10 @@ export interface Report {
   doubledMails: number
 }
 
-/** One purchase on which a process dies; afterwards everything has to be right all the same. `name` is anything that was not used before. */
+/**
+ * One purchase on which a process dies; afterwards everything has to be right all the same. `name` is anything that was
+ * not used before.
+ */
 export async function crashOnce(stand: Stand, plan: Plan, name: string): Promise<Report> {
   const { cluster } = stand
   const passenger = passengerAt(cluster.shop, `${name}@example.org`, plan.patient)

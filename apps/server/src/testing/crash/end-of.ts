@@ -13,7 +13,9 @@ interface Ended extends Record<string, unknown> {
   refunds: number
 }
 
-/** How a purchase has ended: here, at the provider and in the mail box. `left`: the passenger did not stay to the end. */
+/**
+ * How a purchase has ended: here, at the provider and in the mail box. `left`: the passenger did not stay to the end.
+ */
 export async function endOf(
   stand: Stand,
   passenger: Passenger,

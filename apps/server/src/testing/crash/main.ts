@@ -9,8 +9,9 @@ import { inWords, randomPlan } from './plan.ts'
 import { runPlans } from './run-plans.ts'
 
 /**
- * `npm run crash -- --runs 10000 --seed 7 --from 0 --stands 2`: purchases on which a server or a worker dies at a random checkpoint. Ends with 1 where one did
- * not end as it has to. The runs of a seed are always the same ones: `--seed 7 --from 123 --runs 1` is run 123 again.
+ * `npm run crash -- --runs 10000 --seed 7 --from 0 --stands 2`: purchases on which a server or a worker dies at a
+ * random checkpoint. Ends with 1 where one did not end as it has to. The runs of a seed are always the same ones:
+ * `--seed 7 --from 123 --runs 1` is run 123 again.
  */
 const { values } = parseArgs({
   options: {

@@ -20,7 +20,10 @@ const only = <Item>(items: Item[]): Item => {
   return item
 }
 
-/** Somebody with a browser that asks again where no answer came, unless `patient` is false: then the first one that does not come ends it all. */
+/**
+ * Somebody with a browser that asks again where no answer came, unless `patient` is false: then the first one that does
+ * not come ends it all.
+ */
 export function passengerAt(shop: string, email: string, patient: boolean) {
   const client = shopClient(shop)
   const tries = patient ? TRIES : 1

@@ -12,7 +12,10 @@ const COMPILED = join(tmpdir(), 'billett-compiled')
 /** The processes of a purchase that can be ended. */
 export type Member = 'server1' | 'worker1'
 
-/** The whole product as real processes: a server, a worker, the demo payment provider and the mail box, on a database of their own. */
+/**
+ * The whole product as real processes: a server, a worker, the demo payment provider and the mail box, on a database of
+ * their own.
+ */
 export interface Stand {
   db: Database
   cluster: Cluster

@@ -94,7 +94,10 @@ export interface Sample {
   body: Record<string, unknown>
 }
 
-/** A request that the contract accepts, with every field it declares. A field of a new call may need a sample in `byName`. */
+/**
+ * A request that the contract accepts, with every field it declares. A field of a new call may need a sample in
+ * `byName`.
+ */
 export function sampleInput(call: Call, subject: Subject): Sample {
   const named = byName(subject)
   const { params, query, body } = call

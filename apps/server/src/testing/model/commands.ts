@@ -42,7 +42,10 @@ const alone = ({ name, expected, really }: Happening): Command => ({
   toString: () => name,
 })
 
-/** Several things happen at once: whoever comes first, what is there afterwards has to be sound; it is what the model goes on with. */
+/**
+ * Several things happen at once: whoever comes first, what is there afterwards has to be sound; it is what the model
+ * goes on with.
+ */
 const atOnce = (happenings: readonly Happening[]): Command => ({
   check: () => true,
   async run(held, shop) {

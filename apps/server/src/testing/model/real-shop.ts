@@ -79,7 +79,9 @@ export async function realShop(test: TestWorld) {
     async addTicket(device: 0 | 1) {
       return answerOf(await devices[device].send(calls.addTicket, { params, body: TICKET }))
     },
-    /** The provider's message about the payment that was begun as the n-th; without `again`, one that never came before. */
+    /**
+     * The provider's message about the payment that was begun as the n-th; without `again`, one that never came before.
+     */
     async message(index: number, again: boolean) {
       const reference = (await attempts())[index]?.reference
       if (reference === undefined) return

@@ -139,7 +139,10 @@ export type Fate = 'paid' | 'paidLess' | 'paidMore' | 'declined' | 'cancelled' |
 
 const CHARGED_OFF: Partial<Record<Fate, number>> = { paid: 0, paidLess: -1, paidMore: 1 }
 
-/** What happens to a payment at the provider: money that was taken stays taken, and may come late. Undefined where that cannot happen. */
+/**
+ * What happens to a payment at the provider: money that was taken stays taken, and may come late. Undefined where that
+ * cannot happen.
+ */
 export function befallen(model: Model, index: number, fate: Fate): Model | undefined {
   const payment = model.payments[index]
   if (!payment || payment.state === 'paid') return undefined

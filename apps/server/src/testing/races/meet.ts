@@ -10,8 +10,9 @@ export interface Step<Result> {
 }
 
 /**
- * Everybody goes as far as they can: to their point, to the end, or until they wait for what another has locked. Only then the first goes on, as far as they
- * can again, and after that the next. The order of the steps is the order in which they come and go; the results come in it too.
+ * Everybody goes as far as they can: to their point, to the end, or until they wait for what another has locked. Only
+ * then the first goes on, as far as they can again, and after that the next. The order of the steps is the order in
+ * which they come and go; the results come in it too.
  */
 export async function meet<Result>(steps: readonly Step<Result>[]): Promise<Result[]> {
   const begun: { actor: Actor; result: Promise<Result>; open: () => void }[] = []

@@ -1,4 +1,7 @@
-/** What keeps two from doing the same thing, and how a test takes it away: from the tables, or from the statements on their way. */
+/**
+ * What keeps two from doing the same thing, and how a test takes it away: from the tables, or from the statements on
+ * their way.
+ */
 export interface Protection {
   /** As the table of races calls it. */
   name: string

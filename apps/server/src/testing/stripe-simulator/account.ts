@@ -17,7 +17,10 @@ export type WayToSave = (typeof WAYS_TO_SAVE)[number]
 /** Units by which a wrong amount is too small. */
 const TOO_LITTLE = 100
 
-/** A merchant's account: what is in its books, and what is announced when they change. `origin`: where its pay pages are. */
+/**
+ * A merchant's account: what is in its books, and what is announced when they change. `origin`: where its pay pages
+ * are.
+ */
 export function simulatedAccount(origin: () => string) {
   const secretKey = 'sk_test_simulated'
   const webhookSecret = 'whsec_simulated'

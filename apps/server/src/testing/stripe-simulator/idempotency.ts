@@ -8,7 +8,8 @@ interface Kept {
 }
 
 /**
- * One answer per key and path: the same request again gets it, and another one is refused. What a bank has declined is kept, too; what was invalid is not.
+ * One answer per key and path: the same request again gets it, and another one is refused. What a bank has declined is
+ * kept, too; what was invalid is not.
  */
 export function idempotency() {
   const kept = new Map<string, Kept>()

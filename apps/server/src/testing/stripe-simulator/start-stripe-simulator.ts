@@ -19,9 +19,8 @@ const invalidButton = (): never => {
 }
 
 /**
- * The part of Stripe that the adapters use, on a free port: sessions, their pages, refunds, customers with what they have stored and payments by it,
- * idempotency keys and signed events.
- * Nothing in it is shared with the adapter.
+ * The part of Stripe that the adapters use, on a free port: sessions, their pages, refunds, customers with what they
+ * have stored and payments by it, idempotency keys and signed events. Nothing in it is shared with the adapter.
  */
 export async function startStripeSimulator() {
   let origin = ''

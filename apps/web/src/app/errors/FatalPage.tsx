@@ -22,7 +22,10 @@ interface Props {
   alone?: boolean | undefined
 }
 
-/** When a screen broke: what happened, and the way back. A plain link, because the app behind it may be in no state to navigate. */
+/**
+ * When a screen broke: what happened, and the way back. A plain link, because the app behind it may be in no state to
+ * navigate.
+ */
 export function FatalPage({ log, notLoaded, alone = false }: Props) {
   const { t } = useTranslation()
   const link = useLink()

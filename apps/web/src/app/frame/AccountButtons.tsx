@@ -10,7 +10,10 @@ import { selectAuthenticated, selectSessionRestored } from '../../state/user/use
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
-/** Signing in and registering, or what belongs to whoever is signed in (Spec 1 §2.7). On a phone signing in alone; registering is a link there. */
+/**
+ * Signing in and registering, or what belongs to whoever is signed in (Spec 1 §2.7). On a phone signing in alone;
+ * registering is a link there.
+ */
 export function AccountButtons() {
   const { t } = useTranslation()
   const { login } = useShop().client.config.modules

@@ -8,7 +8,10 @@ import { FIRST_SCREEN, routeSetOf } from '../../routes/route-sets.ts'
 import { useRoute } from '../use-route.ts'
 import { FrameLink } from './FrameLink.tsx'
 
-/** First screen > this page; what only its owner sees is below the account. The first screen has none, nor a page without a title, nor the one that everything leads to during maintenance. */
+/**
+ * First screen > this page; what only its owner sees is below the account. The first screen has none, nor a page
+ * without a title, nor the one that everything leads to during maintenance.
+ */
 export function Breadcrumbs() {
   const { t } = useTranslation()
   const titleHidden = useTitleHidden()

@@ -8,7 +8,10 @@ import { useLink } from '../../routes/use-link.ts'
 import { storedBrowserWarning } from '../../storage/browser-warning.ts'
 import { type Browser, browserOf, isInternetExplorer, isOutdated } from './browser.ts'
 
-/** Warns of an outdated browser; ignoring it lasts three days. Internet Explorer gets the whole screen and no such button (Spec 1 §2.7). */
+/**
+ * Warns of an outdated browser; ignoring it lasts three days. Internet Explorer gets the whole screen and no such
+ * button (Spec 1 §2.7).
+ */
 export function BrowserBanner() {
   const { t } = useTranslation()
   const link = useLink()

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import { useShop } from '../../hooks/shop.ts'
 import { useContrast } from '../contrast.ts'
 
-/** The client's mark; its name stands beside it as text. Drawn for light ground, so it lies on a white plate where the ground is black. */
+/**
+ * The client's mark; its name stands beside it as text. Drawn for light ground, so it lies on a white plate where the
+ * ground is black.
+ */
 export function ClientLogo() {
   const { logo, config } = useShop().client
   const { contrast } = useContrast()

@@ -17,8 +17,8 @@ import { useToldHeight } from './use-told-height.ts'
 const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
 
 /**
- * Header, footer and notices around a page; embedded pages have only the link the law demands. Each in a boundary of its own, so that the browser takes the
- * drawn page over part by part.
+ * Header, footer and notices around a page; embedded pages have only the link the law demands. Each in a boundary of
+ * its own, so that the browser takes the drawn page over part by part.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { modules } = useShop().client.config

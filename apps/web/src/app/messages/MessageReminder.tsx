@@ -11,7 +11,10 @@ import { storedMessagesSeen } from '../../storage/messages-seen.ts'
 
 const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(module => ({ default: module.MessageDialog })))
 
-/** Shows what the operator has to tell everybody, once on each device, when the cookie notice has been answered (Spec 1 §4). */
+/**
+ * Shows what the operator has to tell everybody, once on each device, when the cookie notice has been answered (Spec 1
+ * §4).
+ */
 export function MessageReminder() {
   const { client, language } = useShop()
   const { modules } = client.config

@@ -28,7 +28,10 @@ const CheckoutForm = lazy(async () => {
   return { default: form }
 })
 
-/** Tickets that came or went begin the form anew; what was typed of the buyer and saved of the passengers is still there. */
+/**
+ * Tickets that came or went begin the form anew; what was typed of the buyer and saved of the passengers is still
+ * there.
+ */
 const formKey = ({ orderId, tickets }: PreparedOrder): string =>
   [orderId, ...tickets.map(ticket => ticket.ticketId)].join()
 

@@ -28,7 +28,9 @@ const line = ({ email, firstName, lastName, address }: Buyer): string =>
     address.additional ?? '',
   ].join('\n')
 
-/** Whether the order is the account's own; somebody who changes the address for this order orders by what the form says. */
+/**
+ * Whether the order is the account's own; somebody who changes the address for this order orders by what the form says.
+ */
 export const isAccountsOwn = (buyer: Buyer, account: UserData): boolean =>
   account.addresses.length > 0 && line(buyer) === line(buyerOfAccount(account))
 

@@ -1,6 +1,8 @@
 import type { CallError } from '../../http/outcome.ts'
 
-/** Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document. */
+/**
+ * Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document.
+ */
 const FIELD = /^(guest|passengers)\.|^paymentMethodId$|^termsAccepted$/
 
 const atInput = (error: CallError): CallError => ({

@@ -2,7 +2,10 @@ import type { ExecuteSaleGuest, PreparedOrder } from '@billett/contract'
 import type { CheckoutValues } from './checkout-form.ts'
 import { demandedFields, passengerDataOf } from './passenger-form.ts'
 
-/** The order as it is placed: over the total that stands above the button. `redirectURL` is where the payment service sends the passenger back to. */
+/**
+ * The order as it is placed: over the total that stands above the button. `redirectURL` is where the payment service
+ * sends the passenger back to.
+ */
 export function executionOf(order: PreparedOrder, values: CheckoutValues, redirectURL: string): ExecuteSaleGuest {
   const passengers = order.tickets.flatMap((ticket, index) => {
     const typed = values.passengers[index]

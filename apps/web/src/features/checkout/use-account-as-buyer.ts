@@ -7,7 +7,10 @@ import { selectAccount, selectIsCustomer } from '../../state/user/user.selectors
 import { buyerOfAccount, isNobody } from './buyer-of-account.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 
-/** Fills in who buys from the account, where nobody has typed anything yet. The account, as soon as it is known; null for guests. */
+/**
+ * Fills in who buys from the account, where nobody has typed anything yet. The account, as soon as it is known; null
+ * for guests.
+ */
 export function useAccountAsBuyer({ getValues, setValue }: UseFormReturn<CheckoutValues>): UserData | null {
   const dispatch = useAppDispatch()
   const isCustomer = useAppSelector(selectIsCustomer)

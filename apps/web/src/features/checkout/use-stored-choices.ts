@@ -7,8 +7,8 @@ import type { CheckoutValues } from './checkout-form.ts'
 const GUID = /^[\da-f]{8}-/
 
 /**
- * What a signed-in passenger has stored to pay with; undefined until it is known, and nothing where it cannot be. The default is chosen where nothing was
- * chosen yet, and a choice that was deleted meanwhile is none.
+ * What a signed-in passenger has stored to pay with; undefined until it is known, and nothing where it cannot be. The
+ * default is chosen where nothing was chosen yet, and a choice that was deleted meanwhile is none.
  */
 export function useStoredChoices(): readonly PaymentMethod[] | undefined {
   const { getValues, setValue } = useFormContext<CheckoutValues>()

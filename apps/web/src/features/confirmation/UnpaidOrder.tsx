@@ -25,7 +25,10 @@ interface Props {
   phase: UnpaidPhase
 }
 
-/** Why nothing was bought, and the way on: the same cart once more or, where the order is closed, a new one with the same tickets. */
+/**
+ * Why nothing was bought, and the way on: the same cart once more or, where the order is closed, a new one with the
+ * same tickets.
+ */
 export function UnpaidOrder({ order, phase }: Props) {
   const { t } = useTranslation()
   const link = useLink()

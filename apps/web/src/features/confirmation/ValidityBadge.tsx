@@ -15,7 +15,10 @@ interface Props {
 
 const ICONS = { early: mdiClockOutline, valid: mdiCheckCircle, ended: mdiCloseCircleOutline }
 
-/** Whether a ticket is valid right now, for how long still, and from when to when; the running clock tells a ticket from a picture of one. */
+/**
+ * Whether a ticket is valid right now, for how long still, and from when to when; the running clock tells a ticket from
+ * a picture of one.
+ */
 export function ValidityBadge({ validFrom, validTo }: Props) {
   const { t } = useTranslation()
   const words = useFactWords()

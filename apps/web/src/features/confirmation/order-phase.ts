@@ -2,8 +2,9 @@ import type { PreparedOrder } from '@billett/contract'
 import { isOpenOrder, isPaidOrder } from '../../state/sale/order-progress.ts'
 
 /**
- * How an order stands in the passenger's words. `making`: paid, the ticket is not made yet · `open`: the payment page was left unfinished ·
- * `notPlaced`: still a cart · `closed`: given up · `reversed`: cancelled after it was paid · `refund`: the money goes back, nothing was bought.
+ * How an order stands in the passenger's words. `making`: paid, the ticket is not made yet · `open`: the payment page
+ * was left unfinished · `notPlaced`: still a cart · `closed`: given up · `reversed`: cancelled after it was paid ·
+ * `refund`: the money goes back, nothing was bought.
  */
 export type OrderPhase =
   | 'paid'

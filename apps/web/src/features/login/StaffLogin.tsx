@@ -10,7 +10,9 @@ import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** Admin-login mode: by user name, with no way to register; whoever is signed in already signs out first (Spec 1 §2.5). */
+/**
+ * Admin-login mode: by user name, with no way to register; whoever is signed in already signs out first (Spec 1 §2.5).
+ */
 export function StaffLogin() {
   const { t } = useTranslation()
   const link = useLink()

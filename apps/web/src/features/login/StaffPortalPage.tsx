@@ -8,7 +8,10 @@ import { selectUser } from '../../state/user/user.selectors.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** Where the staff arrive; whoever lacks the right is told whom to ask (Spec 1 §2.7). What they do here is not part of the shop yet. */
+/**
+ * Where the staff arrive; whoever lacks the right is told whom to ask (Spec 1 §2.7). What they do here is not part of
+ * the shop yet.
+ */
 export function StaffPortalPage() {
   const { t } = useTranslation()
   const link = useLink()

@@ -7,7 +7,10 @@ import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 
-/** Where somebody who is signed in goes on to; undefined for those who have to sign out before they come in here (Spec 1 §2.5). */
+/**
+ * Where somebody who is signed in goes on to; undefined for those who have to sign out before they come in here (Spec 1
+ * §2.5).
+ */
 export function useOnward(): string | undefined {
   const link = useLink()
   const embedded = useEmbedded()

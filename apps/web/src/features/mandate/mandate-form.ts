@@ -11,7 +11,9 @@ const Inputs = z.object({
 })
 export type MandateValues = z.infer<typeof Inputs>
 
-/** Of a new mandate everything is asked for; of one that is changed, the account number may stay (Spec 1 §5, bank data). */
+/**
+ * Of a new mandate everything is asked for; of one that is changed, the account number may stay (Spec 1 §5, bank data).
+ */
 export const mandateSchema = (mandate: Mandate | undefined) =>
   Inputs.check(
     judgedBy(({ iban }) => ({

@@ -8,7 +8,10 @@ import { resetAction } from '../../state/common/common.slice.ts'
 import { getInstituteData } from '../../state/payment/payment.calls.ts'
 import type { MandateValues } from './mandate-form.ts'
 
-/** Asks which bank keeps the account as soon as its number is right, and fills in its name and BIC. `unknown`: they have to be typed. */
+/**
+ * Asks which bank keeps the account as soon as its number is right, and fills in its name and BIC. `unknown`: they have
+ * to be typed.
+ */
 export function useBank({ control, setValue }: UseFormReturn<MandateValues>): 'none' | 'asking' | 'found' | 'unknown' {
   const dispatch = useAppDispatch()
   const typed = useWatch({ control, name: 'iban' })

@@ -17,7 +17,10 @@ function counted(names: readonly string[]): { name: string; count: number }[] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-/** One order and what can be done with it. Where its money is stands below, so that the price does not move when that is opened. */
+/**
+ * One order and what can be done with it. Where its money is stands below, so that the price does not move when that is
+ * opened.
+ */
 export function HistoryEntry({ order }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const { format } = useShop()

@@ -15,7 +15,9 @@ import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { GiveBackList } from './GiveBackList.tsx'
 import { MoneyTimeline } from './MoneyTimeline.tsx'
 
-/** Where the money of an order is, and which of its tickets can be given back; asked for when somebody wants to know. */
+/**
+ * Where the money of an order is, and which of its tickets can be given back; asked for when somebody wants to know.
+ */
 export function MoneyPanel({ order: { orderId, hasTickets } }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const id = useId()

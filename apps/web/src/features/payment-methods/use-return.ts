@@ -36,7 +36,10 @@ const returnIn = (query: URLSearchParams): { registrationId: string; returnSecre
   return returnSecret === null ? { registrationId } : { registrationId, returnSecret }
 }
 
-/** Takes up a return from the provider, asks until it is decided, and takes it out of the address. `onStored` stays the same between renders. */
+/**
+ * Takes up a return from the provider, asks until it is decided, and takes it out of the address. `onStored` stays the
+ * same between renders.
+ */
 export function useReturn(onStored: () => Promise<unknown>): Returned {
   const dispatch = useAppDispatch()
   const [query, setQuery] = useSearchParams()

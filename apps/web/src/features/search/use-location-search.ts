@@ -7,7 +7,10 @@ import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 /** Milliseconds (Spec 1 §9). */
 const SEARCH_DELAY = 300
 
-/** Places whose names fit, once typing pauses. Nothing is asked while nothing is typed; what came for other letters is not shown. */
+/**
+ * Places whose names fit, once typing pauses. Nothing is asked while nothing is typed; what came for other letters is
+ * not shown.
+ */
 export function useLocationSearch() {
   const dispatch = useAppDispatch()
   const { locations } = useAppSelector(selectTariff)

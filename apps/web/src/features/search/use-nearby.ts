@@ -15,7 +15,10 @@ type Phase = 'idle' | 'asking' | 'done' | 'refused' | 'failed'
 /** Reference of the place that is where the device is. */
 const HERE = 'here'
 
-/** Stops around a place, or around where the device says it is; it is asked only when somebody presses the button for it. */
+/**
+ * Stops around a place, or around where the device says it is; it is asked only when somebody presses the button for
+ * it.
+ */
 export function useNearby() {
   const dispatch = useAppDispatch()
   const [phase, setPhase] = useState<Phase>('idle')

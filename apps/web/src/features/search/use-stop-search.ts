@@ -13,7 +13,10 @@ const SEARCH_DELAY = 300
 /** Where a journey begins or ends. */
 export type End = 'start' | 'end'
 
-/** Suggestions for an end of the relation. `search` waits until typing pauses; a newer search cancels the one that is running; `stop` gives up one that still waits. There are no suggestions until those of the newest search have come. */
+/**
+ * Suggestions for an end of the relation. `search` waits until typing pauses; a newer search cancels the one that is
+ * running; `stop` gives up one that still waits. There are no suggestions until those of the newest search have come.
+ */
 export function useStopSearch(end: End) {
   const dispatch = useAppDispatch()
   const { client, region } = useShop()

@@ -4,7 +4,10 @@ import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
 
-/** Where somebody wanted to go: to another service by way of the login, to the page named in the address, or to `otherwise`. */
+/**
+ * Where somebody wanted to go: to another service by way of the login, to the page named in the address, or to
+ * `otherwise`.
+ */
 export function useOnward(otherwise: string): string {
   const link = useLink()
   const { search } = useLocation()

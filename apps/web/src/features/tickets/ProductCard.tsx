@@ -13,7 +13,10 @@ interface Props {
   onChoose: () => void
 }
 
-/** A product in the shop window: what it is, how long it is good for, what it costs whom. The price is the one the next screen begins with. */
+/**
+ * A product in the shop window: what it is, how long it is good for, what it costs whom. The price is the one the next
+ * screen begins with.
+ */
 export function ProductCard({ group, onChoose }: Props) {
   const { t } = useTranslation()
   const priceText = usePriceText()

@@ -38,7 +38,9 @@ function agreement(a: ProductOffer, b: ProductOffer, axes: readonly AxisName[]):
   return different === -1 ? axes.length : different
 }
 
-/** The article with another value on one axis that keeps as much as possible of what was chosen on the axes after it. */
+/**
+ * The article with another value on one axis that keeps as much as possible of what was chosen on the axes after it.
+ */
 export function withValue(
   offers: readonly ProductOffer[],
   chosen: ProductOffer,
@@ -53,7 +55,10 @@ export function withValue(
   return best ?? chosen
 }
 
-/** The article a product is shown with before anything is chosen: the one the tariff names, unless only others have a price. */
+/**
+ * The article a product is shown with before anything is chosen: the one the tariff names, unless only others have a
+ * price.
+ */
 export const firstOffer = ({ products, defaultSortId }: ProductGroup): ProductOffer | undefined => {
   const named = products.find(({ sortId }) => sortId === defaultSortId)
   if (named && named.price.state !== 'unknown') return named

@@ -11,7 +11,10 @@ function sectionOf(group: ProductGroup): Section {
   return group.products.every(({ validity }) => isPeriodType(validity.type)) ? 'often' : 'once'
 }
 
-/** The products under the headings they belong to, each in the order of the tariff; headings without products are left out. */
+/**
+ * The products under the headings they belong to, each in the order of the tariff; headings without products are left
+ * out.
+ */
 export const sectionsOf = (groups: readonly ProductGroup[]): { name: Section; groups: ProductGroup[] }[] =>
   SECTIONS.map(name => ({ name, groups: groups.filter(group => sectionOf(group) === name) })).filter(
     section => section.groups.length > 0,

@@ -11,7 +11,10 @@ export interface ShortRest {
   next: string | undefined
 }
 
-/** A ticket for the whole month that begins when less than half of it is left; undefined where a period counts from its first day. */
+/**
+ * A ticket for the whole month that begins when less than half of it is left; undefined where a period counts from its
+ * first day.
+ */
 export function shortRest(validity: Validity, start: Start, zone: string): ShortRest | undefined {
   if (!validity.calendar) return undefined
   const lastDay = lastDayOf(validity, start, zone)

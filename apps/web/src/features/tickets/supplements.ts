@@ -20,7 +20,10 @@ const hasFirstClass = (group: ProductGroup, { traveller, discountType }: Product
       other.discountType?.id === discountType?.id,
   )
 
-/** The supplement that goes with a ticket: as long as the ticket, and only where the product has no first class of its own for this passenger. */
+/**
+ * The supplement that goes with a ticket: as long as the ticket, and only where the product has no first class of its
+ * own for this passenger.
+ */
 export function supplementFor(
   group: ProductGroup,
   offer: ProductOffer,

@@ -7,7 +7,9 @@ import { selectTicket } from '../../state/tariff/tariff.slice.ts'
 
 const NONE: readonly CallError[] = []
 
-/** Puts a ticket, and what goes with it, into the cart; busy and errors are those of this ticket, not of another card's. */
+/**
+ * Puts a ticket, and what goes with it, into the cart; busy and errors are those of this ticket, not of another card's.
+ */
 export function useAddTicket() {
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,9 @@
 import type { Price, ProductOffer } from '@billett/contract'
 import { useState } from 'react'
 
-/** What the same article cost in the list before this one; null where it costs the same. A price never changes unsaid. */
+/**
+ * What the same article cost in the list before this one; null where it costs the same. A price never changes unsaid.
+ */
 export function usePriceBefore(offer: ProductOffer): Price | null {
   const [shown, setShown] = useState<{ offer: ProductOffer; before: Price | null }>({ offer, before: null })
   if (shown.offer === offer) return shown.before

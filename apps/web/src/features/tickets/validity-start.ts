@@ -22,7 +22,10 @@ function nextTime(times: readonly string[], date: string, from: string): { date:
   return later ? { date, time: later } : { date: addDays(date, 1), time: times[0] ?? '' }
 }
 
-/** The beginning closest to the wanted one that can be bought; undefined where nothing can. Wall clocks `YYYY-MM-DDTHH:mm`. */
+/**
+ * The beginning closest to the wanted one that can be bought; undefined where nothing can. Wall clocks
+ * `YYYY-MM-DDTHH:mm`.
+ */
 export function possibleStart(validity: Validity, wanted: string, now: string): Start | undefined {
   const [day = '', clock = ''] = wanted.split('T')
   const [today = '', minute = ''] = now.split('T')

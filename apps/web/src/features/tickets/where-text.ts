@@ -8,6 +8,8 @@ function zonesText(zones: ProductOffer['zones']): string {
   return (names.length > MOST_NAMED ? [names[0], '…', names.at(-1)] : names).join(' – ')
 }
 
-/** Where a ticket is good: "Preisstufe 3 · Falkenbrück – Dornhagen – Bad Ellerich"; empty where the tariff does not say. */
+/**
+ * Where a ticket is good: "Preisstufe 3 · Falkenbrück – Dornhagen – Bad Ellerich"; empty where the tariff does not say.
+ */
 export const whereText = ({ priceLevelPrintText, zones }: ProductOffer): string =>
   [priceLevelPrintText, zonesText(zones)].filter(Boolean).join(' · ')

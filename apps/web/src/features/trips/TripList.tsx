@@ -37,7 +37,10 @@ interface Props {
 
 const NO_TIMETABLE = 'error.noTimetable'
 
-/** The trips by departure, a heading wherever another day begins than today's or the one before, earlier and later ones at either end. */
+/**
+ * The trips by departure, a heading wherever another day begins than today's or the one before, earlier and later ones
+ * at either end.
+ */
 export function TripList({ trips, errors, selected, earlier, later, onSelect, onRetry, onNow }: Props) {
   const { t } = useTranslation()
   const { format, region } = useShop()

@@ -24,7 +24,10 @@ const NARROW_RIGHT = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 7.75rem', sm: 'minmax(0, 1fr) 8rem' },
 }
 
-/** Town to country, as a browser can fill them in; what the register knows is offered while somebody types, each part within the one before. */
+/**
+ * Town to country, as a browser can fill them in; what the register knows is offered while somebody types, each part
+ * within the one before.
+ */
 export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
   const { t } = useTranslation()
   const { search, optionsFor } = useAddressRegister()

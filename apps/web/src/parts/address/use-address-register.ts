@@ -14,7 +14,10 @@ import { type AddressPart, optionsOf, type TypedAddress } from './address-option
 /** Milliseconds (Spec 1 §9). */
 const SEARCH_DELAY = 300
 
-/** What the register has to offer for the part of an address that is being typed; it is first asked when somebody begins to type. */
+/**
+ * What the register has to offer for the part of an address that is being typed; it is first asked when somebody begins
+ * to type.
+ */
 export function useAddressRegister() {
   const dispatch = useAppDispatch()
   const found = useAppSelector(({ addressValidationStore }) => addressValidationStore)

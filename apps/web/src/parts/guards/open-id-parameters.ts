@@ -1,6 +1,9 @@
 import { OPEN_ID_PARAMETERS } from '@billett/contract'
 
-/** What a login screen is opened with for another service's sake; `interaction` is the number our server gave that request. */
+/**
+ * What a login screen is opened with for another service's sake; `interaction` is the number our server gave that
+ * request.
+ */
 export const LOGIN_PARAMETERS = [...OPEN_ID_PARAMETERS, 'interaction'] as const
 
 type Parameters = { [Name in (typeof LOGIN_PARAMETERS)[number]]?: string }

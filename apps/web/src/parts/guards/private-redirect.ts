@@ -12,7 +12,10 @@ interface Visit {
 const withQuery = (path: string, query: string): string =>
   query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
 
-/** Where the private page leads somebody who is not signed in: `fallback?redirect=…`, so that they come back after signing in (Spec 1 §2.3). */
+/**
+ * Where the private page leads somebody who is not signed in: `fallback?redirect=…`, so that they come back after
+ * signing in (Spec 1 §2.3).
+ */
 export function privateRedirect({ fallback, target, search }: Visit): string {
   const query = new URLSearchParams(search)
   const given = query.get('redirect')

@@ -9,7 +9,10 @@ function parsed(target: string): URL | undefined {
   }
 }
 
-/** Where somebody may be sent after signing in: a path of this shop. Undefined for anything else, so that no link to us leads on to a stranger. */
+/**
+ * Where somebody may be sent after signing in: a path of this shop. Undefined for anything else, so that no link to us
+ * leads on to a stranger.
+ */
 export function safeRedirect(target: string | null | undefined): string | undefined {
   if (!target?.startsWith('/') || target.includes('\\')) return undefined
   const url = parsed(target)

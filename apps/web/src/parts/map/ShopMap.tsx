@@ -20,7 +20,10 @@ interface Props {
   draw: (layer: leaflet.FeatureGroup) => void
 }
 
-/** A map that needs nobody else's server. Pictures below the drawing come from one: only where the client has them and the visitor agreed. */
+/**
+ * A map that needs nobody else's server. Pictures below the drawing come from one: only where the client has them and
+ * the visitor agreed.
+ */
 export function ShopMap({ label, height, draw }: Props) {
   const { t } = useTranslation()
   const { shop } = useTheme()

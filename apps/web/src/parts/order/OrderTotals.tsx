@@ -44,7 +44,9 @@ const Row = ({ label, amount, kind }: RowProps) => (
   </Box>
 )
 
-/** Discount and what is paid; below it, in small print, the VAT per rate and the net price it contains (Spec 1 §2.7). */
+/**
+ * Discount and what is paid; below it, in small print, the VAT per rate and the net price it contains (Spec 1 §2.7).
+ */
 export function OrderTotals({ order }: { order: PreparedOrder }) {
   const { t } = useTranslation()
   const { format, language } = useShop()

@@ -40,7 +40,10 @@ const said = (value: string | null | undefined): string | undefined => {
   return DASHES.includes(text) ? undefined : text
 }
 
-/** Where a ticket leads: origin, destination and, where one was chosen, the way between them. Undefined for a ticket without a relation. */
+/**
+ * Where a ticket leads: origin, destination and, where one was chosen, the way between them. Undefined for a ticket
+ * without a relation.
+ */
 export function relationText(
   { startName, endName, viaText }: Pick<OrderTicket, 'startName' | 'endName' | 'viaText'>,
   { t }: Pick<FactWords, 't'>,
@@ -108,7 +111,10 @@ export const passengerText = (
 const document = ({ identificationMedium: medium }: OrderTicket, { t }: FactWords) =>
   medium ? `${t(`order.mediums.${medium.type}`)} ${medium.value}` : undefined
 
-/** What a passenger wants to know of a ticket, in the order it is read; what is empty, undetermined or a dash is left out (Spec 1 §2.7). */
+/**
+ * What a passenger wants to know of a ticket, in the order it is read; what is empty, undetermined or a dash is left
+ * out (Spec 1 §2.7).
+ */
 export function ticketFacts(ticket: OrderTicket, words: FactWords): Fact[] {
   const { t, format, showDiscountType } = words
   if (ticket.topUp) return [{ key: 'topUp', value: ticket.topUp.cardNumber }]

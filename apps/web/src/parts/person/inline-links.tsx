@@ -10,7 +10,10 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const plainText = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
 
-/** A sentence whose only marks are links, drawn anew: nothing else of its markup reaches the page, on the server neither. */
+/**
+ * A sentence whose only marks are links, drawn anew: nothing else of its markup reaches the page, on the server
+ * neither.
+ */
 export function inlineLinks(html: string): ReactNode {
   const parts: ReactNode[] = []
   let end = 0

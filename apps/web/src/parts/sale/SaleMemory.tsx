@@ -8,7 +8,10 @@ import { getOrder } from '../../state/sale/sale.calls.ts'
 import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
 import type { RootState, Store } from '../../state/store.ts'
 
-/** Takes up what the device keeps of a sale, keeps it, and fetches the tickets of a cart of which only the id is known (Spec 1 §4). */
+/**
+ * Takes up what the device keeps of a sale, keeps it, and fetches the tickets of a cart of which only the id is known
+ * (Spec 1 §4).
+ */
 export function SaleMemory() {
   const dispatch = useAppDispatch()
   const store: Store = useStore<RootState>() as Store

@@ -5,7 +5,10 @@ import { getUser } from '../../state/user/user.calls.ts'
 import { selectAccountMissing } from '../../state/user/user.selectors.ts'
 import { storedJwt } from '../../storage/jwt.ts'
 
-/** Takes up the session the device keeps, follows what other tabs do with it, and asks for the account where only the token is known (Spec 1 §4). */
+/**
+ * Takes up the session the device keeps, follows what other tabs do with it, and asks for the account where only the
+ * token is known (Spec 1 §4).
+ */
 export function SessionMemory() {
   const dispatch = useAppDispatch()
   const missing = useAppSelector(selectAccountMissing)

@@ -15,7 +15,9 @@ interface Props {
   onApprove: (acceptedTermsId: string) => void
 }
 
-/** What another service wants to know of the customer, who agrees by a tick and a button or sends it away (Spec 1 §2.6). */
+/**
+ * What another service wants to know of the customer, who agrees by a tick and a button or sends it away (Spec 1 §2.6).
+ */
 export function ThirdPartyAccess({ onApprove }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

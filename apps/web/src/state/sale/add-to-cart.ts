@@ -11,7 +11,10 @@ const NOT_FOUND = 404
 
 const NO_ANSWER: CallRejection = { status: 0, errors: [], superseded: true }
 
-/** The cart is not known any more, its owner's token has ended, or it was paid in another tab: nothing can be put into it. */
+/**
+ * The cart is not known any more, its owner's token has ended, or it was paid in another tab: nothing can be put into
+ * it.
+ */
 const cartIsGone = ({ status, errors }: CallRejection): boolean =>
   status === NOT_FOUND || status === UNAUTHORIZED || errors.some(error => error.key === 'error.orderClosed')
 
@@ -49,8 +52,8 @@ async function putIn(ticket: CartTicket, shop: Shop): Promise<Failing> {
 }
 
 /**
- * Puts a ticket into the cart: `dispatch(addToCart(cartTicket))`. Begins a cart where there is none, and once more when the one we have is gone
- * (Spec 2 §4.4). Phases and errors by `useCall(addToCart)`.
+ * Puts a ticket into the cart: `dispatch(addToCart(cartTicket))`. Begins a cart where there is none, and once more when
+ * the one we have is gone (Spec 2 §4.4). Phases and errors by `useCall(addToCart)`.
  */
 export const addToCart = createAsyncThunk<void, CartTicket, ThunkTypes>('sales/addToCart', async (ticket, shop) => {
   const failing = await putIn(ticket, shop)

@@ -20,7 +20,9 @@ const justExecuted = ({ commonStore: { loading, success } }: RootState): boolean
 const isInterrupted = ({ status, paymentType }: PreparedOrder): boolean =>
   status === INTERRUPTED_PAYMENT.status && paymentType === INTERRUPTED_PAYMENT.paymentType
 
-/** The order whose payment was begun and left, with where it can be gone on with; null while there is none (Spec 1 §4). */
+/**
+ * The order whose payment was begun and left, with where it can be gone on with; null while there is none (Spec 1 §4).
+ */
 export function selectInterruption(state: RootState): { order: PreparedOrder; url: string } | null {
   const order = selectCart(state)
   if (!order || order.urlToVerification === null || !isInterrupted(order)) return null

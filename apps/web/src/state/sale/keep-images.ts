@@ -14,7 +14,10 @@ const fill = <T extends WithImage>(fresh: readonly T[], known: readonly WithImag
 
 const USABLE: readonly OrderTicket['state'][] = ['issued', 'toValidate']
 
-/** An answer without pictures does not take the barcodes from a sale that has them; a ticket that can no longer be used has none. */
+/**
+ * An answer without pictures does not take the barcodes from a sale that has them; a ticket that can no longer be used
+ * has none.
+ */
 export function keepImages(order: PreparedOrder, known: PreparedOrder): PreparedOrder {
   const childrenOf = (id: string) => known.tickets.find(({ ticketId }) => ticketId === id)?.childTickets ?? []
   const tickets = order.tickets.map(ticket => {

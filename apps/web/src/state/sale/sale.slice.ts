@@ -75,7 +75,10 @@ export const saleSlice = createSlice({
     resetCart(state) {
       state.preparedOrder = null
     },
-    /** After signing out (Spec 2 §4.2): nothing of it is shown to whoever comes next; what is the same for everybody stays. */
+    /**
+     * After signing out (Spec 2 §4.2): nothing of it is shown to whoever comes next; what is the same for everybody
+     * stays.
+     */
     forgetOwner: ({ restored, ticketUserDataConfiguration, identificationMediums }) => ({
       ...initialState,
       restored,

@@ -15,7 +15,10 @@ const wayIn = (query: URLSearchParams): Choice | null => {
   return reference ? { reference, text: reference } : null
 }
 
-/** What the query of `/relation/` asks for; undefined while an end is missing. Ways and moments that make no sense are left out. */
+/**
+ * What the query of `/relation/` asks for; undefined while an end is missing. Ways and moments that make no sense are
+ * left out.
+ */
 export function readRelation(query: URLSearchParams): Relation | undefined {
   const start = stopIn(query, 'from')
   const end = stopIn(query, 'to')

@@ -7,7 +7,10 @@ export const searchVias = createCall(contract.searchVias)
 export const getNearbyStops = createCall(contract.getNearbyStops)
 export const searchLocations = createCall(contract.searchLocations)
 export const getStopInformation = createCall(contract.getStopInformation)
-/** The same call for the name of a stop an address knows by reference only: with phases of its own, and nothing is shown. */
+/**
+ * The same call for the name of a stop an address knows by reference only: with phases of its own, and nothing is
+ * shown.
+ */
 export const nameStop = createCall({ ...contract.getStopInformation, name: 'tariff/nameStop' })
 
 export const searchTrips = createCall(contract.searchTrips)
@@ -21,5 +24,8 @@ export const getRelationGroups = createCall(contract.getRelationGroups)
 export const getCatalogueGroups = createCall(contract.getCatalogueGroups)
 export const getProductDetails = createCall(contract.getProductDetails)
 export const getTermsOfCarriage = createCall(contract.getTermsOfCarriage)
-/** Details of one article for its price alone: with phases of its own, and it leaves the details on the screen as they are. */
+/**
+ * Details of one article for its price alone: with phases of its own, and it leaves the details on the screen as they
+ * are.
+ */
 export const quoteProduct = createCall({ ...contract.getProductDetails, name: 'tariff/quoteProduct' })

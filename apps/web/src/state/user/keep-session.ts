@@ -17,8 +17,8 @@ export function adoptTokens(dispatch: Dispatch, { jwt, refreshToken }: Tokens): 
 }
 
 /**
- * Takes up the session this device keeps (Spec 1 §2.4). A token that has run out is renewed where that is possible; where nobody answers, the visitor is
- * signed out for now and the tokens stay for later.
+ * Takes up the session this device keeps (Spec 1 §2.4). A token that has run out is renewed where that is possible;
+ * where nobody answers, the visitor is signed out for now and the tokens stay for later.
  */
 export async function restoreSession(dispatch: Dispatch): Promise<void> {
   const jwt = storedJwt.read()

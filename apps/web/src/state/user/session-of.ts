@@ -23,7 +23,9 @@ function rightsIn(text: string | undefined): number[] {
   }
 }
 
-/** The session behind the claims of a token; undefined for a guest, who owns a cart and has no account (Spec 1 §2.4). */
+/**
+ * The session behind the claims of a token; undefined for a guest, who owns a cart and has no account (Spec 1 §2.4).
+ */
 export function sessionOf(jwt: string, claims: Claims): Session | undefined {
   if (claims.guestUser === 'True') return undefined
   return {

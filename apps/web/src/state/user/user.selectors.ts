@@ -13,7 +13,9 @@ export const selectAccessRequest = (state: RootState) => state.userStore.oidc.lo
 export const selectMandates = (state: RootState) => state.userStore.mandates
 export const selectDevices = (state: RootState) => state.userStore.devices
 
-/** How whoever is signed in wants journeys to be searched; the usual way until that is known, and for everybody else. */
+/**
+ * How whoever is signed in wants journeys to be searched; the usual way until that is known, and for everybody else.
+ */
 export const selectJourneySettings = ({ userStore }: RootState): JourneySettings =>
   userStore.account?.journeySettings ?? USUAL_JOURNEYS
 

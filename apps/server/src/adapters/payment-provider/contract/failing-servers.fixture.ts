@@ -33,7 +33,10 @@ const startServer = async ({ status, body }: ImpostorAnswer) => {
   return { baseUrl: `http://127.0.0.1:${address.port}`, stop }
 }
 
-/** An adapter made for an address, in front of servers that fail in every way. `errorBody`: the provider's own form of an error. */
+/**
+ * An adapter made for an address, in front of servers that fail in every way. `errorBody`: the provider's own form of
+ * an error.
+ */
 export async function startFailingServers(
   providerAt: (baseUrl: string, timeoutMilliseconds: number) => PaymentProvider,
   errorBody: object,

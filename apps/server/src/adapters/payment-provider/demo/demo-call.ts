@@ -12,7 +12,10 @@ export type DemoCall = { method: 'GET' | 'POST'; path: string; idempotencyKey?: 
 
 export type Answered = { state: 'answered'; status: number; body: unknown }
 
-/** One call with a time-out that covers the whole answer. Server errors and answers that are not JSON explain nothing; redirects are not followed. */
+/**
+ * One call with a time-out that covers the whole answer. Server errors and answers that are not JSON explain nothing;
+ * redirects are not followed.
+ */
 export const callDemo = async (
   { baseUrl, secret, timeoutMilliseconds }: DemoSettings,
   { method, path, idempotencyKey, body }: DemoCall,

@@ -23,7 +23,10 @@ const tlsAgent = new TlsAgent({ keepAlive: true })
 const wasClosedIdle = (request: ClientRequest, error: unknown): boolean =>
   request.reusedSocket && error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
-/** One question and its answer, redirects as they are. Throws where nobody answers in time. The question must be safe to repeat. */
+/**
+ * One question and its answer, redirects as they are. Throws where nobody answers in time. The question must be safe to
+ * repeat.
+ */
 export function exchange(question: Question): Promise<HttpAnswer> {
   const { url, method, headers, body, timeoutMilliseconds } = question
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

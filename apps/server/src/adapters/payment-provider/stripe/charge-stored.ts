@@ -29,7 +29,10 @@ const paramsOf = (
   ...WITH_LATEST_CHARGE,
 })
 
-/** Charges a stored way to pay; where the bank asks, the passenger is led to its question. How a charge has ended is asked for afterwards. */
+/**
+ * Charges a stored way to pay; where the bank asks, the passenger is led to its question. How a charge has ended is
+ * asked for afterwards.
+ */
 export async function chargeStored(
   stripe: Stripe,
   settings: StripeSettings,

@@ -26,7 +26,10 @@ interface Page {
 
 export type ByKey = Extract<PaymentQuery, { idempotencyKey: string }>
 
-/** Stripe cannot be asked by idempotency key, so that what was made since is looked through, newest first. `now`: milliseconds since 1970. */
+/**
+ * Stripe cannot be asked by idempotency key, so that what was made since is looked through, newest first. `now`:
+ * milliseconds since 1970.
+ */
 export async function idByKey(
   list: (page: Page) => Promise<unknown>,
   { idempotencyKey, since }: ByKey,

@@ -46,8 +46,8 @@ const createRefund = (stripe: Stripe, intent: string, { minorUnits, key }: Asked
   )
 
 /**
- * Gives back a part or all of what was paid, once per key. Stripe forgets idempotency keys after a day, so that a refund is known by its metadata as well.
- * `now`: milliseconds since 1970.
+ * Gives back a part or all of what was paid, once per key. Stripe forgets idempotency keys after a day, so that a
+ * refund is known by its metadata as well. `now`: milliseconds since 1970.
  */
 export async function refundPayment(
   stripe: Stripe,

@@ -10,7 +10,10 @@ export type StripeAnswer<Value> =
 
 export const NOT_UNDERSTOOD: Unknown = { state: 'unknown', detail: 'not an answer of Stripe’s' }
 
-/** Runs a call of Stripe's library, whose failures are thrown. An answer that does not have the expected shape explains nothing. */
+/**
+ * Runs a call of Stripe's library, whose failures are thrown. An answer that does not have the expected shape explains
+ * nothing.
+ */
 export async function answerOf<Schema extends z.ZodMiniType>(
   schema: Schema,
   call: () => Promise<unknown>,
@@ -24,7 +27,9 @@ export async function answerOf<Schema extends z.ZodMiniType>(
   }
 }
 
-/** What is not known when Stripe says no to a question: only its own "resource_missing" proves that there is nothing. */
+/**
+ * What is not known when Stripe says no to a question: only its own "resource_missing" proves that there is nothing.
+ */
 export const notAnswered = (
   answer: Exclude<StripeAnswer<unknown>, { state: 'answered' }>,
 ): Absent | Unreachable | Unknown => {

@@ -34,8 +34,8 @@ async function cancelPayment(stripe: Stripe, reference: string, now: number): Pr
 }
 
 /**
- * Stripe Checkout: the passenger pays on Stripe's page. A payment is a Checkout Session, its reference the session's id; by a stored method it is a
- * PaymentIntent.
+ * Stripe Checkout: the passenger pays on Stripe's page. A payment is a Checkout Session, its reference the session's
+ * id; by a stored method it is a PaymentIntent.
  */
 export function stripePaymentProvider(settings: StripeSettings): PaymentProvider {
   const stripe = stripeClient(settings)

@@ -37,7 +37,10 @@ const instrumentOf = ({ latest_charge }: StripeIntent): string | undefined =>
 const unusedState = ({ expires_at }: StripeSession, now: number): KnownPaymentState =>
   expires_at * 1000 <= now ? 'expired' : 'cancelled'
 
-/** A session in the port's words; undefined where it is not one of ours or contradicts itself. `now`: milliseconds since 1970. */
+/**
+ * A session in the port's words; undefined where it is not one of ours or contradicts itself. `now`: milliseconds since
+ * 1970.
+ */
 export function reportOf(session: StripeSession, now: number): PaymentReport | undefined {
   const { id, status, payment_status, amount_total, metadata, url } = session
   const { idempotencyKey } = metadata

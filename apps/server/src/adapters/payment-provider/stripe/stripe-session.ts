@@ -3,7 +3,10 @@ import { paymentIntent, type StripeIntent } from './stripe-intent.ts'
 
 const amount = z.int().check(z.nonnegative())
 
-/** What we read of a Checkout Session, fetched with `WITH_CHARGE`. Whatever else answers at Stripe's address does not look like this. */
+/**
+ * What we read of a Checkout Session, fetched with `WITH_CHARGE`. Whatever else answers at Stripe's address does not
+ * look like this.
+ */
 export const stripeSession = z.object({
   id: z.string().check(z.minLength(1)),
   object: z.literal('checkout.session'),

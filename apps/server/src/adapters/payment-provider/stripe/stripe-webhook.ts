@@ -15,7 +15,10 @@ const intent = z.object({ object: z.literal('payment_intent'), id: text, metadat
 
 const { StripeSignatureVerificationError } = Stripe.errors
 
-/** The library's own check of the time takes messages from the future, so that it is switched off (0) and ours stands below. */
+/**
+ * The library's own check of the time takes messages from the future, so that it is switched off (0) and ours stands
+ * below.
+ */
 const verified = (secret: string, header: string, rawBody: string): { ok: true; body: unknown } | { ok: false } => {
   try {
     return { ok: true, body: Stripe.webhooks.constructEvent(rawBody, header, secret, 0) }
@@ -26,7 +29,10 @@ const verified = (secret: string, header: string, rawBody: string): { ok: true; 
 
 const signedOn = (header: string): number => Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1])
 
-/** An event of Stripe's. Those about anything but a Checkout Session or a payment of this shop are genuine and of no interest. */
+/**
+ * An event of Stripe's. Those about anything but a Checkout Session or a payment of this shop are genuine and of no
+ * interest.
+ */
 export function readStripeWebhook(
   { webhookSecret, shop }: { webhookSecret: string; shop: string },
   headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -23,7 +23,10 @@ function binaryRun(octets: Uint8Array): number[] {
   return bits
 }
 
-/** Words of `size` bits, none of which is all zeros or all ones: where one would be, its last bit is the opposite and carries nothing (§7.3.1.2). */
+/**
+ * Words of `size` bits, none of which is all zeros or all ones: where one would be, its last bit is the opposite and
+ * carries nothing (§7.3.1.2).
+ */
 function stuffed(bits: readonly number[], size: number): number[] {
   const words: number[] = []
   const ones = (1 << (size - 1)) - 1
@@ -61,7 +64,10 @@ export interface Codewords {
   capacity: number
 }
 
-/** The octets in words of the smallest full-range symbol that holds them with 23 % error correction, check words included. */
+/**
+ * The octets in words of the smallest full-range symbol that holds them with 23 % error correction, check words
+ * included.
+ */
 export function codewords(octets: Uint8Array): Codewords {
   const bits = binaryRun(octets)
   for (const { fewest, most, size, field } of FIELDS) {

@@ -7,7 +7,9 @@ const CORE = 7
 /** A reference line runs through every sixteenth row and column, counted from the middle. */
 const LINES = 16
 
-/** Where the row (or column) with this number among those that carry data lies in the symbol, past the reference lines. */
+/**
+ * Where the row (or column) with this number among those that carry data lies in the symbol, past the reference lines.
+ */
 function positions(layers: number): { side: number; at: (index: number) => number } {
   const half = CORE + 2 * layers
   const linesPerHalf = Math.floor((half - 1) / (LINES - 1))

@@ -28,7 +28,10 @@ export const cardFor = (scenario: ScenarioName): string => {
   return card.number
 }
 
-/** The shop, listening, with the real demo provider, whose messages reach it as they would in life. Time passes by `demo.advance`. */
+/**
+ * The shop, listening, with the real demo provider, whose messages reach it as they would in life. Time passes by
+ * `demo.advance`.
+ */
 export async function demoShop() {
   const test = await testWorld({ regions: demoRegionStore(new Date().toISOString()) })
   const demo = await startPaymentDemo()

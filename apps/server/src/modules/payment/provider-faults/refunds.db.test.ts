@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /**
- * An order that was paid twice: the answer to its first creation was lost, so that it was begun anew, and both pages were used.
- * The second payment is the one too many.
+ * An order that was paid twice: the answer to its first creation was lost, so that it was begun anew, and both pages
+ * were used. The second payment is the one too many.
  */
 async function paidTwice() {
   const passenger = await shop.aPassenger()

@@ -14,7 +14,10 @@ import { type TicketRefusal, ticketRefusal } from './refusal-of.ts'
 
 export type TicketPricing = { ok: true; priced: PricedTicket } | TicketRefusal
 
-/** The ticket a passenger chose at the price the tariff of its first day says. Only a price that is known for certain is one. */
+/**
+ * The ticket a passenger chose at the price the tariff of its first day says. Only a price that is known for certain is
+ * one.
+ */
 export function priceTicket(region: Region, choice: TicketChoice, now: Instant): TicketPricing {
   const found = ticketTerms(region.tariff, choice, now, region.timeZone)
   if (!found.ok) return ticketRefusal(found.reason)

@@ -8,7 +8,10 @@ const quoteKey = (quote: Quote): string =>
 /** Levels are proposed by one version only. */
 const keysOf = derivedFrom((_version: TariffVersion) => new WeakMap<Proposals, string>())
 
-/** What every article of a version costs at these levels, and by which zones, as a short text: the same for the same prices, whatever else was proposed. */
+/**
+ * What every article of a version costs at these levels, and by which zones, as a short text: the same for the same
+ * prices, whatever else was proposed.
+ */
 export function pricesKey(version: TariffVersion, levels: Proposals): string {
   const keys = keysOf(version)
   const known = keys.get(levels)

@@ -77,8 +77,8 @@ function found(context: Context, asked: RelationAsked): Found | undefined {
 }
 
 /**
- * Products from a stop to a stop. Articles that have no price for this relation are left out (a short-distance ticket on a long way);
- * where nothing has a price, they stand there with it unknown, so that nobody takes them for free.
+ * Products from a stop to a stop. Articles that have no price for this relation are left out (a short-distance ticket
+ * on a long way); where nothing has a price, they stand there with it unknown, so that nobody takes them for free.
  */
 export function relationGroups(context: Context, asked: RelationAsked): ProductGroup[] {
   const about = found(context, asked)
@@ -90,7 +90,10 @@ export function relationGroups(context: Context, asked: RelationAsked): ProductG
   return groups.filter(({ title }) => title.toLowerCase().includes(typed))
 }
 
-/** All that the products of a relation depend on, besides its id (`part`): what is on sale, at what prices and by which zones. Very many relations have that in common. */
+/**
+ * All that the products of a relation depend on, besides its id (`part`): what is on sale, at what prices and by which
+ * zones. Very many relations have that in common.
+ */
 export function relationLikeness(
   context: Context,
   asked: RelationAsked,

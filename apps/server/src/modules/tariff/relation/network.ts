@@ -1,7 +1,10 @@
 import type { Timetable } from '@billett/timetable'
 import { derivedFrom } from '../derived.ts'
 
-/** The timetable without its times: which stops the vehicles of a pattern call at, and where one can walk. Stops are numbers of its columns. */
+/**
+ * The timetable without its times: which stops the vehicles of a pattern call at, and where one can walk. Stops are
+ * numbers of its columns.
+ */
 export interface Network {
   stop: (id: string) => number | undefined
   /** The platforms of the place a stop belongs to, the place itself included. */

@@ -27,7 +27,10 @@ export function encodeRelation({ origin, destination, via, lines = [], stops }: 
   return stops === undefined ? id : `${id}&s=${stops}`
 }
 
-/** Reads what `encodeRelation` wrote; undefined for any other text. Whether the journey exists is asked of the timetable. */
+/**
+ * Reads what `encodeRelation` wrote; undefined for any other text. Whether the journey exists is asked of the
+ * timetable.
+ */
 export function decodeRelation(id: string): Relation | undefined {
   const parts = new URLSearchParams(id)
   const lines = parts.getAll('l')

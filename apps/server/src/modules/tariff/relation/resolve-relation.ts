@@ -41,8 +41,8 @@ const resolutionsFor = (version: TariffVersion, timetable: Timetable): Map<strin
 }
 
 /**
- * Finds the stops of a relation and checks that its trip can be ridden: whatever a caller makes up, it is the price of an existing journey or none.
- * A trip counts only where the tariff has prices that depend on it.
+ * Finds the stops of a relation and checks that its trip can be ridden: whatever a caller makes up, it is the price of
+ * an existing journey or none. A trip counts only where the tariff has prices that depend on it.
  */
 export function resolveRelation(region: Region, version: TariffVersion, relation: Relation): Resolution {
   const resolutions = resolutionsFor(version, region.timetable)

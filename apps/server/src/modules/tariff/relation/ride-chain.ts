@@ -34,8 +34,8 @@ const at = (network: Network, stop: number): Reached =>
   new Map(network.platformsAt(stop).map(platform => [platform, 0]))
 
 /**
- * The fewest stops by which these lines, boarded in this order, lead from a stop to a stop; undefined where they do not.
- * Keeps claims about a trip honest: nobody can ride fewer stops than there are.
+ * The fewest stops by which these lines, boarded in this order, lead from a stop to a stop; undefined where they do
+ * not. Keeps claims about a trip honest: nobody can ride fewer stops than there are.
  */
 export function fewestStopsOnLines(
   network: Network,
@@ -54,7 +54,10 @@ export function fewestStopsOnLines(
   return Number.isFinite(fewest) ? fewest : undefined
 }
 
-/** The fewest vehicles that have to be boarded to reach each stop, for as many as `most`; stops that take more are missing. */
+/**
+ * The fewest vehicles that have to be boarded to reach each stop, for as many as `most`; stops that take more are
+ * missing.
+ */
 export function ridesFrom(network: Network, from: number, most: number): Reached {
   const fewest: Reached = new Map()
   let reached = afterWalking(network, at(network, from))
@@ -89,7 +92,9 @@ export function stopsFrom(network: Network, from: number, most: number, on?: Rea
   return fewest
 }
 
-/** What it takes to one of the platforms of a stop; one more than the most that was looked for where that does not do. */
+/**
+ * What it takes to one of the platforms of a stop; one more than the most that was looked for where that does not do.
+ */
 export function fewestTo(network: Network, to: number, reached: Reached, most: number): number {
   let fewest = most + 1
   for (const platform of network.platformsAt(to)) fewest = Math.min(fewest, reached.get(platform) ?? fewest)

@@ -14,7 +14,10 @@ interface ViaSearch {
   search?: string
 }
 
-/** The level that goes by the way: of those that surely hold, the one that counts zones before the one that holds anywhere. */
+/**
+ * The level that goes by the way: of those that surely hold, the one that counts zones before the one that holds
+ * anywhere.
+ */
 function levelText(
   region: Region,
   version: TariffVersion,

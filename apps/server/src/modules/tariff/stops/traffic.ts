@@ -1,6 +1,9 @@
 import type { Mode, Timetable } from '@billett/timetable'
 
-/** What one departure weighs. A train carries more people than a bus, so a main station comes before the bus station beside it. */
+/**
+ * What one departure weighs. A train carries more people than a bus, so a main station comes before the bus station
+ * beside it.
+ */
 const WEIGHT: Record<Mode, number> = {
   longDistance: 12,
   rail: 10,
@@ -19,7 +22,10 @@ const WEIGHT: Record<Mode, number> = {
   other: 1,
 }
 
-/** Station -> its departures in the whole timetable, weighed by means of transport. Stations nothing calls at are missing. */
+/**
+ * Station -> its departures in the whole timetable, weighed by means of transport. Stations nothing calls at are
+ * missing.
+ */
 export function trafficByStation({ patterns, stops, lines }: Timetable): Map<number, number> {
   const traffic = new Map<number, number>()
   patterns.line.forEach((line, pattern) => {

@@ -5,7 +5,9 @@ import { refuse } from '../../../call/refused.ts'
 import { knownStop } from '../stops/known-stop.ts'
 import { tariffAt } from '../tariff-at.ts'
 
-/** A journey from its context, as the ticket search starts from it (Spec 2 §4.3). An incomplete one is refused as none. */
+/**
+ * A journey from its context, as the ticket search starts from it (Spec 2 §4.3). An incomplete one is refused as none.
+ */
 export async function reconstructTrip({ world, language }: Context, ctx: string): Promise<Reconstruction> {
   const region = world.regions.current()
   const answer = await world.planner.reconstruct(ctx)

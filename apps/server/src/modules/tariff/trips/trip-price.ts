@@ -22,7 +22,10 @@ interface Asked {
 
 const UNKNOWN: Price = { state: 'unknown', cents: null, vatCents: null, vatPermille: 0, currency: '' }
 
-/** The cheapest ticket for one adult on a trip; `from` where others cost more. Fixed prices count only where the relation has none. */
+/**
+ * The cheapest ticket for one adult on a trip; `from` where others cost more. Fixed prices count only where the
+ * relation has none.
+ */
 export function tripPrice({ journey }: ResolvedRelation, { version, date, today, currency }: Asked): Price {
   const moment = { date, today, serviceArea: SERVICE_AREA.ticket }
   const fitting = (offers: Offer[]): OfferedSort[] =>

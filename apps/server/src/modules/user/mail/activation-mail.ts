@@ -6,7 +6,10 @@ import { codeOf } from '../one-time-codes.ts'
 import { accountLink } from './account-links.ts'
 import type { Letter } from './letter.ts'
 
-/** The link that activates a registration; to an address that has an account already, a note that somebody tried, without what they typed. */
+/**
+ * The link that activates a registration; to an address that has an account already, a note that somebody tried,
+ * without what they typed.
+ */
 export async function activationMail(
   world: World,
   account: Account & { email: string },

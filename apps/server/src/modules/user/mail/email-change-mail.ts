@@ -12,7 +12,10 @@ type Known = Account & { email: string }
 const newEmailOf = async ({ db }: World, codeId: string | null): Promise<string | null> =>
   codeId === null ? null : emailToConfirm(db, codeId)
 
-/** To the new address: the link that confirms it, and for which account, or a note to its owner where it has an account already. */
+/**
+ * To the new address: the link that confirms it, and for which account, or a note to its owner where it has an account
+ * already.
+ */
 export async function emailChangeMail(world: World, account: Known, job: AccountMailJob): Promise<Letter | undefined> {
   const { codeId, language, originUrl } = job
   const to = await newEmailOf(world, codeId)

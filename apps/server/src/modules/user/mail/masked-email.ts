@@ -1,8 +1,8 @@
 const first = (text: string): string => [...text][0] ?? ''
 
 /**
- * An e-mail address as its owner knows it again, `a•••@e•••.org`, and a stranger cannot write to it. Nothing of it can be a link or words that somebody
- * chose for a mail of ours.
+ * An e-mail address as its owner knows it again, `a•••@e•••.org`, and a stranger cannot write to it. Nothing of it can
+ * be a link or words that somebody chose for a mail of ours.
  */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')

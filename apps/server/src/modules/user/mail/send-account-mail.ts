@@ -50,7 +50,10 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
   deletionWithdrawn: plain('deletionWithdrawn'),
 }
 
-/** Sends a mail of an account, once. Only here it shows whether an address has an account already, and only its owner reads it. */
+/**
+ * Sends a mail of an account, once. Only here it shows whether an address has an account already, and only its owner
+ * reads it.
+ */
 export const sendAccountMail = (world: World, job: AccountMailJob): Promise<void> =>
   mailOnce(world, `account:${job.mailId}`, async () => {
     const account = await findAccount(world.db, job.accountId)
