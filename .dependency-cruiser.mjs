@@ -47,7 +47,7 @@ export default {
     ),
     never(
       'packages-by-their-edge',
-      'A package is imported by what it exports: its src/index.ts, src/server.ts of the contract, and src/testing of the domain. What you need from inside belongs there.',
+      'A package is imported by what it exports: its src/index.ts, src/server.ts of the contract, src/testing of the domain, and each file of the web-kit. What you need from inside belongs there.',
       { path: '^(apps|packages)/([^/]+)/', pathNot: TESTS },
       {
         path: '^packages/[^/]+/src/',
@@ -55,6 +55,7 @@ export default {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/server\\.ts$',
           '^packages/domain/src/testing/index\\.ts$',
+          '^packages/web-kit/src/',
           '^$1/$2/',
         ],
       },
@@ -138,6 +139,12 @@ export default {
       'Building blocks have no domain words: texts and values come in as props. What knows them belongs in src/features.',
       { path: `${WEB}/ui/`, pathNot: TESTS },
       { path: [`${WEB}/(state|texts|features)/`, '^packages/(domain|contract)/'] },
+    ),
+    never(
+      'kit-has-no-domain-words',
+      'Building blocks are for any product: texts, values and rules come in as props. What knows the domain belongs in a feature or a part of an app.',
+      { path: '^packages/web-kit/src/(kit|ui|forms|http|text|theme)/', pathNot: TESTS },
+      { path: ['^packages/(?!web-kit/)', '^packages/web-kit/src/(calls|session|guards)/'] },
     ),
     never(
       'send-knows-no-app',

@@ -28,7 +28,7 @@ export default defineConfig({
           include: [
             '{packages,apps/server,apps/payment-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts',
           ],
-          exclude: [...NEVER, DATABASE_TESTS],
+          exclude: [...NEVER, DATABASE_TESTS, 'packages/web-kit/**'],
           // Some start a process of ours, which takes its time on a busy machine.
           testTimeout: 30_000,
         },
@@ -45,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
+          include: ['{apps/web,packages/web-kit}/**/*.test.{ts,tsx}'],
           exclude: NEVER,
           environment: 'happy-dom',
           testTimeout: 30_000,
