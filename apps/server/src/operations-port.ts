@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import { addFigureGauges } from './adapters/metrics/figure-gauges.ts'
 import { examineAll } from './doctor/examine-all.ts'
 import { reportPage } from './doctor/report-page.ts'
-import { isReady, readFigures } from './modules/operations/index.ts'
+import { isReady, readFigures } from './modules/run/operations/index.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds after which a stuck figure no longer holds up the others. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openapi } from '@billett/contract/server'
-import { productVersion } from '../../modules/common/index.ts'
+import { productVersion } from '../../modules/run/common/index.ts'
 
 export const OPENAPI_FILE = join(import.meta.dirname, '../../../../../docs/openapi.json')
 

@@ -5,7 +5,7 @@ import { ownAccount } from '../../call/own-account.ts'
 import { refuse } from '../../call/refused.ts'
 import type { CreditScore, CreditSubject } from '../../ports/credit-check.ts'
 import type { World } from '../../world.ts'
-import { limitAttempts } from '../attempt/index.ts'
+import { limitAttempts } from '../run/limits/index.ts'
 import { checkSince, keepCheck, subjectOf } from './credit-check.repository.ts'
 
 /**

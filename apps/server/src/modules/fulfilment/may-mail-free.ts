@@ -1,7 +1,7 @@
 import { emailKey, type Order, totalOf } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { mayTry } from '../attempt/index.ts'
+import { mayTry } from '../run/limits/index.ts'
 
 /**
  * Counts one more mail with tickets that cost nothing, and tells whether it may go to that address; what was paid for

@@ -1,6 +1,6 @@
 import type { World } from '../../world.ts'
-import { noteSent, wasSent } from '../mail/index.ts'
 import { generalTermsAmong, methodPaidWith, readAnyOrder, termsFile, termsOfOrder } from '../order/index.ts'
+import { noteSent, wasSent } from '../run/mail/index.ts'
 import { orderDocument } from './order-document.ts'
 import { orderLink } from './order-link.ts'
 import { orderMail } from './order-mail.ts'

@@ -1,6 +1,6 @@
 import { formatMoney, groupTickets, lineOf, maskedCard, type Order, type Ticket, ticketNumber } from '@billett/domain'
 import type { World } from '../../world.ts'
-import type { MailBlock } from '../mail/index.ts'
+import type { MailBlock } from '../run/mail/index.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
 import { periodText } from './period-text.ts'
 import { relationLine } from './relation-line.ts'

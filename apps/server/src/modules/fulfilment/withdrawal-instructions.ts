@@ -1,6 +1,6 @@
 import { type Client, withdrawalSections } from '@billett/clients'
 import type { Language } from '@billett/domain'
-import type { MailBlock } from '../mail/index.ts'
+import type { MailBlock } from '../run/mail/index.ts'
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 

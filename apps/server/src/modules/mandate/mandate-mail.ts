@@ -2,7 +2,7 @@ import type { Client } from '@billett/clients'
 import { BERLIN, LOCALES, MANDATE_MONTHS, maskedIban } from '@billett/domain'
 import type { MandateMailJob } from '../../ports/job-queue.ts'
 import type { Mail } from '../../ports/mailer.ts'
-import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
+import { type MailBlock, mailHtml, mailText } from '../run/mail/index.ts'
 import type { MandateOfOwner } from './mandate.repository.ts'
 import { MANDATE_MAIL } from './mandate-mail-words.ts'
 

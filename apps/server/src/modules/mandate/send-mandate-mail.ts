@@ -1,7 +1,7 @@
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { MandateMailJob } from '../../ports/job-queue.ts'
 import type { World } from '../../world.ts'
-import { mailOnce } from '../mail/index.ts'
+import { mailOnce } from '../run/mail/index.ts'
 import { mandateWithOwner } from './mandate.repository.ts'
 import { mandateMail } from './mandate-mail.ts'
 

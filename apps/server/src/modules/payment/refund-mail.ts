@@ -2,8 +2,8 @@ import { type Buyer, type Cents, formatMoney, LOCALES, type Order, type Ticket, 
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
 import { orderLink, ticketLines } from '../fulfilment/index.ts'
-import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
 import type { Refund } from '../order/index.ts'
+import { type MailBlock, mailHtml, mailText } from '../run/mail/index.ts'
 import type { RefundCase } from './refund.repository.ts'
 import { REFUND_MAIL } from './refund-mail-words.ts'
 

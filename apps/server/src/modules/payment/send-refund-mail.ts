@@ -1,7 +1,7 @@
 import type { RefundMailJob } from '../../ports/job-queue.ts'
 import type { World } from '../../world.ts'
-import { mailOnce, refundMailKey } from '../mail/index.ts'
 import { readAnyOrder } from '../order/index.ts'
+import { mailOnce, refundMailKey } from '../run/mail/index.ts'
 import { readRefundCase } from './refund.repository.ts'
 import { refundMail } from './refund-mail.ts'
 

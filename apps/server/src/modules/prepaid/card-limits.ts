@@ -3,7 +3,7 @@ import { cardNumberDigits, checkTopUp, type Ticket, type TopUpLimits, topUpLimit
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
-import { limitAttempts } from '../attempt/index.ts'
+import { limitAttempts } from '../run/limits/index.ts'
 import { usableCard } from './usable-card.ts'
 
 /** What each prepaid card can still take, by its number. */

@@ -1,4 +1,3 @@
-export { regionInfo } from './info/region-info.ts'
 export { discountCodeOf } from './price/discount-code-of.ts'
 export { priceTicket } from './price/price-ticket.ts'
 export { rideMinutes } from './price/ride-minutes.ts'

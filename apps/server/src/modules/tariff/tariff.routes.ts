@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { item, items, kept } from '../../call/answer.ts'
 import { route } from '../../call/route.ts'
+import { regionInfo } from './info/region-info.ts'
 import { syncTariff } from './info/sync-tariff.ts'
 import { tariffInfo, timetableInfo } from './info/tariff-info.ts'
 import { keptCatalogueGroups, keptFixPriceGroups, keptRelationGroups } from './products/kept-groups.ts'
@@ -49,6 +50,7 @@ export const tariffRoutes = [
       fileName: `zones.${params.extension}`,
     },
   })),
+  route(calls.getInfo, ({ world }) => item(regionInfo(world))),
   route(calls.getTariffInfo, ({ world }) => item(tariffInfo(world.regions.current(), world.clock()))),
   route(calls.getTimetableInfo, ({ world }) => item(timetableInfo(world.regions.current()))),
   route(calls.syncTariff, async ({ world }) => {

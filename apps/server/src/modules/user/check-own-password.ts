@@ -1,6 +1,6 @@
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
-import { forgiveAttempts, limitAttempts } from '../attempt/index.ts'
+import { forgiveAttempts, limitAttempts } from '../run/limits/index.ts'
 import type { Account } from './account.repository.ts'
 
 /**

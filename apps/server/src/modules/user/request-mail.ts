@@ -1,7 +1,7 @@
 import { emailKey } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
-import { limitAttempts } from '../attempt/index.ts'
+import { limitAttempts } from '../run/limits/index.ts'
 import { insertMailRequest } from './mail-request.repository.ts'
 
 interface Asked {

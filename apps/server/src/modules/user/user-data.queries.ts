@@ -21,7 +21,7 @@ import {
   userSession,
   walletPass,
 } from '../../db/schema/index.ts'
-import { isToldOf } from '../mail/index.ts'
+import { isToldOf } from '../run/mail/index.ts'
 
 /** Of what grows by itself: the newest, which is far more than anybody has. */
 export const MOST_HANDED_OUT = 5_000

@@ -1,7 +1,7 @@
 import { BERLIN, LOCALES } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
-import { type MailBlock, mailHtml, mailText } from '../../mail/index.ts'
+import { type MailBlock, mailHtml, mailText } from '../../run/mail/index.ts'
 import { ACCOUNT_MAIL } from './account-mail-words.ts'
 import type { Wording, Writing } from './letter.ts'
 

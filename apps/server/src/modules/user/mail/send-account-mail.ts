@@ -1,7 +1,7 @@
 import { deletionDue, USER_TYPE } from '@billett/domain'
 import type { AccountMailJob, AccountMailKind } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { mailOnce } from '../../mail/index.ts'
+import { mailOnce } from '../../run/mail/index.ts'
 import { type Account, findAccount } from '../account.repository.ts'
 import { codeOf } from '../one-time-codes.ts'
 import { accountLink } from './account-links.ts'

@@ -1,0 +1,15 @@
+import type { BarrierReport } from '@billett/contract'
+import type { Instant } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { insertBarrierReport } from './barrier-report.repository.ts'
+import { declare } from './declare.ts'
+
+/** Stores a report and passes it on to whoever sees to accessibility. Returns when it was received. */
+export function reportBarrier(context: Context, content: BarrierReport): Promise<Instant> {
+  const { world, language } = context
+  return declare(context, {
+    recipient: content.email || null,
+    store: (tx, row) => insertBarrierReport(tx, { ...row, language, content }),
+    confirm: (tx, reportId) => world.jobs.send(tx, 'passOnBarrierReport', { reportId }),
+  })
+}

@@ -1,0 +1,37 @@
+import type { Client } from '@billett/clients'
+import type { Mail } from '../../../ports/mailer.ts'
+import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
+import { momentText } from './moment-text.ts'
+import type { StoredWithdrawal } from './withdrawal.repository.ts'
+import { WITHDRAWAL_MAIL } from './withdrawal-words.ts'
+
+/** The receipt of a withdrawal: everything that was declared, and when it arrived. */
+export function withdrawalMail(client: Client, withdrawal: StoredWithdrawal): Mail {
+  const { language, content, receivedOn } = withdrawal
+  const words = WITHDRAWAL_MAIL[language]
+  const name = `${content.firstName} ${content.lastName}`
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: words.hello(name) },
+    { kind: 'text', text: words.received(momentText(receivedOn, language)) },
+    {
+      kind: 'facts',
+      facts: [
+        { name: words.declaration, value: words.declared },
+        { name: words.name, value: name },
+        { name: words.contract, value: content.contract },
+        { name: words.part, value: content.part || words.whole },
+        { name: words.email, value: content.email },
+      ],
+    },
+    { kind: 'text', text: words.whatNext },
+  ]
+  return {
+    id: withdrawal.id,
+    to: content.email,
+    subject: words.subject(client.config.texts.nameShort),
+    language,
+    text: mailText(client, blocks),
+    html: mailHtml(client, language, blocks),
+    attachments: [],
+  }
+}

@@ -1,0 +1,20 @@
+import type { Instant } from '@billett/domain'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { messageOfTheDay } from '../../../db/schema/index.ts'
+
+type StoredMessage = typeof messageOfTheDay.$inferSelect
+
+/** What a client shows at this moment, the latest first. */
+export const messagesShown = (db: Statements, clientId: string, now: Instant): Promise<StoredMessage[]> =>
+  db
+    .select()
+    .from(messageOfTheDay)
+    .where(
+      and(
+        eq(messageOfTheDay.clientId, clientId),
+        lte(messageOfTheDay.shownFrom, now),
+        gt(messageOfTheDay.shownTo, now),
+      ),
+    )
+    .orderBy(desc(messageOfTheDay.shownFrom), desc(messageOfTheDay.id))
