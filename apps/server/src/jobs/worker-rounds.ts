@@ -1,4 +1,4 @@
-import { CHECK_EVERY, checkBooks } from '../modules/books/index.ts'
+import { CHECK_EVERY, checkBooks } from '../modules/books/ledger/index.ts'
 import { tidyOpenId } from '../modules/open-id/index.ts'
 import { pollPayments } from '../modules/payment/index.ts'
 import { pollRegistrations } from '../modules/payment-method/index.ts'

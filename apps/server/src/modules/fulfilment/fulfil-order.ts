@@ -1,5 +1,5 @@
 import type { World } from '../../world.ts'
-import { saleEntryOf } from '../books/index.ts'
+import { saleEntryOf } from '../books/ledger/index.ts'
 import { lockAnyOrder } from '../order/index.ts'
 import { makeTickets } from './make-tickets.ts'
 

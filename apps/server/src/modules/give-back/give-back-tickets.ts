@@ -2,7 +2,7 @@ import { canGiveBack, type Instant, isPaid, type Order, type Ticket, totalOf } f
 import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
-import { cancelSale } from '../books/index.ts'
+import { cancelSale } from '../books/ledger/index.ts'
 import { cancelIssued, lockIssued } from '../fulfilment/index.ts'
 import { lockOrder, ownerOf, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'

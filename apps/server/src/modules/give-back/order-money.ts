@@ -2,7 +2,7 @@ import { MONEY_EVENTS, type OrderMoney } from '@billett/contract'
 import { canGiveBack, type Language, type Order } from '@billett/domain'
 import type { Statements } from '../../db/database.ts'
 import type { World } from '../../world.ts'
-import { type Account, entriesOf } from '../books/index.ts'
+import { type Account, entriesOf } from '../books/ledger/index.ts'
 import { issuedOf, refundsOf } from '../order/index.ts'
 
 type MoneyEvent = OrderMoney['events'][number]

@@ -3,7 +3,7 @@ import { accepted } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
 import type { World } from '../../world.ts'
-import { book, sale } from '../books/index.ts'
+import { book, sale } from '../books/ledger/index.ts'
 import { makeTickets } from '../fulfilment/index.ts'
 import { saveProgress } from '../order/index.ts'
 

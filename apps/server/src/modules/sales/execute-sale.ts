@@ -3,6 +3,7 @@ import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
+import { askCards, type CardLimits, checkTopUps, NO_CARDS, unaskedCards } from '../books/prepaid/index.ts'
 import { mayMailFree } from '../fulfilment/index.ts'
 import {
   type Attempt,
@@ -26,7 +27,6 @@ import {
   withTickets,
 } from '../payment/index.ts'
 import { payByOf } from '../payment-method/index.ts'
-import { askCards, type CardLimits, checkTopUps, NO_CARDS, unaskedCards } from '../prepaid/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Execution } from './execution.ts'
 import { keepDiscount } from './keep-discount.ts'

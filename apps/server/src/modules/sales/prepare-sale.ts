@@ -3,8 +3,8 @@ import { emptyCart, type Order, orderNumberFrom } from '@billett/domain'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { guestToken } from '../../call/guest-token.ts'
+import { cardsOfTickets } from '../books/prepaid/index.ts'
 import { insertOrder } from '../order/index.ts'
-import { cardsOfTickets } from '../prepaid/index.ts'
 import { putIn } from './put-in.ts'
 
 /** An empty cart of this visitor, not stored yet. */

@@ -2,7 +2,7 @@ import type { CartTicket } from '@billett/contract'
 import { addTickets, addTopUp, cardNumberDigits, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
-import { type CardLimits, NO_CARDS } from '../prepaid/index.ts'
+import { type CardLimits, NO_CARDS } from '../books/prepaid/index.ts'
 import { priceTicket } from '../tariff/index.ts'
 import { choiceOf } from './ticket-choice.ts'
 

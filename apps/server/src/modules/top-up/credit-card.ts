@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
-import { endTopUp, readTopUp, type StoredTopUp } from '../prepaid/index.ts'
+import { endTopUp, readTopUp, type StoredTopUp } from '../books/prepaid/index.ts'
 import { takeBack } from './take-back.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
-import { cancelSale } from '../books/index.ts'
+import { cancelSale } from '../books/ledger/index.ts'
+import { endTopUp, type StoredTopUp } from '../books/prepaid/index.ts'
 import { lockAnyOrder, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'
-import { endTopUp, type StoredTopUp } from '../prepaid/index.ts'
 import { raiseEvent } from '../run/common/index.ts'
 
 /**

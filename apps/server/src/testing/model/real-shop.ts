@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { sql } from 'drizzle-orm'
-import { brokenInvariants } from '../../modules/books/index.ts'
+import { brokenInvariants } from '../../modules/books/ledger/index.ts'
 import { pollPayments } from '../../modules/payment/index.ts'
 import { expireCarts } from '../../modules/sales/index.ts'
 import { visitorOf } from '../client.ts'

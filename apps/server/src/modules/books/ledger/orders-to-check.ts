@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import type { Statements } from '../../db/database.ts'
+import type { Statements } from '../../../db/database.ts'
 
 /** Part `index` of `count` equal parts of all orders: their ids are random. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { getPrepaidStatus } from '@billett/contract'
-import { item } from '../../call/answer.ts'
-import { route } from '../../call/route.ts'
+import { item } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
 import { cardStatus } from './card-status.ts'
 
 export const prepaidRoutes = [

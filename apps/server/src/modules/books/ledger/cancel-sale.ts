@@ -1,8 +1,8 @@
 import type { Cents, Instant } from '@billett/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
-import { booking } from '../../db/schema/index.ts'
-import type { World } from '../../world.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { booking } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
 import { book, reversal } from './ledger.ts'
 
 interface Cancellation {

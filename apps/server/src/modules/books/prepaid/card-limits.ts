@@ -1,9 +1,9 @@
 import type { CartTicket } from '@billett/contract'
 import { cardNumberDigits, checkTopUp, type Ticket, type TopUpLimits, topUpLimits, topUpsByCard } from '@billett/domain'
-import type { Context } from '../../call/context.ts'
-import { refuse } from '../../call/refused.ts'
-import type { World } from '../../world.ts'
-import { limitAttempts } from '../run/limits/index.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { World } from '../../../world.ts'
+import { limitAttempts } from '../../run/limits/index.ts'
 import { usableCard } from './usable-card.ts'
 
 /** What each prepaid card can still take, by its number. */

@@ -1,8 +1,8 @@
 import type { PrepaidStatus } from '@billett/contract'
 import { key } from '@billett/contract'
 import { cardNumberDigits, topUpLimits } from '@billett/domain'
-import type { Context } from '../../call/context.ts'
-import { limitAttempts } from '../run/limits/index.ts'
+import type { Context } from '../../../call/context.ts'
+import { limitAttempts } from '../../run/limits/index.ts'
 import { usableCard } from './usable-card.ts'
 
 /** What a card holds and can still take. Whoever tries many numbers is stopped before they find other people's. */

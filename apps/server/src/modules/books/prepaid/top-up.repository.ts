@@ -1,8 +1,8 @@
 import type { Instant, Order } from '@billett/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Statements, Transaction } from '../../db/database.ts'
-import { prepaidTopUp } from '../../db/schema/index.ts'
-import type { World } from '../../world.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { prepaidTopUp } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
 
 export type StoredTopUp = typeof prepaidTopUp.$inferSelect
 

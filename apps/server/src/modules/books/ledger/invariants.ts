@@ -1,4 +1,4 @@
-import type { Statements } from '../../db/database.ts'
+import type { Statements } from '../../../db/database.ts'
 import type { Invariant } from './invariant.ts'
 import { INVARIANTS_OF_ALL } from './invariants-of-all.ts'
 import { invariantsOfOrders } from './invariants-of-orders.ts'

@@ -1,7 +1,7 @@
 import { businessDateOf, cardRefusal } from '@billett/domain'
-import { refuse } from '../../call/refused.ts'
-import type { PrepaidCard } from '../../ports/prepaid-cards.ts'
-import type { World } from '../../world.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { PrepaidCard } from '../../../ports/prepaid-cards.ts'
+import type { World } from '../../../world.ts'
 
 /**
  * A card that can be used, as its service knows it now. Refuses cards that are unknown, expired, deactivated or not

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminEvent, order as orders } from '../../db/schema/index.ts'
-import { visitorOf } from '../../testing/client.ts'
-import { aCart, placed, referenceOf, verified } from '../../testing/purchase.ts'
-import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { adminEvent, order as orders } from '../../../db/schema/index.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { aCart, placed, referenceOf, verified } from '../../../testing/purchase.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { CHECK_EVERY, checkBooks } from './check-books.ts'
 import { brokenInvariants } from './invariants.ts'
 

@@ -1,8 +1,8 @@
 import type { Cents, Instant } from '@billett/domain'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Statements, Transaction } from '../../db/database.ts'
-import { preparedInsert } from '../../db/prepared-insert.ts'
-import { type Account, ledgerEntry, type paymentAttempt } from '../../db/schema/index.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { preparedInsert } from '../../../db/prepared-insert.ts'
+import { type Account, ledgerEntry, type paymentAttempt } from '../../../db/schema/index.ts'
 
 export type { Account }
 

@@ -1,8 +1,8 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
-import type { World } from '../../world.ts'
-import { raiseEvent } from '../run/common/index.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { raiseEvent } from '../../run/common/index.ts'
 import { brokenAmong } from './invariants.ts'
 import { ordersOfPart, ordersTouchedSince, type Part } from './orders-to-check.ts'
 

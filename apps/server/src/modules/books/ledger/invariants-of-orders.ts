@@ -1,6 +1,6 @@
 import { isPaid } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { isUndecided, orderStateIn } from '../../db/state-in.ts'
+import { isUndecided, orderStateIn } from '../../../db/state-in.ts'
 import type { Invariant } from './invariant.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { getPrepaidStatus } from '@billett/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aCustomer } from '../../testing/account.ts'
-import { CARDS } from '../../testing/fake-cards.ts'
-import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { aCustomer } from '../../../testing/account.ts'
+import { CARDS } from '../../../testing/fake-cards.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 let test: TestWorld
 let ada: Awaited<ReturnType<typeof aCustomer>>['visitor']
