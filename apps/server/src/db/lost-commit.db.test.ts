@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fulfilOrder } from '../modules/fulfilment/index.ts'
+import { fulfilOrder } from '../modules/ticket/fulfilment/index.ts'
 import { visitorOf } from '../testing/client.ts'
 import { type DatabaseRelay, databaseRelay } from '../testing/database-relay.ts'
 import { aCart, execution, referenceOf, verified } from '../testing/purchase.ts'

@@ -1,6 +1,6 @@
 import type { CartTicket, GuestData, PreparedOrder } from '@billett/contract'
 import * as calls from '@billett/contract'
-import { fulfilOrder, sendOrderMail } from '../modules/fulfilment/index.ts'
+import { fulfilOrder, sendOrderMail } from '../modules/ticket/fulfilment/index.ts'
 import type { visitorOf } from './client.ts'
 import type { TestWorld } from './test-world.ts'
 

@@ -3,10 +3,10 @@ import type { Context } from '../../call/context.ts'
 import { refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { cancelSale } from '../books/ledger/index.ts'
-import { cancelIssued, lockIssued } from '../fulfilment/index.ts'
-import { lockOrder, ownerOf, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'
-import { walletsToTell } from '../wallet/index.ts'
+import { cancelIssued, lockIssued } from '../ticket/fulfilment/index.ts'
+import { lockOrder, ownerOf, saveReduced } from '../ticket/order/index.ts'
+import { walletsToTell } from '../ticket/wallet/index.ts'
 
 /**
  * Gives tickets of the caller's order back, all of them or none: nobody can travel on them any more, and their price

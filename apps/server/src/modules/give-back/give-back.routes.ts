@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { item } from '../../call/answer.ts'
 import { route } from '../../call/route.ts'
-import { ownerOf, readOrder } from '../order/index.ts'
+import { ownerOf, readOrder } from '../ticket/order/index.ts'
 import { giveBackTickets } from './give-back-tickets.ts'
 import { orderMoney } from './order-money.ts'
 

@@ -3,7 +3,7 @@ import { canGiveBack, type Language, type Order } from '@billett/domain'
 import type { Statements } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { type Account, entriesOf } from '../books/ledger/index.ts'
-import { issuedOf, refundsOf } from '../order/index.ts'
+import { issuedOf, refundsOf } from '../ticket/order/index.ts'
 
 type MoneyEvent = OrderMoney['events'][number]
 

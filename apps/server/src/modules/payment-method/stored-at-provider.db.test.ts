@@ -4,7 +4,7 @@ import { customerAt } from '@billett/payment-demo/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { storedPaymentMethod } from '../../db/schema/index.ts'
-import { sendOrderMail } from '../fulfilment/index.ts'
+import { sendOrderMail } from '../ticket/fulfilment/index.ts'
 import { type DemoCustomer, demoCustomer } from './demo-customer.fixture.ts'
 
 let shop: DemoCustomer

@@ -7,7 +7,7 @@ import { preparedInsert } from '../../db/prepared-insert.ts'
 import { placesOf, valuesOf } from '../../db/row-places.ts'
 import { paymentAttempt } from '../../db/schema/index.ts'
 import { isUndecided } from '../../db/state-in.ts'
-import type { Attempt } from '../order/index.ts'
+import type { Attempt } from '../ticket/order/index.ts'
 
 const { placeholder } = sql
 

@@ -1,7 +1,7 @@
 import { nextPoll, type Order, totalOf } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
-import type { Attempt } from '../order/index.ts'
+import type { Attempt } from '../ticket/order/index.ts'
 import { insertAttempt } from './attempt.repository.ts'
 
 /** What an attempt is paid by: a method the provider offers, or one that was stored and is charged by its token. */

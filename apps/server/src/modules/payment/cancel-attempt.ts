@@ -1,7 +1,7 @@
 import { awaitsPayment, isDecided, moved, movedAttempt } from '@billett/domain'
 import { accepted } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
-import { type Attempt, latestAttempt, lockOrderAndAttempt, saveProgress } from '../order/index.ts'
+import { type Attempt, latestAttempt, lockOrderAndAttempt, saveProgress } from '../ticket/order/index.ts'
 import { readAttempt, saveAttempt } from './attempt.repository.ts'
 import { queryFor } from './fetch-fact.ts'
 import { settlePayment } from './settle-payment.ts'

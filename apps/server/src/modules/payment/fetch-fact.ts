@@ -1,6 +1,6 @@
 import { type AttemptState, type Instant, type ProviderFact, stateOfAbsent } from '@billett/domain'
 import type { KnownPaymentState, PaymentProvider, PaymentQuery } from '../../ports/payment-provider.ts'
-import type { Attempt } from '../order/index.ts'
+import type { Attempt } from '../ticket/order/index.ts'
 
 /** What the provider says of an attempt, with what is needed to send the passenger there. */
 export interface Fact extends ProviderFact {

@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
 import type { World } from '../../world.ts'
 import { book, sale } from '../books/ledger/index.ts'
-import { makeTickets } from '../fulfilment/index.ts'
-import { saveProgress } from '../order/index.ts'
+import { makeTickets } from '../ticket/fulfilment/index.ts'
+import { saveProgress } from '../ticket/order/index.ts'
 
 /** Money has come in for an order whose tickets cannot be made; `cause` says why. */
 class TicketsNotMade extends Error {

@@ -1,5 +1,5 @@
 import type { World } from '../../world.ts'
-import type { Attempt } from '../order/index.ts'
+import type { Attempt } from '../ticket/order/index.ts'
 import { attemptByKey, attemptByReference } from './attempt.repository.ts'
 import type { ProviderEvent } from './inbox.repository.ts'
 import { settlePayment } from './settle-payment.ts'

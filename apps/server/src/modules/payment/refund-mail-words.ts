@@ -1,5 +1,5 @@
 import type { Language } from '@billett/domain'
-import type { Refund } from '../order/index.ts'
+import type { Refund } from '../ticket/order/index.ts'
 
 interface RefundMailWords {
   subject: (shop: string, order: string) => string

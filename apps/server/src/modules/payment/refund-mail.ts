@@ -1,9 +1,9 @@
 import { type Buyer, type Cents, formatMoney, LOCALES, type Order, type Ticket, totalsOf } from '@billett/domain'
 import type { Mail } from '../../ports/mailer.ts'
 import type { World } from '../../world.ts'
-import { orderLink, ticketLines } from '../fulfilment/index.ts'
-import type { Refund } from '../order/index.ts'
 import { type MailBlock, mailHtml, mailText } from '../run/mail/index.ts'
+import { orderLink, ticketLines } from '../ticket/fulfilment/index.ts'
+import type { Refund } from '../ticket/order/index.ts'
 import type { RefundCase } from './refund.repository.ts'
 import { REFUND_MAIL } from './refund-mail-words.ts'
 

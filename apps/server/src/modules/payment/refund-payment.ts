@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { book, refunded } from '../books/ledger/index.ts'
-import type { Refund } from '../order/index.ts'
 import { raiseEvent } from '../run/common/index.ts'
+import type { Refund } from '../ticket/order/index.ts'
 import { readAttempt } from './attempt.repository.ts'
 import { endRefund, readRefund } from './refund.repository.ts'
 

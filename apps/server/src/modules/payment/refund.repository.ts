@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../db/database.ts'
 import { ledgerEntry, paymentAttempt, refund as refunds } from '../../db/schema/index.ts'
 import { isCaptureOf } from '../books/ledger/index.ts'
-import type { Refund } from '../order/index.ts'
+import type { Refund } from '../ticket/order/index.ts'
 
 /** A refund with the payment it is of: what came in, and what that was paid with, fit to be shown. */
 export interface RefundCase extends Refund {

@@ -2,7 +2,7 @@ import type { Cents, Instant } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { book, refundDue } from '../books/ledger/index.ts'
-import type { Refund } from '../order/index.ts'
+import type { Refund } from '../ticket/order/index.ts'
 import { insertRefund } from './refund.repository.ts'
 
 interface Claim {

@@ -1,7 +1,7 @@
 import type { Cents, Instant } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
-import type { Refund } from '../order/index.ts'
+import type { Refund } from '../ticket/order/index.ts'
 import { attemptHolding } from './refund.repository.ts'
 import { requestRefund } from './request-refund.ts'
 

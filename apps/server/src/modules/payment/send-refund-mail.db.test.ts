@@ -7,7 +7,7 @@ import { visitorOf } from '../../testing/client.ts'
 import { aCart, aDayTicket, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
 import { takenJobs } from '../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { latestAttempt } from '../order/index.ts'
+import { latestAttempt } from '../ticket/order/index.ts'
 import { refundPayment, sendRefundMail, settlePayment } from './index.ts'
 
 let test: TestWorld

@@ -1,7 +1,7 @@
 import type { RefundMailJob } from '../../ports/job-queue.ts'
 import type { World } from '../../world.ts'
-import { readAnyOrder } from '../order/index.ts'
 import { mailOnce, refundMailKey } from '../run/mail/index.ts'
+import { readAnyOrder } from '../ticket/order/index.ts'
 import { readRefundCase } from './refund.repository.ts'
 import { refundMail } from './refund-mail.ts'
 

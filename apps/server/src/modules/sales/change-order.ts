@@ -1,7 +1,7 @@
 import type { Order, Updated } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { lockOrder, ownerOf, saveOrder } from '../order/index.ts'
+import { lockOrder, ownerOf, saveOrder } from '../ticket/order/index.ts'
 import { releaseDiscount } from './discount-use.repository.ts'
 import { keepDiscount } from './keep-discount.ts'
 

@@ -9,7 +9,7 @@ import { aCart, aDayTicket, aGuest, bought, execution, placed, referenceOf, veri
 import { errorsOf } from '../../testing/raw-request.ts'
 import { aRelationTicket } from '../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { sendOrderMail } from '../fulfilment/index.ts'
+import { sendOrderMail } from '../ticket/fulfilment/index.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 

@@ -4,18 +4,6 @@ import { accepted, refuse } from '../../call/refused.ts'
 import type { Transaction } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
 import { askCards, type CardLimits, checkTopUps, NO_CARDS, unaskedCards } from '../books/prepaid/index.ts'
-import { mayMailFree } from '../fulfilment/index.ts'
-import {
-  type Attempt,
-  generalTerms,
-  keepTerms,
-  latestAttempt,
-  lockOrder,
-  ownerOf,
-  readOrder,
-  saveOrder,
-  versionsOf,
-} from '../order/index.ts'
 import {
   beginAttempt,
   cancelOpenAttempt,
@@ -27,6 +15,18 @@ import {
   withTickets,
 } from '../payment/index.ts'
 import { payByOf } from '../payment-method/index.ts'
+import { mayMailFree } from '../ticket/fulfilment/index.ts'
+import {
+  type Attempt,
+  generalTerms,
+  keepTerms,
+  latestAttempt,
+  lockOrder,
+  ownerOf,
+  readOrder,
+  saveOrder,
+  versionsOf,
+} from '../ticket/order/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Execution } from './execution.ts'
 import { keepDiscount } from './keep-discount.ts'

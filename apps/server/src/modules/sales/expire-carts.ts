@@ -1,8 +1,8 @@
 import { abort, isOpen } from '@billett/domain'
 import { accepted } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
-import { expiredCarts, lockAnyOrder, saveProgress } from '../order/index.ts'
 import { cancelOpenAttempt } from '../payment/index.ts'
+import { expiredCarts, lockAnyOrder, saveProgress } from '../ticket/order/index.ts'
 import { releaseDiscount } from './discount-use.repository.ts'
 
 /** How many carts are ended in one round. */

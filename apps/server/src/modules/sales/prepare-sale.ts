@@ -4,7 +4,7 @@ import { clientIdOf } from '../../call/client-id-of.ts'
 import type { Context } from '../../call/context.ts'
 import { guestToken } from '../../call/guest-token.ts'
 import { cardsOfTickets } from '../books/prepaid/index.ts'
-import { insertOrder } from '../order/index.ts'
+import { insertOrder } from '../ticket/order/index.ts'
 import { putIn } from './put-in.ts'
 
 /** An empty cart of this visitor, not stored yet. */

@@ -1,6 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
 import { awaitsPayment, type Notice, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
+import { rideMinutes } from '../tariff/index.ts'
 import {
   barcodePictures,
   firstAttempt,
@@ -11,8 +12,7 @@ import {
   type OrderWithPayment,
   presentOrder,
   topUpsOf,
-} from '../order/index.ts'
-import { rideMinutes } from '../tariff/index.ts'
+} from '../ticket/order/index.ts'
 import type { Placed } from './execute-sale.ts'
 
 interface Shown {

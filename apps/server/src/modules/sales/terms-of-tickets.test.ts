@@ -1,7 +1,7 @@
 import type { Tariff } from '@billett/domain'
 import { expect, it } from 'vitest'
 import { SMALL_TARIFF } from '../../testing/small-tariff.ts'
-import { termsKey } from '../order/index.ts'
+import { termsKey } from '../ticket/order/index.ts'
 import { termsOfTickets } from './terms-of-tickets.ts'
 
 /** Each version has its own words under the same id. */

@@ -1,8 +1,8 @@
 import { awaitsPayment } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { fulfilOrder } from '../fulfilment/index.ts'
-import { type OrderWithPayment, ownerOf, readOrderWithPayment } from '../order/index.ts'
 import { settleOnReturn } from '../payment/index.ts'
+import { fulfilOrder } from '../ticket/fulfilment/index.ts'
+import { type OrderWithPayment, ownerOf, readOrderWithPayment } from '../ticket/order/index.ts'
 
 /**
  * Asks how the payment stands. An order that is paid comes back with its tickets, so that the page that asks can show

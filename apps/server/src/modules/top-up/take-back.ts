@@ -2,9 +2,9 @@ import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { cancelSale } from '../books/ledger/index.ts'
 import { endTopUp, type StoredTopUp } from '../books/prepaid/index.ts'
-import { lockAnyOrder, saveReduced } from '../order/index.ts'
 import { returnMoney } from '../payment/index.ts'
 import { raiseEvent } from '../run/common/index.ts'
+import { lockAnyOrder, saveReduced } from '../ticket/order/index.ts'
 
 /**
  * The card service does not take the money: the sale of it is undone, and it goes back by the payment that brought it.

@@ -1,7 +1,7 @@
 import { hasUserType, USER_TYPE } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { moveOrdersOfAddress, moveOrdersOfGuest } from '../order/index.ts'
+import { moveOrdersOfAddress, moveOrdersOfGuest } from '../ticket/order/index.ts'
 import type { Account } from './account.repository.ts'
 
 const ownerFor = ({ clientId, id, userType }: Account) =>

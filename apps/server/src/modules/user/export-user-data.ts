@@ -1,7 +1,7 @@
 import type { Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { ownAccount } from '../../call/own-account.ts'
-import { ordersOf, ownerOf } from '../order/index.ts'
+import { ordersOf, ownerOf } from '../ticket/order/index.ts'
 import { presentAccount } from './account.present.ts'
 import { fullAccount } from './account.queries.ts'
 import { readAccount } from './account.repository.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { sql } from 'drizzle-orm'
-import { fulfilOrder } from '../../modules/fulfilment/index.ts'
 import { refundPayment } from '../../modules/payment/index.ts'
+import { fulfilOrder } from '../../modules/ticket/fulfilment/index.ts'
 import { aCart, DEBIT } from '../purchase.ts'
 import { aRelationTicket } from '../relation-ticket.ts'
 import { meet, type Step } from './meet.ts'

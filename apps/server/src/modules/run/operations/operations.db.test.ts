@@ -5,7 +5,7 @@ import { addFigureGauges } from '../../../adapters/metrics/figure-gauges.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, placed, referenceOf, verified } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { fulfilOrder } from '../../fulfilment/index.ts'
+import { fulfilOrder } from '../../ticket/fulfilment/index.ts'
 import { raiseEvent } from '../common/index.ts'
 import { readFigures } from './figures.queries.ts'
 

@@ -1,0 +1,60 @@
+import { type Instant, isPeriodType, type Order, type Ticket } from '@billett/domain'
+import type { BarcodeContent, BarcodePassengers } from '../../../ports/ticket-barcode.ts'
+
+function passengersOf({ traveller, choice }: Ticket, times: number, language: Order['language']): BarcodePassengers[] {
+  const words = language === 'de' ? { child: 'Kind', adult: 'Erwachsener' } : { child: 'Child', adult: 'Adult' }
+  const { minAge, maxAge } = traveller
+  const all: BarcodePassengers[] = [
+    { kind: 'fare', name: traveller.name[language], count: choice.passengerCount * times, minAge, maxAge },
+    { kind: 'freeChild', name: words.child, count: choice.freeChildren },
+    { kind: 'freeAdult', name: words.adult, count: choice.freeAdults },
+  ]
+  return all.filter(passengers => passengers.count > 0)
+}
+
+const holderOf = ({ passenger, userData }: Ticket): BarcodeContent['holder'] =>
+  userData.name && passenger.firstName !== undefined && passenger.lastName !== undefined
+    ? { firstName: passenger.firstName, lastName: passenger.lastName, birthDate: passenger.birthDate }
+    : undefined
+
+interface Issue {
+  ticketId: string
+  validity: { from: Instant; until: Instant }
+  /** How many rides this barcode stands for: as many times its passengers travel on it together. */
+  times: number
+  issuedAt: Instant
+  timeZone: string
+}
+
+/** What an inspector's device reads of a ticket. */
+export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): BarcodeContent {
+  const { language } = order
+  const { relation } = ticket
+  return {
+    ticketId: issue.ticketId,
+    orderNumber: order.orderNumber,
+    issuedAt: issue.issuedAt,
+    language,
+    product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },
+    kind: isPeriodType(ticket.validityType) ? 'pass' : 'journey',
+    validity: { ...issue.validity, timeZone: issue.timeZone },
+    travelClass: ticket.comfortClass === 'second' ? 'second' : 'first',
+    relation: relation
+      ? {
+          from: { id: relation.origin.reference, name: relation.origin.text },
+          to: { id: relation.destination.reference, name: relation.destination.text },
+          via: [],
+        }
+      : undefined,
+    zones: ticket.zones,
+    passengers: passengersOf(ticket, issue.times, language),
+    holder: holderOf(ticket),
+    reductionProof: ticket.discountType?.name[language],
+    price: {
+      grossCents: ticket.priceCents,
+      vatCents: ticket.vatCents,
+      vatPermille: ticket.vatPermille,
+      currency: order.currency,
+    },
+  }
+}

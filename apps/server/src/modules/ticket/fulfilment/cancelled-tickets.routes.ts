@@ -1,0 +1,39 @@
+import type { Instant } from '@billett/domain'
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../../../world.ts'
+import { type CancelledTickets, cancelledTickets, minuteOf } from './cancelled-tickets.ts'
+
+/**
+ * Where inspectors' devices find which barcodes no longer count, though their signature is right. Not part of the
+ * catalogue.
+ */
+const CANCELLED_TICKETS_PATH = '/.well-known/cancelled-tickets.json'
+
+/** Beside the list, because it is over its very bytes. */
+const SIGNATURE_HEADER = 'ticket-signature'
+
+export function mountCancelledTickets(app: FastifyInstance, world: World): void {
+  const current = oncePerMinute(world)
+  app.get(CANCELLED_TICKETS_PATH, async (request, reply) => {
+    const { bytes, etag, signature } = await current()
+    reply.header('cache-control', 'public, max-age=60').header('etag', etag).header(SIGNATURE_HEADER, signature)
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(bytes)
+  })
+}
+
+/** Anybody may ask, however often: the database is asked once a minute. */
+function oncePerMinute(world: World): () => Promise<CancelledTickets> {
+  let held: { minute: Instant; list: Promise<CancelledTickets> } | undefined
+  return () => {
+    const minute = minuteOf(world.clock())
+    if (held?.minute === minute) return held.list
+    const list = cancelledTickets(world, minute)
+    const fresh = { minute, list }
+    held = fresh
+    list.catch(() => {
+      if (held === fresh) held = undefined
+    })
+    return list
+  }
+}

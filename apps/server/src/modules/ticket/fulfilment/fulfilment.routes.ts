@@ -1,0 +1,39 @@
+import {
+  getLayoutInfo,
+  getTicketPdf as getPdf,
+  getOrderTerms as getTerms,
+  resendEmail as resend,
+  syncFulfillment,
+} from '@billett/contract'
+import { item, nothing } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { getOrderTerms } from './get-order-terms.ts'
+import { getTicketPdf } from './get-ticket-pdf.ts'
+import { resendEmail } from './resend-email.ts'
+import { syncFulfilment } from './sync-fulfilment.ts'
+
+/** Counts up with every visible change of the ticket sheet. */
+const LAYOUT = { version: '1', asOf: '2026-11-21' }
+
+/**
+ * Tickets are drawn anew at every wish, which takes long of an order with fifty. A class of pupils may fetch theirs
+ * from one address.
+ */
+const PDF_LIMIT = { most: 30, per: '1 minute' } as const
+
+export const fulfilmentRoutes = [
+  route(
+    getPdf,
+    async (context, { params, query }) => ({
+      file: { ...(await getTicketPdf(context, params.orderId, query.wait ?? false)), mimeType: 'application/pdf' },
+    }),
+    PDF_LIMIT,
+  ),
+  route(getTerms, async (context, { params }) => ({ file: await getOrderTerms(context, params.orderId) })),
+  route(resend, async (context, { params }) => {
+    await resendEmail(context, params.orderId)
+    return nothing
+  }),
+  route(syncFulfillment, async ({ world }) => item({ queued: await syncFulfilment(world) })),
+  route(getLayoutInfo, () => item(LAYOUT)),
+]

@@ -1,0 +1,54 @@
+import { moved, type Order } from '@billett/domain'
+import { accepted, Refused } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { together } from '../../../db/together.ts'
+import type { World } from '../../../world.ts'
+import { requestTopUps } from '../../books/prepaid/index.ts'
+import { type IssuedTicket, saveProgress } from '../order/index.ts'
+import { bookSales } from './book-sales.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
+import { issueTicket } from './issue-ticket.ts'
+import { insertTickets } from './issued-ticket.repository.ts'
+import { takeRides } from './validate-rides.ts'
+
+/**
+ * Makes the tickets of an order that has just become paid, in the transaction that says so, and has them mailed. The
+ * order must be locked; `ledgerEntryId` is the sale that pays for them.
+ */
+export async function makeTickets(world: World, tx: Transaction, paid: Order, ledgerEntryId: string): Promise<Order> {
+  const { orderId, clientId } = paid
+  const completed = accepted(moved(paid, 'completed')).order
+  const issuedOn = world.clock()
+  const tickets = paid.tickets
+    .filter(({ topUp }) => !topUp)
+    .map(ticket => issueTicket(world, paid, ticket, { ledgerEntryId, issuedOn }))
+  const [issued, , , invoiceNumber] = await together(
+    insertTickets(tx, tickets),
+    bookSales(tx, paid, world.newId, issuedOn),
+    world.jobs.send(tx, 'sendOrderMail', { orderId, again: null }),
+    // Last, because everybody who is served waits for the counter from here on.
+    nextInvoiceNumber(tx, clientId, issuedOn),
+  )
+  await requestTopUps(world, tx, paid, { ledgerEntryId, createdOn: issuedOn })
+  await validateFirstRides(world, tx, paid, issued)
+  const fulfilled: Order = { ...completed, invoiceNumber }
+  await saveProgress(tx, fulfilled)
+  return fulfilled
+}
+
+/**
+ * As wished when the order was placed. A wish that cannot be met does not hold the tickets back: the rides are still on
+ * them.
+ */
+async function validateFirstRides(world: World, tx: Transaction, order: Order, issued: IssuedTicket[]): Promise<void> {
+  if (!order.validateFirst) return
+  const { amountValidating, dateValid } = order.validateFirst
+  for (const parent of issued.filter(ticket => ticket.rides > 1)) {
+    try {
+      await takeRides(world, tx, order, { id: world.newId(), parent, amount: amountValidating, dateValid })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      world.log.warn({ orderId: order.orderId, reason: error.message }, 'first rides could not be validated')
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { TicketBarcode } from '../../../ports/ticket-barcode.ts'
+import { inTurns } from './in-turns.ts'
+import type { IssuedTicket } from './order.queries.ts'
+
+/** Modules of light around the symbol. */
+const QUIET = 2
+
+/** A signed barcode as an SVG data URL, black on white whatever the page's colours are. */
+function pictureOf(barcode: TicketBarcode, bytes: Uint8Array): string {
+  const { modules, svgPath } = barcode.draw(bytes)
+  const size = modules + 2 * QUIET
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET} ${-QUIET} ${size} ${size}" shape-rendering="crispEdges">` +
+    `<rect x="${-QUIET}" y="${-QUIET}" width="${size}" height="${size}" fill="#fff"/><path d="${svgPath}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/**
+ * What can be shown at an inspection, by the ids of the tickets: nothing of one that was given back, or has no barcode
+ * of its own.
+ */
+export async function barcodePictures(
+  barcode: TicketBarcode,
+  issued: readonly IssuedTicket[],
+): Promise<ReadonlyMap<string, string>> {
+  const drawn = await inTurns(issued, ({ id, state, barcode: bytes }): [string, string][] =>
+    bytes && state !== 'cancelled' ? [[id, pictureOf(barcode, bytes)]] : [],
+  )
+  return new Map(drawn.flat())
+}
