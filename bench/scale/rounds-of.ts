@@ -1,7 +1,7 @@
 import { compose } from '../../apps/server/src/compose.ts'
 import { serverConfig } from '../../apps/server/src/config/server-config.ts'
 import { checkBooks } from '../../apps/server/src/modules/books/ledger/index.ts'
-import { pollPayments } from '../../apps/server/src/modules/payment/index.ts'
+import { pollPayments } from '../../apps/server/src/modules/pay/payment/index.ts'
 import { readFigures } from '../../apps/server/src/modules/run/operations/index.ts'
 import { expireCarts } from '../../apps/server/src/modules/sales/index.ts'
 import type { Closing } from '../../scripts/run/closing.ts'

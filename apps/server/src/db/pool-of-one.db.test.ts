@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../modules/books/ledger/index.ts'
-import { pollPayments } from '../modules/payment/index.ts'
+import { pollPayments } from '../modules/pay/payment/index.ts'
 import { expireCarts } from '../modules/sales/index.ts'
 import { visitorOf } from '../testing/client.ts'
 import { aCart, bought, placed } from '../testing/purchase.ts'

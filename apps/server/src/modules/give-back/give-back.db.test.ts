@@ -5,7 +5,7 @@ import { booking, issuedTicket, refund } from '../../db/schema/index.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, aDayTicket, bought, placed, referenceOf, verified } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { refundPayment } from '../payment/index.ts'
+import { refundPayment } from '../pay/payment/index.ts'
 
 let test: TestWorld
 let ada: ReturnType<typeof visitorOf>

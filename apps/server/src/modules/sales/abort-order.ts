@@ -1,7 +1,7 @@
 import { abort, awaitsPayment, type Order } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
 import { accepted, refuse } from '../../call/refused.ts'
-import { cancelOpenAttempt } from '../payment/index.ts'
+import { cancelOpenAttempt } from '../pay/payment/index.ts'
 import { ownerOf, readOrder } from '../ticket/order/index.ts'
 import { changeOrder } from './change-order.ts'
 import { releaseDiscount } from './discount-use.repository.ts'

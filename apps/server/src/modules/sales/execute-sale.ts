@@ -13,8 +13,8 @@ import {
   payOrder,
   settlePayment,
   withTickets,
-} from '../payment/index.ts'
-import { payByOf } from '../payment-method/index.ts'
+} from '../pay/payment/index.ts'
+import { payByOf } from '../pay/payment-method/index.ts'
 import { mayMailFree } from '../ticket/fulfilment/index.ts'
 import {
   type Attempt,

@@ -1,7 +1,7 @@
 import { abort, isOpen } from '@billett/domain'
 import { accepted } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
-import { cancelOpenAttempt } from '../payment/index.ts'
+import { cancelOpenAttempt } from '../pay/payment/index.ts'
 import { expiredCarts, lockAnyOrder, saveProgress } from '../ticket/order/index.ts'
 import { releaseDiscount } from './discount-use.repository.ts'
 

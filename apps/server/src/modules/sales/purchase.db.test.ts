@@ -13,7 +13,7 @@ import {
   verified,
 } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { pollPayments } from '../payment/index.ts'
+import { pollPayments } from '../pay/payment/index.ts'
 
 let test: TestWorld
 beforeAll(async () => {

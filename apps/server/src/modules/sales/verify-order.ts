@@ -1,6 +1,6 @@
 import { awaitsPayment } from '@billett/domain'
 import type { Context } from '../../call/context.ts'
-import { settleOnReturn } from '../payment/index.ts'
+import { settleOnReturn } from '../pay/payment/index.ts'
 import { fulfilOrder } from '../ticket/fulfilment/index.ts'
 import { type OrderWithPayment, ownerOf, readOrderWithPayment } from '../ticket/order/index.ts'
 

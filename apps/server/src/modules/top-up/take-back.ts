@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { cancelSale } from '../books/ledger/index.ts'
 import { endTopUp, type StoredTopUp } from '../books/prepaid/index.ts'
-import { returnMoney } from '../payment/index.ts'
+import { returnMoney } from '../pay/payment/index.ts'
 import { raiseEvent } from '../run/common/index.ts'
 import { lockAnyOrder, saveReduced } from '../ticket/order/index.ts'
 

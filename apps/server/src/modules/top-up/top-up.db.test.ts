@@ -8,7 +8,7 @@ import { CARDS } from '../../testing/fake-cards.ts'
 import { forbidCallsInTransactions } from '../../testing/no-call-in-transaction.ts'
 import { aCart, aDayTicket, aGuest, CARD, execution, referenceOf, verified } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
-import { refundPayment } from '../payment/index.ts'
+import { refundPayment } from '../pay/payment/index.ts'
 import { sendOrderMail } from '../ticket/fulfilment/index.ts'
 import { creditCard } from './index.ts'
 

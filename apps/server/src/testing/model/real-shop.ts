@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { sql } from 'drizzle-orm'
 import { brokenInvariants } from '../../modules/books/ledger/index.ts'
-import { pollPayments } from '../../modules/payment/index.ts'
+import { pollPayments } from '../../modules/pay/payment/index.ts'
 import { expireCarts } from '../../modules/sales/index.ts'
 import { visitorOf } from '../client.ts'
 import { aCart, aDayTicket, execution } from '../purchase.ts'

@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { sql } from 'drizzle-orm'
-import { refundPayment } from '../../modules/payment/index.ts'
+import { refundPayment } from '../../modules/pay/payment/index.ts'
 import { fulfilOrder } from '../../modules/ticket/fulfilment/index.ts'
 import { aCart, DEBIT } from '../purchase.ts'
 import { aRelationTicket } from '../relation-ticket.ts'

@@ -1,6 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import * as calls from '@billett/contract'
-import { pollPayments } from '../../modules/payment/index.ts'
+import { pollPayments } from '../../modules/pay/payment/index.ts'
 import { type Answered, visitorOf } from '../client.ts'
 import { aCart, CARD, execution, placed, referenceOf } from '../purchase.ts'
 import type { Actor, Stage } from './stage.ts'

@@ -1,0 +1,94 @@
+import type { ChangedMandate, Mandate, NewMandate } from '@billett/contract'
+import { mandateReference, readIban } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { lockOwnAccount } from '../../../call/lock-own-account.ts'
+import { type OwnAccount, ownAccount } from '../../../call/own-account.ts'
+import { accepted, refuse } from '../../../call/refused.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import type { MandateMailJob } from '../../../ports/job-queue.ts'
+import { limitAttempts } from '../../run/limits/index.ts'
+import { requireCredit } from '../credit-check/index.ts'
+import { presentMandate } from './mandate.present.ts'
+import { insertMandate, mandatesOf, readMandate, revokeMandate, updateMandate } from './mandate.repository.ts'
+
+/** More accounts than anybody pays from. */
+const MOST = 5
+
+/** Queued with what it tells of, both or neither. */
+const queueMandateMail = (
+  { world, language }: Context,
+  tx: Transaction,
+  why: MandateMailJob['why'],
+  mandateId: string,
+): Promise<void> => world.jobs.send(tx, 'sendMandateMail', { mailId: world.newId(), mandateId, why, language })
+
+export async function showMandates(context: Context): Promise<Mandate[]> {
+  const { world } = context
+  const rows = await mandatesOf(world.db, ownAccount(context))
+  return rows.map(row => presentMandate(row, world.clock()))
+}
+
+async function refuseTooMany(db: Statements, holder: OwnAccount): Promise<void> {
+  if ((await mandatesOf(db, holder)).length >= MOST) refuse('tooManyMandates')
+}
+
+/**
+ * Stores a mandate with the moment of its consent. Refuses more than an account can hold; the credit agency is asked
+ * only about what could be stored.
+ */
+export async function addMandate(context: Context, given: NewMandate): Promise<Mandate> {
+  const { world } = context
+  const { bic, creditInstitute, accountHolder } = given
+  const { iban } = accepted(readIban(given.iban))
+  const holder = ownAccount(context)
+  await refuseTooMany(world.db, holder)
+  await limitAttempts(context, 'mandate', holder.accountId)
+  await requireCredit(context)
+  return world.db.transaction(async tx => {
+    await lockOwnAccount(tx, context)
+    await refuseTooMany(tx, holder)
+    const id = world.newId()
+    const now = world.clock()
+    const row = {
+      ...holder,
+      id,
+      reference: mandateReference(id),
+      iban,
+      bic,
+      creditInstitute,
+      accountHolder,
+      consentOn: now,
+      createdOn: now,
+      lastCollectionOn: null,
+      revokedOn: null,
+    }
+    await insertMandate(tx, row)
+    await queueMandateMail(context, tx, 'given', id)
+    return presentMandate(row, now)
+  })
+}
+
+/**
+ * The mandate keeps its reference, as the rule book has it for a change of the account. Another account is agreed to as
+ * the first one was.
+ */
+export async function changeMandate(context: Context, mandateId: string, given: ChangedMandate): Promise<Mandate> {
+  const { world } = context
+  const { bic, creditInstitute, accountHolder } = given
+  const iban = given.iban === undefined ? undefined : accepted(readIban(given.iban)).iban
+  const holder = ownAccount(context)
+  const stored = await readMandate(world.db, holder, mandateId)
+  await limitAttempts(context, 'mandate', holder.accountId)
+  if (iban !== undefined && iban !== stored.iban) await requireCredit(context)
+  const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }
+  return world.db.transaction(async tx => {
+    const changed = await updateMandate(tx, holder, mandateId, change)
+    await queueMandateMail(context, tx, 'changed', mandateId)
+    return presentMandate(changed, world.clock())
+  })
+}
+
+export function revoke(context: Context, mandateId: string): Promise<void> {
+  const { world } = context
+  return world.db.transaction(tx => revokeMandate(tx, ownAccount(context), mandateId, world.clock()))
+}
