@@ -9,7 +9,7 @@ import { aCart, aDayTicket, aGuest, bought, execution, placed, referenceOf, veri
 import { aRelationTicket } from '../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { brokenInvariants } from '../books/ledger/index.ts'
-import { expireCarts } from '../sales/index.ts'
+import { expireCarts } from '../checkout/sales/index.ts'
 import { fulfilOrder, sendOrderMail } from '../ticket/fulfilment/index.ts'
 import { deleteAccounts } from '../user/index.ts'
 import { FORGET_EVERY_MINUTES, forgetOrders, forgetRecords, tidyRecords } from './index.ts'
