@@ -1,6 +1,6 @@
 import { cancelWithoutLogin as call } from '@billett/contract'
-import { item } from '../../call/answer.ts'
-import { route } from '../../call/route.ts'
+import { item } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
 import { cancelWithoutLogin } from './cancel-without-login.ts'
 
 export const subscriptionRoutes = [

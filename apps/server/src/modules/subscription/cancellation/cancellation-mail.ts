@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
-import type { Mail } from '../../ports/mailer.ts'
-import { dateText, momentText } from '../run/declaration/index.ts'
-import { type MailBlock, mailHtml, mailText } from '../run/mail/index.ts'
+import type { Mail } from '../../../ports/mailer.ts'
+import { dateText, momentText } from '../../run/declaration/index.ts'
+import { type MailBlock, mailHtml, mailText } from '../../run/mail/index.ts'
 import type { StoredCancellation } from './cancellation.repository.ts'
 import { CANCELLATION_MAIL } from './cancellation-words.ts'
 

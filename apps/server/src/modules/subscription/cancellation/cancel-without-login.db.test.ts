@@ -1,8 +1,8 @@
 import { type CancelWithoutLogin, cancelWithoutLogin } from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contractCancellation } from '../../db/schema/index.ts'
-import { visitorOf } from '../../testing/client.ts'
-import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { contractCancellation } from '../../../db/schema/index.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { confirmCancellation } from './confirm-cancellation.ts'
 
 let test: TestWorld

@@ -1,5 +1,5 @@
-import type { World } from '../../world.ts'
-import { mailOnce } from '../run/mail/index.ts'
+import type { World } from '../../../world.ts'
+import { mailOnce } from '../../run/mail/index.ts'
 import { findCancellation } from './cancellation.repository.ts'
 import { cancellationMail } from './cancellation-mail.ts'
 

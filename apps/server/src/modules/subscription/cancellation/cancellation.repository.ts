@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Statements, Transaction } from '../../db/database.ts'
-import { contractCancellation } from '../../db/schema/index.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { contractCancellation } from '../../../db/schema/index.ts'
 
 export type StoredCancellation = typeof contractCancellation.$inferSelect
 

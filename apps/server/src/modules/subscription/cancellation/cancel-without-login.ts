@@ -1,7 +1,7 @@
 import type { CancelWithoutLogin } from '@billett/contract'
 import type { Instant } from '@billett/domain'
-import type { Context } from '../../call/context.ts'
-import { declare } from '../run/declaration/index.ts'
+import type { Context } from '../../../call/context.ts'
+import { declare } from '../../run/declaration/index.ts'
 import { insertCancellation } from './cancellation.repository.ts'
 
 /** Stores a cancellation and has it confirmed by mail. Returns when it was received. */
