@@ -123,7 +123,7 @@ export default {
       'A use case loads, asks the domain and saves. What it asks the database belongs in the *.repository.ts or *.queries.ts beside it; only the books and what is forgotten are made of statements.',
       {
         path: `${SERVER}/modules/`,
-        pathNot: ['\\.(repository|queries)\\.ts$', `${SERVER}/modules/(books/ledger|(upkeep/)?retention)/`, TESTS],
+        pathNot: ['\\.(repository|queries)\\.ts$', `${SERVER}/modules/(books/ledger|upkeep/retention)/`, TESTS],
       },
       { path: ['(^|node_modules/)drizzle-orm(/|$)', `${SERVER}/db/schema/`] },
     ),

@@ -2,7 +2,7 @@ import type { SavedAddress } from '@billett/contract'
 import type { Country, PostalAddress } from '@billett/domain'
 import { refuse } from '../../call/refused.ts'
 import type { World } from '../../world.ts'
-import { checkAddress } from '../address/index.ts'
+import { checkAddress } from '../people/address/index.ts'
 import { addressesOf } from './account.queries.ts'
 
 type Address = PostalAddress & { country: Country }

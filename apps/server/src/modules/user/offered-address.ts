@@ -1,6 +1,6 @@
 import { COUNTRIES, type PostalAddress } from '@billett/domain'
 import type { World } from '../../world.ts'
-import { checkAddress } from '../address/index.ts'
+import { checkAddress } from '../people/address/index.ts'
 import type { NewAddress } from './new-account.ts'
 
 /** Books and orders may know addresses in countries the shop does not offer; those are left out. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cookieConsent } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { forgetRecords } from '../../retention/index.ts'
+import { forgetRecords } from '../../upkeep/retention/index.ts'
 
 let test: TestWorld
 beforeAll(async () => {

@@ -1,0 +1,36 @@
+import type { Instant } from '@billett/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { OwnAccount } from '../../../call/own-account.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements } from '../../../db/database.ts'
+import { userDocument } from '../../../db/schema/index.ts'
+
+const ownedBy = ({ clientId, accountId }: OwnAccount) =>
+  and(eq(userDocument.clientId, clientId), eq(userDocument.accountId, accountId))
+
+/** Without their content. */
+export const documentsOf = (db: Statements, owner: OwnAccount) =>
+  db
+    .select({
+      id: userDocument.id,
+      fileName: userDocument.fileName,
+      mimeType: userDocument.mimeType,
+      size: sql<number>`octet_length(${userDocument.bytes})`,
+      createdOn: userDocument.createdOn,
+      isRead: sql<boolean>`${userDocument.readOn} is not null`,
+    })
+    .from(userDocument)
+    .where(ownedBy(owner))
+    .orderBy(desc(userDocument.createdOn), desc(userDocument.id))
+
+/**
+ * Gives a document, which counts as read from the first time on. Refuses `documentNotFound` for another's and for none.
+ */
+export async function openDocument(db: Statements, owner: OwnAccount, id: string, now: Instant) {
+  const [row] = await db
+    .update(userDocument)
+    .set({ readOn: sql`coalesce(${userDocument.readOn}, ${now})` })
+    .where(and(ownedBy(owner), eq(userDocument.id, id)))
+    .returning()
+  return row ?? refuse('documentNotFound')
+}

@@ -1,0 +1,31 @@
+import { isStillSignedIn } from '../../../call/live-session.ts'
+import { ANONYMOUS } from '../../../call/visitor.ts'
+import type { World } from '../../../world.ts'
+import { dropBound, findBound, type ShopSession, storeBound } from './shop-session.repository.ts'
+
+/**
+ * What the provider needs of whoever keeps the shop's sessions; the shop's login needs the provider, so that it is not
+ * asked directly.
+ */
+export interface ShopSessions {
+  endSession: (world: World, session: ShopSession) => Promise<void>
+}
+
+/** From now on the browser's session at the provider is good as long as this one of the shop. */
+export const bindSession = ({ db }: World, uid: string, sessionId: string): Promise<void> =>
+  storeBound(db, uid, sessionId)
+
+/** Signed in at the provider is who is signed in to the shop. */
+export async function isBoundToLiveSession(world: World, uid: string, accountId: string): Promise<boolean> {
+  const bound = await findBound(world.db, uid)
+  if (bound?.accountId !== accountId) return false
+  return isStillSignedIn(world.db, { ...ANONYMOUS, kind: 'customer', id: accountId, session: bound.sessionId })
+}
+
+/** Signing out at another service signs this browser out of the shop, too. */
+export async function endBoundSession(world: World, { endSession }: ShopSessions, uid: string): Promise<void> {
+  const bound = await findBound(world.db, uid)
+  if (!bound) return
+  await endSession(world, bound)
+  await dropBound(world.db, uid)
+}

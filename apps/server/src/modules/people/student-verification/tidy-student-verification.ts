@@ -1,0 +1,5 @@
+import type { World } from '../../../world.ts'
+import { dropRequestsBefore } from './student-verification.repository.ts'
+
+/** Forgets ways to a university that were not gone to their end. */
+export const tidyStudentVerification = (world: World): Promise<void> => dropRequestsBefore(world.db, world.clock())

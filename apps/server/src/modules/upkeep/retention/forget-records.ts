@@ -1,0 +1,34 @@
+import { keptSince, type Span } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { World } from '../../../world.ts'
+import { deleteInSteps } from './in-steps.ts'
+
+/** Deletes what this client has kept long enough besides orders. */
+export async function forgetRecords(world: World): Promise<void> {
+  const { db, client } = world
+  const { declarations, feedback, mandates, walletPasses, proofs, creditChecks } = client.config.retention
+  const clientId = clientIdOf(world)
+  const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, world.clock())}::timestamptz`
+  const own = (table: string, which: SQL) => deleteInSteps(db, table, sql`client_id = ${clientId} and ${which}`)
+
+  for (const table of ['contract_cancellation', 'contract_withdrawal', 'barrier_report'])
+    await own(table, isOlder(sql`received_on`, declarations))
+  await own('feedback', isOlder(sql`received_on`, feedback))
+  await own('cookie_consent', isOlder(sql`given_on`, proofs))
+  // The day of a collection is a business date.
+  await own(
+    'mandate',
+    isOlder(sql`greatest(revoked_on, last_collection_on::date at time zone 'Europe/Berlin')`, mandates),
+  )
+  await own(
+    'wallet_pass',
+    sql`exists (select 1 from issued_ticket t where t.id = wallet_pass.ticket_id and ${isOlder(sql`t.valid_to`, walletPasses)})`,
+  )
+  await deleteInSteps(
+    db,
+    'credit_check',
+    sql`${isOlder(sql`checked_on`, creditChecks)}
+      and exists (select 1 from user_account u where u.id = credit_check.account_id and u.client_id = ${clientId})`,
+  )
+}

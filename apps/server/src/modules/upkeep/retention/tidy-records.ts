@@ -1,0 +1,29 @@
+import { ATTEMPT_COUNT_SPAN, SENT_MAIL_SPAN } from '@billett/clients'
+import { keptSince, type Span } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { World } from '../../../world.ts'
+import { deleteInSteps } from './in-steps.ts'
+
+/** What only the machinery needs and no client is named in. A provider repeats itself for days, not for a year. */
+const KEPT = {
+  webhooks: { value: 365, unit: 'days' },
+  mailWishes: { value: 1, unit: 'days' },
+  registrations: { value: 30, unit: 'days' },
+} as const satisfies Record<string, Span>
+
+/** Forgets what the machinery does not need any more. */
+export async function tidyRecords({ db, clock }: World): Promise<void> {
+  const now = clock()
+  const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, now)}::timestamptz`
+  await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))
+  await deleteInSteps(db, 'webhook_inbox', isOlder(sql`handled_on`, KEPT.webhooks))
+  await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
+  await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, ATTEMPT_COUNT_SPAN))
+  // Those of stored methods are confirmed, and stay with them.
+  await deleteInSteps(
+    db,
+    'payment_registration',
+    sql`state in ('declined', 'cancelled', 'expired') and poll_on is null and ${isOlder(sql`created_on`, KEPT.registrations)}
+      and not exists (select 1 from stored_payment_method m where m.registration_id = payment_registration.id)`,
+  )
+}
