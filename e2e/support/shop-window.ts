@@ -3,7 +3,7 @@ import type { Passenger } from './passenger.ts'
 
 /** Puts one or several into the cart: its name begins with the words, or with how many. */
 export const addButton = (t: Passenger['t']): RegExp =>
-  new RegExp(`^(${t('tickets.add')}|${t('tickets.addMany_other', { count: 2 }).replace('2', '\\d+')})`)
+  new RegExp(`^(${t('tickets.add')}|${t('tickets.addMany', { count: 2 }).replace('2', '\\d+')})`)
 
 /** Opens one of the tickets without a relation on the start page. */
 export async function openProduct({ page, t }: Passenger, product: string): Promise<Locator> {

@@ -40,15 +40,10 @@ function numberOf(word: string): number {
   return failures[word as Failure].code
 }
 
-/** The text at `pages.fatal.headline`; throws where there is none. */
-export function textAt(texts: unknown, path: string): string {
-  const text = path
-    .split('.')
-    .reduce<unknown>(
-      (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
-      texts,
-    )
-  if (typeof text !== 'string') throw new Error(`there is no text ${path}`)
+/** The text under `pages.fatal.headline`; throws where there is none. */
+export function textAt(texts: Readonly<Record<string, string>>, key: string): string {
+  const text = texts[key]
+  if (text === undefined) throw new Error(`there is no text ${key}`)
   return text
 }
 

@@ -24,7 +24,7 @@ const PURCHASE = {
 const INDEX = /\/packages\/\w+\/src\/index\.ts$/
 
 /** Imported by what passes on more than it has itself, used by pages that are fetched later. */
-const LATER = /\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)|\?whole$/
+const LATER = /\?whole$/
 
 const LIBRARY = /\/node_modules\//
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Modules that our use of them never reaches: themes are made without CSS variables, and there always is one; buttons
- * have neither ripple nor a spinner of MUI's; `withTheme` is not used; texts/small-i18n.ts stands in for i18next.
+ * have neither ripple nor a spinner of MUI's; `withTheme` is not used.
  */
 const UNREACHED: readonly { file: RegExp; exports: readonly string[] }[] = [
   { file: /@mui\/material\/styles\/createThemeWithVars\.mjs$/, exports: ['default', 'createGetCssVar'] },
@@ -15,7 +15,6 @@ const UNREACHED: readonly { file: RegExp; exports: readonly string[] }[] = [
   { file: /@mui\/material\/styles\/defaultTheme\.mjs$/, exports: ['default'] },
   { file: /\/hoist-non-react-statics\/dist\/[\w.-]+\.js$/, exports: ['default'] },
   { file: /@emotion\/react\/_isolated-hnrs\/dist\/[\w.-]+\.js$/, exports: ['default'] },
-  { file: /\/i18next\/dist\/esm\/i18next\.js$/, exports: ['keyFromSelector'] },
 ]
 
 /** Puts a stub that throws in their place: about 23 KiB (brotli) less before the first screen can be used. */

@@ -10,7 +10,7 @@ import { Providers } from '../src/app/Providers.tsx'
 import { findRoute } from '../src/routes/find-route.ts'
 import { preloadPage } from '../src/routes/lazy-pages.ts'
 import { createStore } from '../src/state/store.ts'
-import { createI18n } from '../src/texts/create-i18n.ts'
+import { createTexts } from '../src/texts/create-texts.ts'
 import { answering, fakeSend } from './fake-send.ts'
 
 /** Milliseconds. A busy machine takes its time to load a page's code; nothing here measures. */
@@ -42,7 +42,7 @@ export async function renderShop({
 }: Options = {}) {
   const [pathname = '/', search = ''] = at.split('?')
   const found = findRoute(pathname)
-  const [i18n] = await Promise.all([createI18n(client, found?.language ?? language), found && preloadPage(found.key)])
+  const [texts] = await Promise.all([createTexts(client, found?.language ?? language), found && preloadPage(found.key)])
   const { send, sent } = fakeSend(...answers, ...everyPage)
   const store = createStore({ send })
   const place: { current: ReturnType<typeof useLocation> | undefined } = { current: undefined }
@@ -59,12 +59,12 @@ export async function renderShop({
     nonce: '',
   } as const
   const view = render(
-    <Providers bootstrap={bootstrap} cache={createCache({ key: 'b' })} i18n={i18n} store={store}>
+    <Providers bootstrap={bootstrap} cache={createCache({ key: 'b' })} store={store} texts={texts}>
       <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
         <App />
         <Place />
       </MemoryRouter>
     </Providers>,
   )
-  return { ...view, user: userEvent.setup(), store, sent, i18n, location: () => place.current }
+  return { ...view, user: userEvent.setup(), store, sent, location: () => place.current }
 }

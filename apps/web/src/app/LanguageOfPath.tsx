@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useShop } from '../hooks/shop.ts'
 import { findRoute } from '../routes/find-route.ts'
-import { addLanguage } from '../texts/create-i18n.ts'
+import { addLanguage } from '../texts/create-texts.ts'
+import { useShopTexts } from '../texts/use-texts.ts'
 
 /** An address speaks one language: going back to a German path shows it in German. Also tells the document. */
 export function LanguageOfPath() {
-  const { i18n } = useTranslation()
+  const texts = useShopTexts()
   const { client, language } = useShop()
   const { pathname } = useLocation()
   const followed = useRef<string>(undefined)
@@ -16,9 +16,9 @@ export function LanguageOfPath() {
     if (followed.current === pathname) return
     followed.current = pathname
     const ofPath = findRoute(pathname)?.language
-    if (ofPath && ofPath !== i18n.language)
-      void addLanguage(i18n, client, ofPath).then(() => i18n.changeLanguage(ofPath))
-  }, [pathname, i18n, client])
+    if (ofPath && ofPath !== texts.current().language)
+      void addLanguage(texts, client, ofPath).then(() => texts.changeLanguage(ofPath))
+  }, [pathname, texts, client])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../hooks/shop.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { pageTitle } from './page-title.ts'
 import { useRoute } from './use-route.ts'
 
 /** Names the tab after the screen. */
 export function PageTitle() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, language } = useShop()
   const title = useRoute()?.route.title ?? 'notFound'
   const text = pageTitle(client, language, t(`frame.titles.${title}`), title === 'start')

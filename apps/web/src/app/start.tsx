@@ -11,8 +11,7 @@ import { wallClockNow } from '../state/tariff/now.ts'
 import { adoptTokens } from '../state/user/keep-session.ts'
 import { forgetSession } from '../state/user/sign-out.ts'
 import { resetUser } from '../state/user/user.slice.ts'
-import { addLanguage, createI18n } from '../texts/create-i18n.ts'
-import { currentLanguage } from '../texts/current-language.ts'
+import { addLanguage, createTexts } from '../texts/create-texts.ts'
 import { fetchTextsBy } from '../texts/fetch-texts.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
 import { App } from './App.tsx'
@@ -27,14 +26,14 @@ export async function start(): Promise<void> {
   adoptAddressToken(window, Date.now())
   const bootstrap = readBootstrap()
   const found = findRoute(window.location.pathname)
-  const [i18n] = await Promise.all([
-    createI18n(bootstrap.client, bootstrap.language, textsOf(found?.key)),
+  const [texts] = await Promise.all([
+    createTexts(bootstrap.client, bootstrap.language, textsOf(found?.key)),
     // What never arrives is asked for again where the screen is drawn; a boundary there says that it failed.
     found && reloadOnce(() => preloadPage(found.key)).then(screenArrived, () => undefined),
   ])
-  fetchTextsBy(part => addLanguage(i18n, bootstrap.client, currentLanguage(i18n), part))
+  fetchTextsBy(part => addLanguage(texts, bootstrap.client, texts.current().language, part))
   const { clientId } = bootstrap.client.config.settings
-  const send = browserSend(clientId, () => currentLanguage(i18n), {
+  const send = browserSend(clientId, () => texts.current().language, {
     onTokens: tokens => adoptTokens(store.dispatch, tokens),
     onEnd(wasSession) {
       // A guest's tickets are nowhere else than on this device.
@@ -57,7 +56,7 @@ export async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Providers bootstrap={bootstrap} cache={cache} i18n={i18n} store={store}>
+        <Providers bootstrap={bootstrap} cache={cache} store={store} texts={texts}>
           <BrowserRouter>
             <App />
           </BrowserRouter>

@@ -1,7 +1,7 @@
 import { key } from '@billett/contract'
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts/use-texts.ts'
 import { CheckboxInput } from '../ui/CheckboxInput.tsx'
 import { useFieldError } from './use-field-error.ts'
 
@@ -14,7 +14,7 @@ export function CheckboxField<T extends FieldValues>({ name, ...checkbox }: Prop
   const {
     field: { value, ...field },
   } = useController<T>({ name })
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const error = useFieldError<T>(name, { [key('required')]: t('common.tickRequired') })
   return <CheckboxInput {...checkbox} {...field} checked={value === true} error={error} />
 }

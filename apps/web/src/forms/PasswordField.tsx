@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts/use-texts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -17,7 +17,7 @@ interface Props<T extends FieldValues> {
 
 /** A password, hidden until its owner wants to see it. */
 export function PasswordField<T extends FieldValues>(field: Props<T>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [shown, setShown] = useState(false)
   return (
     <TextField<T>

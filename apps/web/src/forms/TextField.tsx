@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts/use-texts.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useFieldError } from './use-field-error.ts'
 
@@ -12,7 +12,7 @@ interface Props<T extends FieldValues>
 
 /** A text input of the surrounding form: `<TextField<Body> name="email" label=… />`. */
 export function TextField<T extends FieldValues>({ name, optional = false, ...input }: Props<T>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { register } = useFormContext<T>()
   const error = useFieldError<T>(name)
   return (

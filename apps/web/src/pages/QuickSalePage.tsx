@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { FavouriteRoutes } from '../features/favourites/FavouriteRoutes.tsx'
 import { BuyAgain } from '../features/quick-sale/BuyAgain.tsx'
+import { useTexts } from '../texts/use-texts.ts'
 import { Headline } from '../ui/Headline.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ShopWindow } from './ShopWindow.tsx'
@@ -11,7 +11,7 @@ import { useSearchNavigation } from './use-search-navigation.ts'
  * The shortest ways to a ticket: what was bought before, known routes, and the tickets that need none (Spec 1 §2.1).
  */
 export function QuickSalePage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const search = useSearchNavigation()
   return (
     <Page>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { SearchCard } from '../features/search/SearchCard.tsx'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
@@ -8,6 +7,7 @@ import { useLink } from '../routes/use-link.ts'
 import { relationQuery } from '../state/tariff/relation-address.ts'
 import { reconstructTrip } from '../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../state/tariff/tariff.selectors.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { Headline } from '../ui/Headline.tsx'
 import { Page } from '../ui/Page.tsx'
 import { SkeletonList } from '../ui/SkeletonList.tsx'
@@ -15,7 +15,7 @@ import { useSearchNavigation } from './use-search-navigation.ts'
 
 /** A journey from elsewhere, by its context: becomes a search of ours, or an empty one where it cannot be rebuilt. */
 export function ReconPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const link = useLink()
   const search = useSearchNavigation()

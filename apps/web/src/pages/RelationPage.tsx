@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readRelation } from '../state/tariff/relation-address.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { Headline } from '../ui/Headline.tsx'
 import { Page } from '../ui/Page.tsx'
 import { LateSearch } from './LateSearch.tsx'
@@ -10,7 +10,7 @@ import { useSearchNavigation } from './use-search-navigation.ts'
 
 /** What the address asks for; without a start and a destination, the search. */
 export function RelationPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [query] = useSearchParams()
   const search = useSearchNavigation()
   const relation = useMemo(() => readRelation(query), [query])

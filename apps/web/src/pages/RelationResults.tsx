@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isPast } from '../features/search/is-past.ts'
 import { PastNote } from '../features/search/PastNote.tsx'
@@ -16,6 +15,7 @@ import { useWallClock } from '../hooks/use-wall-clock.ts'
 import { PageLoader } from '../parts/PageLoader.tsx'
 import { useLink } from '../routes/use-link.ts'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { LateSearch } from './LateSearch.tsx'
@@ -34,7 +34,7 @@ interface Props {
 
 /** Trips on one side, tickets on the other; a phone shows one of them at a time. */
 export function RelationResults({ relation, onSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const link = useLink()
   const now = useWallClock()

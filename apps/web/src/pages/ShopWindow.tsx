@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { TicketWindow } from '../features/tickets/TicketWindow.tsx'
+import { useTexts } from '../texts/use-texts.ts'
 import { useShopWindow } from './use-shop-window.ts'
 
 /** The tickets that need no relation. Apart from the search, which is not drawn again when they arrive. */
 export function ShopWindow() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { fixPrice, catalogue } = useShopWindow()
   return (
     <>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { SearchCard } from '../features/search/SearchCard.tsx'
 import { StopSheet } from '../features/stops/StopSheet.tsx'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { Headline } from '../ui/Headline.tsx'
 import { Page } from '../ui/Page.tsx'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The address names a stop nobody knows (any more): the search says at which field, and keeps the rest. */
 export function UnknownStop({ ends, onSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Page>
       <Headline headline={t('search.goneTitle')} lead={t('search.goneText')} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts/use-texts.ts'
 import { MessageBox } from '../ui/MessageBox.tsx'
 import { SkeletonList } from '../ui/SkeletonList.tsx'
 
@@ -21,7 +21,7 @@ interface Props<T> {
 
 /** Something that is fetched: places for it while it comes, and another try where it does not. */
 export function Loaded<T>({ value, failed, loading, onRetry, text, rows, height, children }: Props<T>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   if (value !== null && value !== undefined) return children(value)
   if (!failed || loading) return <SkeletonList label={t('common.loading')} rows={rows} height={height} />
   return (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts/use-texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkeletonList } from '../ui/SkeletonList.tsx'
 
 /** While the chunk of a page is on its way. */
 export function PageLoader() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Page>
       <Box sx={{ py: 4, minHeight: '60vh' }}>

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
+import type { frame } from '../texts/de/frame.ts'
+
+type Below<Key, Area extends string> = Key extends `${Area}.${infer Rest}` ? Rest : never
 
 /** A text key below `frame.titles`. */
-type TitleKey = keyof typeof import('../texts/de/frame.ts').frame.titles
+type TitleKey = Below<keyof typeof frame, 'frame.titles'>
 
 /** One screen. Paths are react-router patterns; both languages have the same parameters. */
 export interface Route {

@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@billett/markup'
-import type { i18n } from 'i18next'
 import type { Bootstrap } from '../app/bootstrap.ts'
 import { pageTitle } from '../app/page-title.ts'
 import type { Route } from '../routes/route.ts'
+import type { TextsRead } from '../texts/texts.ts'
 
 const icon = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44">${svg}</svg>`)}`
@@ -11,10 +11,10 @@ const icon = (svg: string): string =>
 export function headOf(
   { client, language, contrast }: Bootstrap,
   title: Route['title'] | 'notFound',
-  i18n: i18n,
+  { t }: TextsRead,
 ): string {
   const { description, keywords } = client.config.htmlHeader
-  const name = pageTitle(client, language, i18n.t(`frame.titles.${title}`), title === 'start')
+  const name = pageTitle(client, language, t(`frame.titles.${title}`), title === 'start')
   const colour = contrast === 'high' ? '#000000' : client.theme.palette.surface
   return [
     `<title>${escapeMarkup(name)}</title>`,

@@ -12,7 +12,7 @@ import { preloadPage } from '../routes/lazy-pages.ts'
 import { routeSetOf } from '../routes/route-sets.ts'
 import type { RouteKey } from '../routes/table.ts'
 import { createStore } from '../state/store.ts'
-import { createI18n } from '../texts/create-i18n.ts'
+import { createTexts } from '../texts/create-texts.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
 import { headOf } from './head.ts'
 
@@ -37,7 +37,10 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const { pathname } = new URL(url, 'http://shop')
   const found = findRoute(pathname, routeSetOf(asked.client))
   const bootstrap = { ...asked, language: found?.language ?? asked.language }
-  const [i18n] = await Promise.all([createI18n(bootstrap.client, bootstrap.language), found && preloadPage(found.key)])
+  const [texts] = await Promise.all([
+    createTexts(bootstrap.client, bootstrap.language),
+    found && preloadPage(found.key),
+  ])
   const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   const html = renderToString(
@@ -45,7 +48,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
       <Providers
         bootstrap={bootstrap}
         cache={cache}
-        i18n={i18n}
+        texts={texts}
         store={createStore({ send: async () => unreachable() })}
       >
         <StaticRouter location={url}>
@@ -58,7 +61,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(Object.keys(cache.registered).join(' ')))
   return {
     html,
-    head: `${headOf(bootstrap, found?.route.title ?? 'notFound', i18n)}${styles}`,
+    head: `${headOf(bootstrap, found?.route.title ?? 'notFound', texts.current())}${styles}`,
     state: `<script type="application/json" id="${BOOTSTRAP_ID}">${bootstrapJson(bootstrap)}</script>`,
     status: found ? 200 : 404,
     screen: found?.key,

@@ -1,3 +1,4 @@
+import type { de } from './de.ts'
 import { account } from './en/account.ts'
 import { addresses } from './en/addresses.ts'
 import { cancelContract } from './en/cancel-contract.ts'
@@ -16,27 +17,27 @@ import { signIn } from './en/sign-in.ts'
 import { subscriptions } from './en/subscriptions.ts'
 import { withdrawContract } from './en/withdraw-contract.ts'
 import { purchase } from './purchase/en.ts'
-import type { Texts } from './texts.ts'
 
 export { failures } from './purchase/en.ts'
 
-export const en: Texts = {
+/** Everything the shop says in English, but for the failures. */
+export const en: Record<keyof typeof de, string> = {
   ...purchase,
-  account,
-  addresses,
-  cancelContract,
-  confirmation,
-  quickSale,
-  profilePicture,
-  documents,
-  feedback,
-  journeys,
-  mandates,
-  paymentMethods,
-  prepaid,
-  receipt,
-  reportBarrier,
-  subscriptions,
-  withdrawContract,
-  signIn,
+  ...account,
+  ...addresses,
+  ...cancelContract,
+  ...confirmation,
+  ...quickSale,
+  ...profilePicture,
+  ...documents,
+  ...feedback,
+  ...journeys,
+  ...mandates,
+  ...paymentMethods,
+  ...prepaid,
+  ...receipt,
+  ...reportBarrier,
+  ...subscriptions,
+  ...withdrawContract,
+  ...signIn,
 }

@@ -1,9 +1,7 @@
-import { type Failure, failures } from '@billett/contract'
+import { failures } from '@billett/contract'
 import type { Language } from '@billett/domain'
+import type { FlatTexts } from './look-up.ts'
 
-/** What a reader is told, by failure; worded in the contract and nowhere else. */
-export const errorTexts = (language: Language): Record<Failure, string> =>
-  Object.fromEntries(Object.entries(failures).map(([failure, text]) => [failure, text[language]])) as Record<
-    Failure,
-    string
-  >
+/** What a reader is told, by `error.…`; worded in the contract and nowhere else. */
+export const errorTexts = (language: Language): FlatTexts =>
+  Object.fromEntries(Object.entries(failures).map(([failure, text]) => [`error.${failure}`, text[language]]))

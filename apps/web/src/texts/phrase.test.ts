@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { filled, keysFor, textAt } from './phrase.ts'
-
-const texts = { cart: { empty: 'Nothing in here', deep: { est: 'Down here' } } }
+import { filled, keysFor } from './phrase.ts'
 
 describe('a phrase', () => {
-  it('is found under its dotted key, and nowhere else', () => {
-    expect(textAt(texts, 'cart.empty')).toBe('Nothing in here')
-    expect(textAt(texts, 'cart.deep.est')).toBe('Down here')
-    expect(textAt(texts, 'cart.deep')).toBeUndefined()
-    expect(textAt(texts, 'cart.empty.more')).toBeUndefined()
-    expect(textAt(texts, 'toString')).toBeUndefined()
-    expect(textAt(undefined, 'cart.empty')).toBeUndefined()
-  })
-
   it('is looked for by number: none, the plural of the language, then without one', () => {
     const rules = new Intl.PluralRules('de')
     expect(keysFor('changes', 0, rules)).toEqual(['changes_zero', 'changes_other', 'changes'])

@@ -1,19 +1,7 @@
-/** Texts under dotted keys, written as a tree. */
-export interface TextTree {
-  readonly [key: string]: string | TextTree
-}
-
 /** What is put into a text where it says `{{name}}`; `count` also chooses between singular and plural. */
 export type Values = Readonly<Record<string, unknown>>
 
 const SLOT = /\{\{\s*(\w+)\s*\}\}/g
-
-/** The text at `search.from`; undefined where there is none. */
-export function textAt(tree: TextTree | undefined, key: string): string | undefined {
-  let at: string | TextTree | undefined = tree
-  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined
-  return typeof at === 'string' ? at : undefined
-}
 
 /** The keys a text for `count` can stand under, the best one first: `changes_zero`, `changes_other`, `changes`. */
 export function keysFor(key: string, count: unknown, rules: Intl.PluralRules): string[] {

@@ -1,19 +1,12 @@
 import { clientByName, defaultClient } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
-import { createI18n } from './create-i18n.ts'
+import { createTexts } from './create-texts.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { createFormat, durationParts } from './format.ts'
 
-type Tree = { readonly [key: string]: string | Tree }
-
-const flat = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
-  )
-
-const german = new Map(flat(de))
-const english = new Map(flat(en))
+const german = new Map(Object.entries(de))
+const english = new Map(Object.entries(en))
 const slots = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 describe('texts', () => {
@@ -35,18 +28,20 @@ describe('texts', () => {
   })
 
   it('say what the law makes the buttons say', () => {
-    expect(de.frame.footer.cancelContracts).toBe('Verträge hier kündigen')
-    expect(de.cancelContract.submit).toBe('jetzt kündigen')
+    expect(de['frame.footer.cancelContracts']).toBe('Verträge hier kündigen')
+    expect(de['cancelContract.submit']).toBe('jetzt kündigen')
   })
 
   it('speak of companies and employees in the job-ticket variant only', async () => {
     const jobticket = clientByName('jobticket') ?? defaultClient
-    expect((await createI18n(jobticket, 'en')).t('words.members')).toBe('Employees')
-    expect((await createI18n(defaultClient, 'en')).t('words.members')).toBe('Students')
+    expect((await createTexts(jobticket, 'en')).current().t('words.members')).toBe('Employees')
+    expect((await createTexts(defaultClient, 'en')).current().t('words.members')).toBe('Students')
   })
 
   it('tell errors in the words of the contract', async () => {
-    expect((await createI18n(defaultClient, 'de')).t('error.required')).toBe('Bitte füllen Sie dieses Feld aus.')
+    expect((await createTexts(defaultClient, 'de')).current().t('error.required')).toBe(
+      'Bitte füllen Sie dieses Feld aus.',
+    )
   })
 })
 

@@ -1,6 +1,13 @@
+import type { Failure } from '@billett/contract'
 import type { de } from './de.ts'
+import type { Asked, LookUp, Reading, Say } from './look-up.ts'
 
-type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }
+/** Every key of a text the shop says, `cart.empty`. German is the model; the failures' texts are the contract's. */
+export type TextKey = Asked<keyof typeof de> | `error.${Failure}`
 
-/** The shape every language has; German is the model. */
-export type Texts = Same<typeof de>
+/** `t('cart.empty')` */
+export type SayText = Say<TextKey>
+
+export type TextsRead = Reading<TextKey>
+
+export type ShopTexts = LookUp<TextKey>

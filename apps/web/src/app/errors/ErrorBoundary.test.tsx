@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { fakeSend } from '../../../test/fake-send.ts'
 import { createStore } from '../../state/store.ts'
-import { createI18n } from '../../texts/create-i18n.ts'
+import { createTexts } from '../../texts/create-texts.ts'
 import { LinkProvider } from '../LinkProvider.tsx'
 import { Providers } from '../Providers.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -35,7 +35,7 @@ async function renderBroken(message: string) {
     nonce: '',
   } as const
   const shop = (content: ReactNode, at: string) => (
-    <Providers bootstrap={bootstrap} cache={cache} i18n={i18n} store={store}>
+    <Providers bootstrap={bootstrap} cache={cache} store={store} texts={texts}>
       <MemoryRouter>
         <LinkProvider>
           <ErrorBoundary at={at}>{content}</ErrorBoundary>
@@ -43,7 +43,11 @@ async function renderBroken(message: string) {
       </MemoryRouter>
     </Providers>
   )
-  const [cache, i18n, store] = [createCache({ key: 'b' }), await createI18n(defaultClient, 'de'), createStore({ send })]
+  const [cache, texts, store] = [
+    createCache({ key: 'b' }),
+    await createTexts(defaultClient, 'de'),
+    createStore({ send }),
+  ]
   const view = render(shop(<Broken message={message} />, '/a'))
   return { sent, go: (content: ReactNode, at: string) => view.rerender(shop(content, at)) }
 }

@@ -2,9 +2,9 @@ import type { LogEntry } from '@billett/contract'
 import { mdiDownload } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../http/save-file.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -27,7 +27,7 @@ interface Props {
  * navigate.
  */
 export function FatalPage({ log, notLoaded, alone = false }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <Box component={alone ? 'main' : 'div'}>

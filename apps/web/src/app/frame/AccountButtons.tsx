@@ -1,12 +1,12 @@
 import { mdiAccountOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
@@ -15,7 +15,7 @@ import { AccountMenu } from './AccountMenu.tsx'
  * registering is a link there.
  */
 export function AccountButtons() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { login } = useShop().client.config.modules
   const link = useLink()
   const restored = useAppSelector(selectSessionRestored)

@@ -2,9 +2,9 @@ import { mdiAccountCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { WarningDot } from './WarningDot.tsx'
 
@@ -14,7 +14,7 @@ const AccountMenuList = lazy(() =>
 
 /** Opens what belongs to whoever is signed in; the dot says that terms wait to be accepted (Spec 1 §2.7). */
 export function AccountMenu() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { firstName, lastName, username, acceptTermsNecessary } = useAppSelector(selectUser)

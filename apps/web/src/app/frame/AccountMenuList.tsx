@@ -1,7 +1,6 @@
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -11,6 +10,7 @@ import { PAGE_TYPE } from '../../state/common/common.slice.ts'
 import { signOut } from '../../state/user/sign-out.ts'
 import { selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { setTermsDialog } from '../../state/user/user.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   id: string
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function AccountMenuList({ id, anchor, warns, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { menu } = useShop().client.config.modules
   const link = useLink()
   const navigate = useNavigate()

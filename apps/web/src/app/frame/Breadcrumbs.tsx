@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
 import { FIRST_SCREEN, routeSetOf } from '../../routes/route-sets.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { useRoute } from '../use-route.ts'
 import { FrameLink } from './FrameLink.tsx'
 
@@ -13,7 +13,7 @@ import { FrameLink } from './FrameLink.tsx'
  * without a title, nor the one that everything leads to during maintenance.
  */
 export function Breadcrumbs() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const titleHidden = useTitleHidden()
   const { client } = useShop()
   const first = FIRST_SCREEN[routeSetOf(client)]

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { findRoute } from '../../routes/find-route.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { storedBrowserWarning } from '../../storage/browser-warning.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { type Browser, browserOf, isInternetExplorer, isOutdated } from './browser.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type Browser, browserOf, isInternetExplorer, isOutdated } from './brows
  * button (Spec 1 §2.7).
  */
 export function BrowserBanner() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { pathname } = useLocation()
   const [browser, setBrowser] = useState<Browser>()

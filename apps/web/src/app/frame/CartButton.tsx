@@ -1,9 +1,9 @@
 import { mdiCartOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Ticket count and gross total; dimmed while there is nothing in it (Spec 1 §2.7). */
 export function CartButton({ count, total }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const label = count === 0 ? t('frame.cartEmpty') : t('frame.cartFilled', { count, total })
   return (

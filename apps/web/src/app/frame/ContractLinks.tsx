@@ -1,12 +1,12 @@
 import type { LinkProps } from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FrameLink } from './FrameLink.tsx'
 
 type Props = Pick<LinkProps, 'sx'>
 
 /** § 312k BGB: on every page, without a login, and there before any call has answered. */
 export function CancelContractsLink(props: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <FrameLink to="cancelContractNoLogin" {...props}>
       {t('frame.footer.cancelContracts')}
@@ -16,7 +16,7 @@ export function CancelContractsLink(props: Props) {
 
 /** § 356a BGB: the same for withdrawing from a purchase. */
 export function WithdrawContractLink(props: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <FrameLink to="withdrawContract" {...props}>
       {t('frame.footer.withdrawContract')}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CancelContractsLink, WithdrawContractLink } from './ContractLinks.tsx'
 import { FrameLink } from './FrameLink.tsx'
 
@@ -7,7 +7,7 @@ const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'info'] as const
 
 /** All that is left of the footer inside somebody else's page: what the law demands. */
 export function EmbeddedFooter() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Box
       component="footer"

@@ -1,14 +1,14 @@
 import { mdiContrastCircle } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useContrast } from '../contrast.ts'
 import { FooterBlock } from './FooterBlock.tsx'
 import { FooterList } from './FooterList.tsx'
 
 export function FooterAccessibility() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { contrast, toggle } = useContrast()
   return (
     <FooterBlock title={t('frame.footer.accessibility')}>

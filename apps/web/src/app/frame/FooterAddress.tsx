@@ -1,8 +1,8 @@
 import { addressLines } from '@billett/clients'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FooterBlock } from './FooterBlock.tsx'
 
 const Lines = ({ lines }: { lines: string[] }) => (
@@ -15,7 +15,7 @@ const Lines = ({ lines }: { lines: string[] }) => (
 
 /** Who runs the shop, and on whose behalf. */
 export function FooterAddress() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { texts, operator } = useShop().client.config
   return (
     <FooterBlock title={t('frame.footer.operator')}>

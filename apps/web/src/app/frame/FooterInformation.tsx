@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { routeSetOf } from '../../routes/route-sets.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FooterBlock } from './FooterBlock.tsx'
 import { FooterList } from './FooterList.tsx'
 
@@ -11,7 +11,7 @@ const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'contact'] as const
 
 /** Legal pages, a client's own links, and the way back to the consent: as easy to take back as to give. */
 export function FooterInformation() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, language } = useShop()
   const { openSettings } = useConsent()
   const { texts, modules } = client.config

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FooterBlock } from './FooterBlock.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
 
 /** How one can pay here. Says nothing where it is not known. */
 export function FooterPayment() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { paymentIcons } = useShop().client.config
   const known = usePaymentTypes()
   const methods = useAppSelector(selectShownMethods)

@@ -2,12 +2,12 @@ import { RIGHTS } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectMayBuy, selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { useRoute } from '../use-route.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import { ClientLogo } from './ClientLogo.tsx'
@@ -18,7 +18,7 @@ import { MyTicketsLink } from './MyTicketsLink.tsx'
 
 /** Logo, links, language and cart; stays in view while the page scrolls. */
 export function Header() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client } = useShop()
   const link = useLink()
   const { modules, texts } = client.config

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** The client's extra links (Spec 1 §2.7); on a phone the logo leads to the same place. */
 export function HeaderLinks() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { header } = useShop().client.config.modules
   if (!header.relationLink) return null
   return (

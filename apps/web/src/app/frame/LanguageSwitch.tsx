@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { translatePath } from '../../routes/translate-path.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useSwitchLanguage } from '../use-switch-language.ts'
 
 /** The same page in the other language: a real link, so that it also works in a new tab. */
 export function LanguageSwitch() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, language } = useShop()
   const location = useLocation()
   const switchLanguage = useSwitchLanguage()

@@ -1,16 +1,16 @@
 import { mdiTicketConfirmationOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The way back to tickets bought on this device; only a picture on a phone. */
 export function MyTicketsLink() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const sales = useAppSelector(selectLastSales)
   if (sales.length === 0) return null

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -17,6 +17,6 @@ const Anchor = styled('a')(({ theme }) => ({
 
 /** The first thing the keyboard reaches. */
 export function SkipLink({ target }: { target: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return <Anchor href={`#${target}`}>{t('frame.skipToContent')}</Anchor>
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** One message after the other, with back and next where there are several (Spec 1 §4). */
 export function MessageDialog({ messages, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [step, setStep] = useState(0)
   const message = messages[step]
   if (!message) return null

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ProfilePicture } from '../../parts/person/ProfilePicture.tsx'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
@@ -12,7 +12,7 @@ import { PlaceTiles } from './PlaceTiles.tsx'
 
 /** Where the account begins (Spec 1 §2.2). */
 export function AccountPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { history } = useShop().client.config.modules.menu
   const { firstName, account } = useAppSelector(selectUser)
   return (

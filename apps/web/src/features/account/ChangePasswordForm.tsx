@@ -1,6 +1,5 @@
 import { Password } from '@billett/contract'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
@@ -13,13 +12,14 @@ import { NewPassword } from '../../parts/sign-in/NewPassword.tsx'
 import { newPasswordField, newPasswordFields, samePassword } from '../../parts/sign-in/new-password-form.ts'
 import type { NewPasswordValues } from '../../parts/sign-in/new-password-values.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Values extends NewPasswordValues {
   oldPassword: string
 }
 
 export function ChangePasswordForm({ onSaved }: { onSaved: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { passwordPolicy } = useShop().client.config.settings
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(changePassword)

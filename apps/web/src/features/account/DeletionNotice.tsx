@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { withdrawDeletion } from '../../state/user/user.calls.ts'
 import { selectAccount } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
 
 /** The account will be gone soon, and how it is kept. */
 export function DeletionNotice() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const account = useAppSelector(selectAccount)

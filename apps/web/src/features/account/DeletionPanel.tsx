@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { requestDeletion, withdrawDeletion } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -19,7 +19,7 @@ const DialogShell = lazy(() => import('../../ui/DialogShell.tsx').then(module =>
 
 /** Asks for the deletion after saying what it does, and takes the request back. */
 export function DeletionPanel({ account: { deletedOn } }: { account: UserData }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const asking = useCall(requestDeletion)

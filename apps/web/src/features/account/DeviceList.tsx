@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { ListRow } from './ListRow.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function DeviceList({ devices, busy, onEnd }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   return (
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>

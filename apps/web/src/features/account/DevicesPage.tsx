@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { endSession, endSessions, getSessions } from '../../state/user/user.calls.ts'
 import { selectDevices } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -16,7 +16,7 @@ import { ServiceSection } from './ServiceSection.tsx'
 
 /** Where the account is signed in, and how to end that elsewhere. */
 export function DevicesPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const devices = useAppSelector(selectDevices)
   const asking = useCall(getSessions)

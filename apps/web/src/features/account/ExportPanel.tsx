@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { saveFile } from '../../http/save-file.ts'
 import { exportUserData } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 /** Everything that is stored of the customer, as a file. */
 export function ExportPanel() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(exportUserData)
   const download = async (): Promise<void> => {

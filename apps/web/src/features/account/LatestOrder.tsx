@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -10,6 +9,7 @@ import { useCall } from '../../hooks/use-call.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { getOrders } from '../../state/sale/sale.calls.ts'
 import { selectOrders } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 
@@ -47,7 +47,7 @@ function LatestPanel({ children, to, button }: Props) {
 
 /** What most come for: the tickets bought last, or where to buy some. Where nobody answers, the page does without. */
 export function LatestOrder() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const link = useLink()
   const dispatch = useAppDispatch()

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
@@ -6,7 +6,7 @@ import { PlaceTiles } from './PlaceTiles.tsx'
 
 /** What can be changed about an account. */
 export function ManagementPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Page>
       <Headline headline={t('frame.titles.accountManagement')} />

@@ -1,6 +1,5 @@
 import { Password } from '@billett/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
@@ -9,6 +8,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { newPasskey } from '../../parts/sign-in/passkey-device.ts'
 import { addPasskey, beginPasskey } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 const Form = z.object({ password: Password })
@@ -16,7 +16,7 @@ type Form = z.infer<typeof Form>
 
 /** Makes a key on this device, for whoever knows the password. */
 export function NewPasskeyForm({ onAdded }: { onAdded: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const begin = useCall(beginPasskey)
   const add = useCall(addPasskey)

@@ -2,15 +2,15 @@ import type { UserData } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SavePanel } from '../../forms/SavePanel.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { updateUser } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 
 export function NotificationsForm({ account: { userId, notifications } }: { account: UserData }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(updateUser)
   const [chosen, setChosen] = useState(notifications)

@@ -2,8 +2,8 @@ import type { Passkey } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useConfirmed } from '../../ui/use-confirmed.tsx'
 import { ListRow } from './ListRow.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The keys of an account; taking one away is asked for once more. */
 export function PasskeyList({ passkeys, busy, onRemove }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const nameOf = ({ name }: Passkey) => name || t('account.devices.unknown')
   const { ask, question } = useConfirmed<Passkey>({

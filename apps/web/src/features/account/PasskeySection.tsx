@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { knowsPasskeys } from '../../parts/sign-in/passkey-device.ts'
 import { getPasskeys, removePasskey } from '../../state/user/user.calls.ts'
 import { selectPasskeys } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { NewPasskeyForm } from './NewPasskeyForm.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
@@ -16,7 +16,7 @@ const never = () => () => undefined
 
 /** Devices that can sign in without the password; one can be added where the browser can make a key. */
 export function PasskeySection() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const passkeys = useAppSelector(selectPasskeys)
   const asking = useCall(getPasskeys)

@@ -1,16 +1,16 @@
 import { mdiChevronRight } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PLACE_ICONS } from '../../parts/account/place-icons.ts'
 import type { Place } from '../../parts/account/places.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** A page of the account and what one does there; touched anywhere, it opens. */
 export function PlaceTile({ place }: { place: Place }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <Box

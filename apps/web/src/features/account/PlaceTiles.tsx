@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { type Place, type PlaceGroup, placesOf } from '../../parts/account/places.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { PlaceTile } from './PlaceTile.tsx'
 
 /** Pages of the account in their groups, all of them unless told. */
 export function PlaceTiles({ groups }: { groups?: readonly PlaceGroup[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { modules } = useShop().client.config
   const shown = placesOf(modules).filter(({ group }) => groups?.includes(group) ?? true)
   const tile = (place: Place) => (

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getServiceAccesses, revokeServiceAccess } from '../../state/user/user.calls.ts'
 import { selectServiceAccesses } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 
 /** Other services that were let in with this account; taking it back is as easy as it was to agree. */
 export function ServiceSection() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const services = useAppSelector(selectServiceAccesses)

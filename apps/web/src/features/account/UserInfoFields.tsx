@@ -1,12 +1,12 @@
 import type { Settings } from '@billett/clients'
 import type { UserData } from '@billett/contract'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { AccountPersonFields } from '../../parts/person/AccountPersonFields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import type { UserInfoValues } from './user-info-form.ts'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function UserInfoFields({ account, settings }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const email = useWatch<UserInfoValues, 'email'>({ name: 'email' })
   return (
     <>

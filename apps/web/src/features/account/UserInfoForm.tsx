@@ -1,7 +1,6 @@
 import type { DynamicInfoSchemeReply, UserData } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useErrorsAt } from '../../forms/use-errors-at.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -12,6 +11,7 @@ import { QuestionFields } from '../../parts/person/QuestionFields.tsx'
 import { type Answers, questionField } from '../../parts/person/question-form.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { updateUser } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { UserInfoFields } from './UserInfoFields.tsx'
@@ -27,7 +27,7 @@ interface Props {
 const FIRST_ADDRESS = /^addresses\.0\./
 
 export function UserInfoForm({ account, schemes }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, region } = useShop()
   const { settings } = client.config
   const dispatch = useAppDispatch()

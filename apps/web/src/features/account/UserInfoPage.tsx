@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
@@ -7,19 +6,20 @@ import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { visibleOnes } from '../../parts/person/question-form.ts'
 import { getDynamicInfoSchemes } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { UserInfoForm } from './UserInfoForm.tsx'
 
 /** Name, address and whatever else the account says of its owner. */
 export function UserInfoPage() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const { clientId } = useShop().client.config.settings
   const dispatch = useAppDispatch()
   const { dynamicInfoSchemes } = useAppSelector(selectUser)
   const { errors } = useCall(getDynamicInfoSchemes)
   useEffect(() => {
     void dispatch(getDynamicInfoSchemes({ params: { clientId } }))
-  }, [dispatch, clientId, i18n.language])
+  }, [dispatch, clientId, language])
   const known = dynamicInfoSchemes !== null || errors.length > 0
   return (
     <AccountFrame headline={t('account.data.headline')} lead={t('account.data.lead')}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
@@ -10,7 +10,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 /** A new password by the old one. */
 export function UserPasswordPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const [changes, setChanges] = useState(0)
   useEffect(

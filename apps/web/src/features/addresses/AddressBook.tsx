@@ -3,12 +3,12 @@ import { mdiMapMarkerOutline, mdiPlus } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { updateUser } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
@@ -22,7 +22,7 @@ const MAX_ADDRESSES = 10
 type Done = 'saved' | 'removed' | 'mainChosen'
 
 export function AddressBook({ account: { userId, addresses } }: { account: UserData }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(updateUser)
   /** Which one is edited; `null` is a new one. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useConfirmed } from '../../ui/use-confirmed.tsx'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { addressName, street, houseNumber, additional, postCode, city, country, isMain } = address
   const line = `${street} ${houseNumber}`
   const title = addressName || line

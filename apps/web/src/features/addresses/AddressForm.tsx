@@ -2,13 +2,13 @@ import type { SavedAddress } from '@billett/contract'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import type { CallError } from '../../http/outcome.ts'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { type BookAddress, positionOf } from './address-book.ts'
 import { type AddressValues, addressSchema, addressValuesOf, savedAddressOf } from './address-form.ts'
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function AddressForm({ address, book, busy, errors, onSave, onCancel }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const here = `addresses.${positionOf(book, address?.addressId)}.`
   const named = useMemo(
     () =>

@@ -1,6 +1,5 @@
 import { CancelWithoutLogin } from '@billett/contract'
 import { localDate } from '@billett/domain'
-import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -10,6 +9,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
 import { cancelWithoutLogin } from '../../state/subscription/subscription.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { Sent } from './CancelContractReceipt.tsx'
 
@@ -25,7 +25,7 @@ const EMPTY: CancelWithoutLogin = {
 }
 
 export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { region } = useShop()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(cancelWithoutLogin)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CancelContractForm } from './CancelContractForm.tsx'
@@ -7,7 +7,7 @@ import { CancelContractReceipt, type Sent } from './CancelContractReceipt.tsx'
 
 /** § 312k BGB: asks for what the law allows and confirms what was sent. */
 export function CancelContractPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [sent, setSent] = useState<Sent>()
   return (
     <Page width="text">

@@ -1,7 +1,7 @@
 import type { CancelWithoutLogin } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { ReceiptView } from '../../parts/receipt/ReceiptView.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 export interface Sent {
   /** Instant */
@@ -11,7 +11,7 @@ export interface Sent {
 
 /** The whole cancellation with date and time, to keep (§ 312k (4) BGB). */
 export function CancelContractReceipt({ sent: { receivedAt, declared } }: { sent: Sent }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   return (
     <ReceiptView

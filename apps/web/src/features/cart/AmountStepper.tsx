@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** From one upwards; a line is taken out by its own button. */
 export function AmountStepper({ label, value, max, onChange }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Stepper
       label={t('cart.amount')}

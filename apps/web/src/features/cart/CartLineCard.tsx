@@ -3,11 +3,11 @@ import { mdiDeleteOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { RelationLine } from '../../parts/order/RelationLine.tsx'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import type { CartLine } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PriceText } from '../../ui/PriceText.tsx'
@@ -25,7 +25,7 @@ interface Props {
 
 /** One line of the cart: what it is, how many, and what they cost together. */
 export function CartLineCard({ orderId, line, others, onRemove }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const { shown, wish } = useAmount(orderId, line)
   const personal = isPersonal(line)

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { CartMissing } from '../../parts/order/CartMissing.tsx'
@@ -12,6 +11,7 @@ import { addToCart } from '../../state/sale/add-to-cart.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { changeAmount } from '../../state/sale/sale.calls.ts'
 import { type CartLine, selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { cartTicketOf } from './cart-ticket-of.ts'
@@ -19,7 +19,7 @@ import { FilledCart } from './FilledCart.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 
 export function CartPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { region } = useShop()
   const dispatch = useAppDispatch()
   const phase = useAppSelector(selectCartPhase)

@@ -1,17 +1,17 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { PriceText } from '../../ui/PriceText.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 
 function ToCheckout() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <Button component={Link} to={link('checkout')} variant="contained" size="large" sx={{ flex: 1 }}>
@@ -22,7 +22,7 @@ function ToCheckout() {
 
 /** Beside the tickets on a wide screen; below them on a phone, where the total and the way on stay in view. */
 export function CartSummary({ order }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   return (
     <>

@@ -1,19 +1,19 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { redeemDiscountCode } from '../../state/sale/sale.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
 /** One code per order; nothing can be redeemed until a code is entered (Spec 1 §5). */
 export function DiscountCodeField({ order }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

@@ -3,7 +3,6 @@ import { mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
@@ -12,6 +11,7 @@ import { CartNotices } from '../../parts/order/CartNotices.tsx'
 import { useLink } from '../../routes/use-link.ts'
 import { changeAmount } from '../../state/sale/sale.calls.ts'
 import { type CartLine, selectCartLines } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function FilledCart({ order, onRemove }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const lines = useAppSelector(selectCartLines)
   const { errors } = useCall(changeAmount)

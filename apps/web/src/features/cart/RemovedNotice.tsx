@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Says what was taken out and offers it back; takes the focus, because the button that was pressed is gone. */
 export function RemovedNotice({ line, onUndo }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Step } from './Step.tsx'
 
@@ -16,7 +16,7 @@ type Choice = 'guest' | 'account'
 
 /** Guest or account (Spec 1 §9). Signing in comes back here; cart and what was typed are still there. */
 export function AccountStep({ number }: { number: number }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { login } = useShop().client.config.modules
   const link = useLink()
   const embedded = useEmbedded()

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../forms/TextField.tsx'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { NameFields } from '../../parts/person/NameFields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import { SavedAddressChoice } from './SavedAddressChoice.tsx'
 import { Step } from './Step.tsx'
 
 /** Who buys, and where the tickets are sent. */
 export function AddressStep({ number }: { number: number }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Step number={number} step="address" title={t('checkout.address.title')}>
       <TextField<CheckoutValues>

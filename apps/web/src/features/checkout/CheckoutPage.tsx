@@ -2,7 +2,6 @@ import type { PreparedOrder } from '@billett/contract'
 import { mdiArrowLeft } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { CartMissing } from '../../parts/order/CartMissing.tsx'
@@ -15,6 +14,7 @@ import { useLink } from '../../routes/use-link.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
 import { fetchTexts } from '../../texts/fetch-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -37,7 +37,7 @@ const formKey = ({ orderId, tickets }: PreparedOrder): string =>
 
 /** From the cart to the payment: account, invoice address, payment method, passengers, overview (Spec 1 §2.7). */
 export function CheckoutPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const dispatch = useAppDispatch()
   const phase = useAppSelector(selectCartPhase)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { CallError } from '../../http/outcome.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { refusalOf } from './checkout-errors.ts'
 
 /** Why the order was not placed, as far as it is not said at an input. */
 export function CheckoutRefusal({ errors }: { errors: readonly CallError[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const refusal = refusalOf(errors)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { PriceText } from '../../ui/PriceText.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 import { useOpenSteps } from './ProgressProvider.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** On a phone: the price all the way, and what comes next. It orders nothing itself. */
 export function NextBar({ total, overview }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const [next] = useOpenSteps()
   const goTo = useGoToStep()

@@ -2,7 +2,6 @@ import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Trans, useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
@@ -10,6 +9,8 @@ import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { selectCartLines } from '../../state/sale/sale.selectors.ts'
+import { RichText } from '../../texts/RichText.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
@@ -23,7 +24,7 @@ interface Props {
 
 /** What is ordered, what it costs, and the button that orders it, directly below the total (§ 312j BGB). */
 export function Overview({ order, busy }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, language } = useShop()
   const lines = useAppSelector(selectCartLines)
   return (
@@ -50,12 +51,19 @@ export function Overview({ order, busy }: Props) {
       <CheckboxField<CheckoutValues>
         name="termsAccepted"
         label={
-          <Trans
-            i18nKey="checkout.overview.terms"
-            t={t}
-            components={{
-              terms: <RouteLink to="terms" target="_blank" />,
-              privacy: <RouteLink to="privacyPolicy" target="_blank" />,
+          <RichText
+            text={t('checkout.overview.terms')}
+            marks={{
+              terms: words => (
+                <RouteLink to="terms" target="_blank">
+                  {words}
+                </RouteLink>
+              ),
+              privacy: words => (
+                <RouteLink to="privacyPolicy" target="_blank">
+                  {words}
+                </RouteLink>
+              ),
             }}
           />
         }

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { FocusEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import { type AgeBounds, demandedFields, type PassengerField } from './passenger-form.ts'
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** What one ticket must know of who travels with it. */
 export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { getValues, setValue } = useFormContext<CheckoutValues>()
   const fields = demandedFields(ticket)
   const choose = { value: '', text: t('checkout.passengers.choose') }

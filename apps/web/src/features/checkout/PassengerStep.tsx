@@ -1,8 +1,8 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { updatePreparedOrder } from '../../state/sale/sale.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import { PassengerPanel } from './PassengerPanel.tsx'
 import { type AgeBounds, demandedFields, passengerDataOf, passengerProblems } from './passenger-form.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Who travels, ticket by ticket. What is complete is saved with the order, so that a reload does not lose it. */
 export function PassengerStep({ number, order, bounds }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { getValues } = useFormContext<CheckoutValues>()
   const demanding = order.tickets.flatMap((ticket, index) =>

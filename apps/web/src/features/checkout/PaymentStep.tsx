@@ -1,7 +1,6 @@
 import { mdiWalletOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -9,6 +8,7 @@ import { useCall } from '../../hooks/use-call.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 /** How it is paid. */
 export function PaymentStep({ number, total }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { paymentIcons } = useShop().client.config
   const dispatch = useAppDispatch()
   const typesKnown = usePaymentTypes()

@@ -1,8 +1,8 @@
 import { isSameAddress } from '@billett/domain'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAccount, selectIsCustomer } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { NOBODY } from './buyer-of-account.ts'
 import type { CheckoutValues } from './checkout-form.ts'
@@ -11,7 +11,7 @@ const OTHER = ''
 
 /** The addresses of the account, where there is a choice. What was typed in counts as another one. */
 export function SavedAddressChoice() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { setValue } = useFormContext<CheckoutValues>()
   const typed = useWatch<CheckoutValues, 'guest.address'>({ name: 'guest.address' })
   const isCustomer = useAppSelector(selectIsCustomer)

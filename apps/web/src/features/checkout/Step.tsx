@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** One numbered part of the way to the order. */
 export function Step({ number, step, title, hint, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const open = useOpenSteps()
   const isDone = step === undefined || !open.some(other => other.step === step)

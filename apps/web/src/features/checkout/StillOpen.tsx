@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { useOpenSteps } from './ProgressProvider.tsx'
 import { useGoToStep } from './use-go-to-step.ts'
 
 /** Above the order button, once it was pressed too early: where something is missing, and the way there. */
 export function StillOpen() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { isSubmitted } = useFormState()
   const open = useOpenSteps()
   const goTo = useGoToStep()

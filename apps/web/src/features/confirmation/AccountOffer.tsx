@@ -1,16 +1,16 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** A guest who has bought can become a customer (Spec 2 §6). */
 export function AccountOffer({ order }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { login } = useShop().client.config.modules
   const isGuest = useAppSelector(state => selectSessionRestored(state) && !selectAuthenticated(state))

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 
 /** The window in which somebody has paid who buys inside a partner's page: their order is known there, and not here. */
 export function BackToFrame() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return <Headline headline={t('confirmation.backToFrame.title')} lead={t('confirmation.backToFrame.text')} />
 }

@@ -1,7 +1,7 @@
 import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const BarcodeDialog = lazy(() => import('./BarcodeDialog.tsx').then(module => ({ default: module.BarcodeDialog })))
@@ -14,7 +14,7 @@ interface Props {
 
 /** Black on white whatever the theme, as wide as a phone; a tap fills the screen with it and keeps the screen on. */
 export function Barcode({ image, ticketName }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [large, setLarge] = useState(false)
   return (
     <Box sx={{ mx: 'auto', width: 'min(100%, 24rem)', flexShrink: 0 }}>

@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Nothing but the barcode, as large as the screen allows; the screen stays on meanwhile. */
 export function BarcodeDialog({ image, ticketName, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   useWakeLock()
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { rideNumber } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Barcode } from './Barcode.tsx'
 import { TicketNumber } from './TicketNumber.tsx'
 import { useNow } from './use-now.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Rides that are left, the one in use with its barcode, and those before it. */
 export function MultiRide({ ticket, number, online }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const now = useNow()
   const { ridesLeft, rides } = ticket
   const newestFirst = [...ticket.childTickets].sort((a, b) => b.validFrom.localeCompare(a.validFrom))

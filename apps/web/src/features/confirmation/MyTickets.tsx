@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { validityText } from '../../parts/order/ticket-facts.ts'
@@ -11,6 +10,7 @@ import { useFactWords } from '../../parts/order/use-fact-words.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
 import { forgetSale } from '../../state/sale/sale.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,7 +18,7 @@ import { TicketCard } from '../../ui/TicketCard.tsx'
 
 /** What a guest has bought on this device. */
 export function MyTickets() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const words = useFactWords()
   const link = useLink()
   const dispatch = useAppDispatch()

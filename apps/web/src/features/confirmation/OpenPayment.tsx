@@ -1,6 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -8,6 +7,7 @@ import { useCall } from '../../hooks/use-call.ts'
 import { isFramed } from '../../http/leave-shop.ts'
 import { goToPayment } from '../../parts/sale/go-to-payment.ts'
 import { abortOrder } from '../../state/sale/sale.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { PaymentWait } from './PaymentWait.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The payment page was left before the payment was complete, or has a window of its own; we keep looking. */
 export function OpenPayment({ order, onLook }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(abortOrder)

@@ -1,17 +1,17 @@
 import type { PreparedOrder } from '@billett/contract'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { type OrderAct, useOrderActs } from '../../parts/order/use-order-acts.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 /** What can be done with a paid order, and below each how it went. */
 export function OrderActions({ order: { orderId, tickets } }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { begin, running, latest, errors, resent } = useOrderActs(orderId)
   const count = tickets.filter(({ topUp }) => !topUp).length

@@ -1,11 +1,11 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** Numbers somebody asks for when there is a question. */
 export function OrderFacts({ order }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const facts = [
     [t('confirmation.order'), order.orderNumber],

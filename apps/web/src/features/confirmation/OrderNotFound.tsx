@@ -1,13 +1,13 @@
 import { mdiTicketConfirmationOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 
 export function OrderNotFound() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { isFramed } from '../../http/leave-shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { BackToFrame } from './BackToFrame.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
@@ -20,7 +20,7 @@ const NOT_FOUND = 404
 
 /** One order: how its payment stands, and its tickets as soon as it is paid. */
 export function OrderView({ orderId }: { orderId: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { order, asked, refused, lookNow } = useVerifiedOrder(orderId)
   const embedded = useEmbedded()
   const online = refused === undefined

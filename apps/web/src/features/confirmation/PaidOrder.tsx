@@ -3,8 +3,8 @@ import { ticketNumber } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { storedDraft } from '../../storage/checkout-draft.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { AccountOffer } from './AccountOffer.tsx'
@@ -26,7 +26,7 @@ interface Props {
 
 /** The tickets, usable at once. */
 export function PaidOrder({ order, online, onLook }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   useEffect(() => storedDraft.remove(), [])
   const lead = usePaidLead(order)
   const hasTickets = order.tickets.some(({ topUp }) => !topUp)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
@@ -17,7 +17,7 @@ interface Props {
 
 /** A named wait: says what is asked and what to do meanwhile. */
 export function PaymentWait({ title, children, onLook, action }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Panel role="status">
       <Typography variant="h1" sx={{ mb: 1.5 }}>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** What inspector and passenger call a ticket; as it stands on the PDF and in the mail. */
 export function TicketNumber({ number }: { number: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <Box component="dt" sx={{ color: 'text.secondary' }}>

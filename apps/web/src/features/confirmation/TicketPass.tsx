@@ -2,12 +2,12 @@ import type { OrderTicket } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { PassengerLine } from '../../parts/order/PassengerLine.tsx'
 import { RelationLine } from '../../parts/order/RelationLine.tsx'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import type { FactKey } from '../../parts/order/ticket-facts.ts'
 import { WalletButtons } from '../../parts/wallet/WalletButtons.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Barcode } from './Barcode.tsx'
@@ -38,7 +38,7 @@ const BESIDE_THE_BARCODE = {
 
 /** The ticket itself, as it is shown to the inspector. */
 export function TicketPass({ ticket, label, number, online }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const cancelled = ticket.state === 'cancelled'
   const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
   return (

@@ -2,8 +2,8 @@ import type { OrderTicket } from '@billett/contract'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
@@ -20,7 +20,7 @@ const KIND = { reserved: 'info', requested: 'info', credited: 'success', refused
 
 /** Money for a prepaid card: whether it has arrived. */
 export function TopUpPass({ ticket, onLook }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const { topUp, ticketNameLong, priceInCents } = ticket
   const waits = topUp?.state === 'requested'

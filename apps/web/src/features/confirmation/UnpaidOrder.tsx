@@ -3,7 +3,6 @@ import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -12,6 +11,7 @@ import { useLink } from '../../routes/use-link.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { duplicateCartAfterFailedExecuteSale } from '../../state/sale/sale.calls.ts'
 import { initCart } from '../../state/sale/sale.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -30,7 +30,7 @@ interface Props {
  * same tickets.
  */
 export function UnpaidOrder({ order, phase }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { nanoid } from '@reduxjs/toolkit'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { validateMultiTicket } from '../../state/sale/sale.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -22,7 +22,7 @@ const plainNow = (timeZone: string): string => plainOf(new Date().toISOString(),
 
 /** Takes rides from a ticket, at once or from a time on. It is final, so it is asked once more before it happens. */
 export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { region, format } = useShop()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(validateMultiTicket)

@@ -1,8 +1,8 @@
 import { mdiCheckCircle, mdiClockOutline, mdiCloseCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
 import { validityText } from '../../parts/order/ticket-facts.ts'
 import { useFactWords } from '../../parts/order/use-fact-words.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { remaining } from './remaining.ts'
 import { useNow } from './use-now.ts'
@@ -20,7 +20,7 @@ const ICONS = { early: mdiClockOutline, valid: mdiCheckCircle, ended: mdiCloseCi
  * a picture of one.
  */
 export function ValidityBadge({ validFrom, validTo }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const words = useFactWords()
   const now = useNow()
   const begins = Date.parse(validFrom)

@@ -1,13 +1,13 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** § 356a BGB: where something was bought that can be withdrawn from, the way there stands beside it. */
 export function WithdrawalOffer({ order }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const names = order.tickets.filter(ticket => ticket.withdrawalApplies).map(ticket => ticket.ticketName)
   if (names.length === 0) return null

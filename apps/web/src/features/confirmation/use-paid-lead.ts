@@ -1,5 +1,5 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** A ticket with several rides of which none has been validated yet cannot be shown. */
 const isUnvalidated = ({ rides, ridesLeft, childTickets }: OrderTicket): boolean =>
@@ -7,7 +7,7 @@ const isUnvalidated = ({ rides, ridesLeft, childTickets }: OrderTicket): boolean
 
 /** What to do now with what was bought. Undefined where there is nothing to do, and no mail to tell of. */
 export function usePaidLead({ tickets, email }: PreparedOrder): string | undefined {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const usable = tickets.filter(({ topUp }) => !topUp)
   if (usable.length === 0) return email ? t('confirmation.paid.leadTopUp', { email }) : undefined
   if (usable.every(isUnvalidated)) return t('confirmation.paid.leadRides')

@@ -1,5 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import type { UnpaidPhase } from './order-phase.ts'
 
 const REASONS = [
@@ -16,7 +16,7 @@ const reasonOf = (reason: string | null): Reason => REASONS.find(known => known 
 
 /** What is said of an order nothing was bought with. */
 export function useUnpaidText({ payment }: PreparedOrder, phase: UnpaidPhase): { title: string; text: string } {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   switch (phase) {
     case 'declined':
       return {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -11,6 +10,8 @@ import { useCall } from '../../hooks/use-call.ts'
 import { NewPassword } from '../../parts/sign-in/NewPassword.tsx'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { convertAnonymousUser } from '../../state/user/user.calls.ts'
+import { RichText } from '../../texts/RichText.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { type ConvertValues, convertSchema } from './convert-form.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ const fieldOf = (named: string): string => (named === 'orderId' || named.startsW
 
 /** The password of an account whose owner an order already knows. */
 export function ConvertUserForm({ orderId, onSent }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, language } = useShop()
   const { settings, texts } = client.config
   const dispatch = useAppDispatch()
@@ -64,10 +65,15 @@ export function ConvertUserForm({ orderId, onSent }: Props) {
         name="termsAccepted"
         label={
           texts.alternativeTerms?.[language] ?? (
-            <Trans
-              i18nKey="signIn.register.terms"
-              t={t}
-              components={{ terms: <RouteLink to="terms" target="_blank" /> }}
+            <RichText
+              text={t('signIn.register.terms')}
+              marks={{
+                terms: words => (
+                  <RouteLink to="terms" target="_blank">
+                    {words}
+                  </RouteLink>
+                ),
+              }}
             />
           )
         }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -8,6 +7,7 @@ import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { convertAnonymousUser } from '../../state/user/user.calls.ts'
 import { selectAuthenticated } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -17,7 +17,7 @@ import { useGuestOrder } from './use-guest-order.ts'
 
 /** A guest who has bought becomes a customer (Spec 2 §6); what the order knows is not asked again. */
 export function ConvertUserPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { id: orderId = '' } = useParams()
   const link = useLink()
   const dispatch = useAppDispatch()

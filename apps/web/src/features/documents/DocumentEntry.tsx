@@ -3,19 +3,19 @@ import { mdiDownload } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { saveFile } from '../../http/save-file.ts'
 import { getDocument } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { sizeText } from './size-text.ts'
 
 export function DocumentEntry({ document: { id, fileName, createdOn, size, isRead } }: { document: UserDocument }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, language } = useShop()
   const { run, running, errors } = useOwnCall<'download'>()
   const download = async (): Promise<void> => {

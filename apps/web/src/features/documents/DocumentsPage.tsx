@@ -1,12 +1,12 @@
 import { mdiFileDocumentOutline } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getDocuments } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -14,7 +14,7 @@ import { DocumentEntry } from './DocumentEntry.tsx'
 
 /** Papers the company has put into the customer's account (Spec 1 §2.2). */
 export function DocumentsPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { documents } = useAppSelector(selectUser)
   const { loading, errors } = useCall(getDocuments)

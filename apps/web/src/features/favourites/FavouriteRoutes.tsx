@@ -3,17 +3,17 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
 import type { StoredSearch } from '../../storage/latest-searches.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RouteEntry } from './RouteEntry.tsx'
 import { useKnownRoutes } from './use-known-routes.ts'
 
 /** Relations this device knows; the star keeps one. */
 export function FavouriteRoutes({ onOpen }: { onOpen: (route: StoredSearch) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const link = useLink()
   const { routes, toggle } = useKnownRoutes()

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import type { StoredSearch } from '../../storage/latest-searches.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function RouteEntry({ route: { from, to, via }, isFavourite, onToggle, onOpen }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const name = t('quickSale.relation', { from: from.text, to: to.text })
   return (
     <Box

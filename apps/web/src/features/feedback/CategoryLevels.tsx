@@ -1,15 +1,15 @@
 import type { FeedbackCategoryItem } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getFeedbackCategory, getFeedbackDetailFields } from '../../state/feedback/feedback.calls.ts'
 import { selectCategory } from '../../state/feedback/feedback.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 
 /** What it is about, from the broad to the narrow. */
 export function CategoryLevels() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { categories, selectedCategories } = useAppSelector(({ feedbackStore }) => feedbackStore)
   const below = useCall(getFeedbackCategory)

@@ -1,8 +1,8 @@
 import type { FeedbackDetailField } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { setDetailValue } from '../../state/feedback/feedback.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function DetailField({ field: { id, kind, label, isRequired, maxLength, options }, value, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const shared = {

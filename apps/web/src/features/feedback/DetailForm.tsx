@@ -2,12 +2,12 @@ import { checkFeedback } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { sendFeedback } from '../../state/feedback/feedback.calls.ts'
 import { setDetailErrors } from '../../state/feedback/feedback.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { DetailField } from './DetailField.tsx'
@@ -15,7 +15,7 @@ import { errorsAtFields } from './errors-at-fields.ts'
 
 /** What the chosen category asks, row by row. */
 export function DetailForm({ onSent }: { onSent: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { selectedCategories, detailFields, detailFieldValues, detailFieldErrors } = useAppSelector(
     ({ feedbackStore }) => feedbackStore,

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
@@ -8,6 +7,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { useLink } from '../../routes/use-link.ts'
 import { getFeedbackCategories } from '../../state/feedback/feedback.calls.ts'
 import { resetFeedback } from '../../state/feedback/feedback.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CategoryLevels } from './CategoryLevels.tsx'
@@ -15,7 +15,7 @@ import { DetailForm } from './DetailForm.tsx'
 
 /** What passengers have to say (Spec 1 §2.1). */
 export function FeedbackPage() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -25,7 +25,7 @@ export function FeedbackPage() {
   useEffect(() => {
     dispatch(resetFeedback())
     void dispatch(getFeedbackCategories())
-  }, [dispatch, i18n.language])
+  }, [dispatch, language])
   return (
     <Page width="text">
       <Headline headline={t('feedback.headline')} lead={t('feedback.lead')} />

@@ -1,18 +1,18 @@
 import { mdiCheck } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 /** Feedback has arrived (Spec 1 §2.1). */
 export function FeedbackSuccessPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const link = useLink()
   const receivedAt = useAppSelector(({ feedbackStore }) => feedbackStore.receivedAt)

@@ -2,11 +2,11 @@ import { ridesOnSomething, TRANSPORT_KINDS, type TransportKind } from '@billett/
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SavePanel } from '../../forms/SavePanel.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { saveJourneySettings } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A tick for each means of transport one rides on. */
 export function JourneySettingsForm({ without }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(saveJourneySettings)
   const [leftOut, setLeftOut] = useState(without)

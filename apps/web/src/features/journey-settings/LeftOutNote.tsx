@@ -1,8 +1,8 @@
 import type { TransportKind } from '@billett/domain'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   kinds: readonly TransportKind[]
@@ -10,7 +10,7 @@ interface Props {
 
 /** Says above the found journeys what was not searched, and where that is set. */
 export function LeftOutNote({ kinds }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { language } = useShop()
   const names = new Intl.ListFormat(language).format(kinds.map(kind => t(`journeys.kinds.${kind}`)))
   return (

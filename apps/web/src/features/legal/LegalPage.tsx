@@ -1,14 +1,14 @@
 import { type LegalKind, legalDocument } from '@billett/clients'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LegalSectionText } from './LegalSectionText.tsx'
 
 /** A legal page in the language being read. */
 export function LegalPage({ kind }: { kind: LegalKind }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, language, format } = useShop()
   const document = legalDocument(client, kind, language)
   return (

@@ -1,13 +1,13 @@
 import type { LegalAction } from '@billett/clients'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a section of a legal page invites to do. */
 export function SectionAction({ action }: { action: LegalAction }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { openSettings } = useConsent()
   if (action === 'cookieSettings')

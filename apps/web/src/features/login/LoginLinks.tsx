@@ -1,10 +1,10 @@
 import type { Modules } from '@billett/clients'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { StoreButtons } from './StoreButtons.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Other ways on, below the form. */
 export function LoginLinks({ modules, embedded }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { search } = useLocation()
   return (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
@@ -14,6 +13,7 @@ import { routeSetOf } from '../../routes/route-sets.ts'
 import { resetCommon } from '../../state/common/common.slice.ts'
 import { loginJwt } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -24,7 +24,7 @@ import { useOnward } from './use-onward.ts'
 
 /** Signs in, and goes on to where one wanted to go (Spec 1 §2.5). */
 export function LoginPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client } = useShop()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
 import { mdiFingerprint } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { knowsPasskeys, signedByPasskey } from '../../parts/sign-in/passkey-device.ts'
 import { beginPasskeyLogin, loginPasskey } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Signs in by what the device knows, without a password; only where the browser can. */
 export function PasskeyLogin({ onSignedIn }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const canUse = useSyncExternalStore(never, knowsPasskeys, () => false)
   const begin = useCall(beginPasskeyLogin)

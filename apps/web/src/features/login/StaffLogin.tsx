@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { LoginForm } from '../../parts/sign-in/LoginForm.tsx'
 import { useLink } from '../../routes/use-link.ts'
 import { selectAuthenticated } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -14,7 +14,7 @@ import { Page } from '../../ui/Page.tsx'
  * Admin-login mode: by user name, with no way to register; whoever is signed in already signs out first (Spec 1 §2.5).
  */
 export function StaffLogin() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const isSignedIn = useAppSelector(selectAuthenticated)
   const out = (

@@ -1,10 +1,10 @@
 import { RIGHTS } from '@billett/domain'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 
@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page.tsx'
  * the shop yet.
  */
 export function StaffPortalPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { rights } = useAppSelector(selectUser)
   const key = rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'portal' : 'insufficientRights'

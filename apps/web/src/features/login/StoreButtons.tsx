@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** Whoever reads this on a phone has the store at hand anyway. */
@@ -14,7 +14,7 @@ const never = () => () => undefined
 
 /** The client's apps; only on a desktop, and only where there are some (Spec 1 §2.5). */
 export function StoreButtons() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { apps } = useShop().client.config.settings
   const desktop = useSyncExternalStore(never, isDesktop, () => false)
   const stores = [

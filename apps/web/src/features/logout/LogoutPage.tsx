@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { isAdminPath } from '../../parts/guards/admin-area.ts'
@@ -8,13 +7,14 @@ import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { signOut } from '../../state/user/sign-out.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 
 /** Signs out whoever comes here, and says so. */
 export function LogoutPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const link = useLink()
   const restored = useAppSelector(selectSessionRestored)

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
@@ -9,6 +8,7 @@ import { ResendButton } from '../../parts/sign-in/ResendButton.tsx'
 import { useLink } from '../../routes/use-link.ts'
 import { activate } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { LinkResult } from './LinkResult.tsx'
 import { useFollowOnce } from './use-follow-once.ts'
 
@@ -17,7 +17,7 @@ const REDIRECT_DELAY = 3_000
 
 /** Where the link of the activation mail leads: the account is active, and on to signing in (Spec 1 §4). */
 export function ActivatePage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { id = '' } = useParams()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

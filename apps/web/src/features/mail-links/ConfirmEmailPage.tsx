@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { confirmEmailAddress, getUser } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { LinkResult } from './LinkResult.tsx'
 import { useFollowOnce } from './use-follow-once.ts'
 
 /** Where the mail to a new e-mail address leads. */
 export function ConfirmEmailPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { token = '' } = useParams()
   const dispatch = useAppDispatch()
   const link = useLink()

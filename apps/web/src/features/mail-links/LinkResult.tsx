@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import type { CallError } from '../../http/outcome.ts'
 import type { LinkPhase } from '../../state/user/user-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What came of a link out of a mail. */
 export function LinkResult({ phase, errors, texts, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -6,6 +5,7 @@ import { useCall } from '../../hooks/use-call.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { unsubscribeNewsletter } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page.tsx'
 
 /** Where the link of every newsletter leads. Asks first: programs that look into mails follow links, too. */
 export function UnsubscribePage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { userId = '' } = useParams()
   const dispatch = useAppDispatch()
   const { unsubscribeNewsletter: phase } = useAppSelector(selectUser)

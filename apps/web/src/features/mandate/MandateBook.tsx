@@ -3,7 +3,6 @@ import { mdiBankOutline, mdiPlus } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
@@ -11,6 +10,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { addMandate, changeMandate, getMandates, revokeMandate } from '../../state/user/user.calls.ts'
 import { selectMandates } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
@@ -22,7 +22,7 @@ type Done = 'given' | 'changed' | 'revoked'
 
 /** All mandates of the customer; one of them can be open for a change. */
 export function MandateBook() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const mandates = useAppSelector(selectMandates)
   const asking = useCall(getMandates)

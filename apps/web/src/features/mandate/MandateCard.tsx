@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useConfirmed } from '../../ui/use-confirmed.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A mandate with what its bank knows it by. */
 export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const { reference, iban, bic, creditInstitute, accountHolder, state, consentOn, usableUntil } = mandate
   const name = `${creditInstitute} ${iban}`

@@ -2,7 +2,6 @@ import type { Mandate } from '@billett/contract'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -10,6 +9,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import type { CallError } from '../../http/outcome.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MandateText } from './MandateText.tsx'
 import { type MandateValues, mandateSchema, mandateValuesOf } from './mandate-form.ts'
 import { useBank } from './use-bank.ts'
@@ -25,7 +25,7 @@ interface Props {
 
 /** Account, owner and consent. The account number is checked at its field, and names its bank. */
 export function MandateForm({ mandate, busy, errors, onSave, onCancel }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { firstName, lastName } = useAppSelector(selectUser)
   const schema = useMemo(() => mandateSchema(mandate), [mandate])
   const form = useSchemaForm<MandateValues>({

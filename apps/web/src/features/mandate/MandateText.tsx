@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** Weeks in which a collected amount can be claimed back (Spec 1 §9). */
 const CLAIM_WEEKS = 8
 
 /** What is agreed to: the text of the SEPA core mandate. */
 export function MandateText() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { operator } = useShop().client.config
   const { company, creditorId } = operator
   return (

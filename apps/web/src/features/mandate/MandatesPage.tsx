@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { MandateBook } from './MandateBook.tsx'
 
 /** SEPA direct debit mandates; only where the client has the menu option (Spec 1 §2.3). */
 export function MandatesPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { menu } = useShop().client.config.modules
   const link = useLink()
   if (!menu.mandates) return <Navigate to={link('start')} replace />

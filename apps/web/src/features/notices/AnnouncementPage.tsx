@@ -2,12 +2,12 @@ import { mdiBullhornOutline } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -17,7 +17,7 @@ import { SkeletonList } from '../../ui/SkeletonList.tsx'
 
 /** All messages of the day, whether they were closed before or not. */
 export function AnnouncementPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, language } = useShop()
   const dispatch = useAppDispatch()
   const { messagesOfTheDay: messages } = useAppSelector(selectUser)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getStatus } from '../../state/service-info/service-info.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -12,7 +12,7 @@ const REFRESH = 30_000
 
 /** Looks again by itself; the gate leaves this page as soon as the shop is back. */
 export function MaintenancePage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading } = useCall(getStatus)
   useEffect(() => {

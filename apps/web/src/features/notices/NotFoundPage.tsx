@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 export function NotFoundPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <Page width="text">

@@ -2,9 +2,9 @@ import type { OrderSummary } from '@billett/contract'
 import { mdiEmailOutline, mdiFileDownloadOutline, mdiRepeat, mdiTextBoxOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { type OrderAct, useOrderActs } from '../../parts/order/use-order-acts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -18,7 +18,7 @@ const ICONS: Record<OrderAct, string> = {
 
 /** What can be done with one order among many. */
 export function EntryActions({ order: { orderId, displayState, hasTickets } }: { order: OrderSummary }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { begin, running, errors, resent } = useOrderActs(orderId)
   const button = (act: OrderAct) => (
     <BusyButton

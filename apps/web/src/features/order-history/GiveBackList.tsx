@@ -1,9 +1,9 @@
 import type { OrderMoney } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useConfirmed } from '../../ui/use-confirmed.tsx'
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Each ticket with the way to give it back, and of the others, once, why there is none. */
 export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const errorText = useErrorText()
   const { ask, question } = useConfirmed<MoneyOfTicket>({

@@ -2,10 +2,10 @@ import type { OrderSummary } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { MoneyPanel } from './MoneyPanel.tsx'
@@ -22,7 +22,7 @@ function counted(names: readonly string[]): { name: string; count: number }[] {
  * opened.
  */
 export function HistoryEntry({ order }: { order: OrderSummary }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const link = useLink()
   const { orderId, orderNumber, displayState, createdOn, totalGrossInCents, ticketNames, methodLabel } = order

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getOrderMoney, getOrders, giveBackTickets } from '../../state/sale/sale.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { GiveBackList } from './GiveBackList.tsx'
@@ -19,7 +19,7 @@ import { MoneyTimeline } from './MoneyTimeline.tsx'
  * Where the money of an order is, and which of its tickets can be given back; asked for when somebody wants to know.
  */
 export function MoneyPanel({ order: { orderId, hasTickets } }: { order: OrderSummary }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const dispatch = useAppDispatch()
   const [open, setOpen] = useState(false)

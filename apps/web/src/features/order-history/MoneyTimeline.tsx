@@ -1,12 +1,12 @@
 import type { OrderMoney } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** What happened to the money, one after the other, as the books have it. */
 export function MoneyTimeline({ events }: { events: OrderMoney['events'] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   if (events.length === 0) return <Typography>{t('account.orders.money.nothing')}</Typography>
   return (

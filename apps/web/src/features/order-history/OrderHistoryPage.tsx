@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getOrders } from '../../state/sale/sale.calls.ts'
 import { selectOrders } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { OrderSearch } from './OrderSearch.tsx'
 
 /** Everything that was bought with this account (Spec 1 §2.2). */
 export function OrderHistoryPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const orders = useAppSelector(selectOrders)
   const { loading, errors } = useCall(getOrders)

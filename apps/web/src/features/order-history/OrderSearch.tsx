@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -18,7 +18,7 @@ const heapOf = (value: string): Heap => HEAPS.find(heap => heap === value) ?? 'a
 
 /** The orders, narrowed down by what they are and what they are called. */
 export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const [heap, setHeap] = useState<Heap>('all')
   const [search, setSearch] = useState('')

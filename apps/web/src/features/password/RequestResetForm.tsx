@@ -1,5 +1,4 @@
 import { Email } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -7,12 +6,13 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { requestPasswordReset } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 const Form = z.object({ email: Email })
 type Form = z.infer<typeof Form>
 
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(requestPasswordReset)
   const form = useSchemaForm<Form>({ schema: Form, defaultValues: { email: '' }, errors })

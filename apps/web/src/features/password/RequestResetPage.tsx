@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { RequestResetForm } from './RequestResetForm.tsx'
@@ -8,7 +8,7 @@ import { ResetMailSent } from './ResetMailSent.tsx'
 
 /** Asks for a mail with the link to a new password. What it says is the same for every address. */
 export function RequestResetPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { modules } = useShop().client.config
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined)

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function ResetMailSent({ email, onAgain }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -1,7 +1,6 @@
 import { USER_TYPE } from '@billett/domain'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
@@ -16,6 +15,7 @@ import { newPasswordField, newPasswordFields, samePassword } from '../../parts/s
 import type { NewPasswordValues } from '../../parts/sign-in/new-password-values.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { resetPassword } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   /** Out of the mail. */
@@ -29,7 +29,7 @@ interface Props {
 const fieldOf = (named: string): string => (named === 'resetKey' ? '' : newPasswordField(named))
 
 export function ResetPasswordForm({ resetKey, asStaff, onSaved }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { passwordPolicy, userType } = useShop().client.config.settings
   const link = useLink()
   const embedded = useEmbedded()

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
@@ -9,13 +8,14 @@ import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { resetPassword } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 /** Where the link of a mail leads: a new password, by the key in the address. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { id = '' } = useParams()
   const { pathname, search } = useLocation()
   const link = useLink()

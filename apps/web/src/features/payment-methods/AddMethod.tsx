@@ -1,7 +1,6 @@
 import { mdiPlus, mdiWalletOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -9,6 +8,7 @@ import { useCall } from '../../hooks/use-call.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { requestAddPaymentMethod } from '../../state/payment/payment.calls.ts'
 import { selectAddableMethods } from '../../state/payment/payment.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,7 +18,7 @@ import { useReturnUrl } from './use-return.ts'
 
 /** What can be stored; each leads to the provider's page, where its numbers stay. */
 export function AddMethod() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { paymentIcons } = useShop().client.config
   const dispatch = useAppDispatch()
   const known = usePaymentTypes()

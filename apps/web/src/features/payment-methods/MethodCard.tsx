@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** One stored way to pay, and what can be done with it. */
 export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { paymentIcons } = useShop().client.config
   const { label, isDefault, subType } = method
   const { ask, question } = useConfirmed({

@@ -2,7 +2,6 @@ import type { PaymentMethod } from '@billett/contract'
 import { mdiWalletOutline } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
@@ -10,6 +9,7 @@ import { useStoredMethods } from '../../hooks/use-stored-methods.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { deletePaymentMethod, setDefaultPaymentMethod } from '../../state/payment/payment.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -21,7 +21,7 @@ import { useReturn } from './use-return.ts'
 
 /** What the customer pays with: add, choose the default, delete (Spec 1 §2.2). */
 export function PaymentMethodsPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { methods, failed, loading, load } = useStoredMethods()
   const returned = useReturn(load)

@@ -1,16 +1,16 @@
 import type { PaymentMethod } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { leaveShop } from '../../http/leave-shop.ts'
 import { getPaymentMethodRedirectUrl } from '../../state/payment/payment.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useReturnUrl } from './use-return.ts'
 
 /** Enters a stored method anew, for a card that has run out: by the provider's page and back. */
 export function RenewButton({ method: { id, label } }: { method: PaymentMethod }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const returnUrl = useReturnUrl()
   const { loading, errors } = useCall(getPaymentMethodRedirectUrl)

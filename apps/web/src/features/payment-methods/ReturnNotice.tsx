@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import type { Returned } from './use-return.ts'
 
 /** How it went at the provider. */
 export function ReturnNotice({ phase, errors, look }: Returned) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (phase === 'pending') box.current?.focus()

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -6,11 +5,12 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getPrepaidStatus } from '../../state/prepaid/prepaid.calls.ts'
 import { resetPrepaid } from '../../state/prepaid/prepaid.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { type CardValues, cardSchema } from './prepaid-form.ts'
 
 /** Which card it is about. Why one cannot be used stands at its number (Spec 1 §8). */
 export function CardForm() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(getPrepaidStatus)
   const known = useAppSelector(({ prepaidStore }) => prepaidStore.status !== null)

@@ -2,9 +2,9 @@ import type { PrepaidStatus } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TopUpForm } from './TopUpForm.tsx'
@@ -13,7 +13,7 @@ const grouped = (cardNumber: string): string => cardNumber.replaceAll(/(.{4})(?=
 
 /** What a card holds, and what it can still take. Takes the focus when it appears. */
 export function CardStatus({ status }: { status: PrepaidStatus }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const errorText = useErrorText()
   const headline = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -7,6 +6,7 @@ import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { getPrepaidStatus } from '../../state/prepaid/prepaid.calls.ts'
 import { resetPrepaid } from '../../state/prepaid/prepaid.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CardForm } from './CardForm.tsx'
@@ -14,7 +14,7 @@ import { CardStatus } from './CardStatus.tsx'
 
 /** Balance of a prepaid card, and money put on it (Spec 1 §2.2). */
 export function PrepaidPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { menu } = useShop().client.config.modules
   const link = useLink()
   const dispatch = useAppDispatch()

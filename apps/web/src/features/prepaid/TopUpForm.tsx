@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -17,6 +16,7 @@ import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { addToCart } from '../../state/sale/add-to-cart.ts'
 import { wallClockNow } from '../../state/tariff/now.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { centsIn } from './amount.ts'
 import { type TopUpValues, topUpSchema } from './prepaid-form.ts'
 
@@ -27,7 +27,7 @@ const fieldOf = (named: string): string => (named === 'prepaidCard.amount' ? 'am
 
 /** How much is put on the card; it goes into the cart and is paid like a ticket. */
 export function TopUpForm({ status }: { status: PrepaidStatus }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, region } = useShop()
   const link = useLink()
   const navigate = useNavigate()

@@ -5,12 +5,12 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import type { CallError } from '../../http/outcome.ts'
 import { ProfilePicture } from '../../parts/person/ProfilePicture.tsx'
 import { removePicture, setPicture } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -21,7 +21,7 @@ import { pictureFault } from './picture-fault.ts'
 const SIZE = 160
 
 export function PicturePanel({ account: { userId, pictureId } }: { account: UserData }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<'saved' | 'removed'>()
   /** What is wrong with a picture can be seen before it is sent. */

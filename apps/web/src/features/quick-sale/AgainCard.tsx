@@ -1,20 +1,20 @@
 import type { PreparedOrder } from '@billett/contract'
 import { mdiCartPlus } from '@mdi/js'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { duplicateCart } from '../../state/sale/sale.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 
 /** An order of before; its tickets go into a cart at today's prices, and that to the checkout. */
 export function AgainCard({ order }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const link = useLink()
   const navigate = useNavigate()

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { AgainCard } from './AgainCard.tsx'
 import { boughtBefore } from './bought-before.ts'
 
 /** What was bought on this device, ready to be bought once more; nothing where nothing was. */
 export function BuyAgain() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const orders = boughtBefore(useAppSelector(selectLastSales))
   if (orders.length === 0) return null

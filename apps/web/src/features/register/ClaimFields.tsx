@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../forms/TextField.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 /** How the company knows its customer: by the code of a letter, or by number and birth date (Spec 1 §3). */
 export function ClaimFields({ by }: { by: 'UserId' | 'Token' }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <FormSection title={t('signIn.register.claim')}>
       {by === 'Token' ? (

@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography'
-import { Trans, useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
+import { RichText } from '../../texts/RichText.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 /** The terms, which are needed, and the newsletter, which is not. */
 export function ConsentFields() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, language } = useShop()
   return (
     <FormSection title={t('signIn.register.consent')}>
@@ -16,20 +17,30 @@ export function ConsentFields() {
         name="termsAccepted"
         label={
           client.config.texts.alternativeTerms?.[language] ?? (
-            <Trans
-              i18nKey="signIn.register.terms"
-              t={t}
-              components={{ terms: <RouteLink to="terms" target="_blank" /> }}
+            <RichText
+              text={t('signIn.register.terms')}
+              marks={{
+                terms: words => (
+                  <RouteLink to="terms" target="_blank">
+                    {words}
+                  </RouteLink>
+                ),
+              }}
             />
           )
         }
       />
       <CheckboxField<RegisterValues> name="newsletter" label={t('signIn.register.newsletter')} />
       <Typography color="textSecondary">
-        <Trans
-          i18nKey="signIn.register.privacy"
-          t={t}
-          components={{ privacy: <RouteLink to="privacyPolicy" target="_blank" /> }}
+        <RichText
+          text={t('signIn.register.privacy')}
+          marks={{
+            privacy: words => (
+              <RouteLink to="privacyPolicy" target="_blank">
+                {words}
+              </RouteLink>
+            ),
+          }}
         />
       </Typography>
     </FormSection>

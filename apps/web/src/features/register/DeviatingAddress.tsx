@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues, Tab } from './register-form.ts'
 
 /** Another address, which its owner says is right (Spec 1 §5). */
 export function DeviatingAddress({ tab }: { tab: Tab }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const deviating = useWatch<RegisterValues, 'deviating'>({ name: 'deviating' })
   const isNew = tab === 'new'
   return (

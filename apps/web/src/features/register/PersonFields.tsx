@@ -1,13 +1,13 @@
 import type { Settings } from '@billett/clients'
-import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { AccountPersonFields } from '../../parts/person/AccountPersonFields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 /** Who registers, and where invoices go. */
 export function PersonFields({ settings }: { settings: Settings }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <>
       <FormSection title={t('signIn.register.person')}>

@@ -1,7 +1,6 @@
 import type { DynamicInfoSchemeReply } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useErrorsAt } from '../../forms/use-errors-at.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -11,6 +10,7 @@ import { useCall } from '../../hooks/use-call.ts'
 import { QuestionFields } from '../../parts/person/QuestionFields.tsx'
 import { type Answers, answersOf, questionField } from '../../parts/person/question-form.ts'
 import { register, registerToken } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { ClaimFields } from './ClaimFields.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
@@ -30,7 +30,7 @@ const ELSEWHERE = /^(clientId|userType|originUrl|address)$/
 
 /** Everything an account needs, on one page. */
 export function RegisterForm({ tab, schemes, onSent }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, region } = useShop()
   const { settings } = client.config
   const dispatch = useAppDispatch()

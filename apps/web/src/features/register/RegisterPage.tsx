@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
@@ -9,6 +8,7 @@ import { visibleOnes } from '../../parts/person/question-form.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { getDynamicInfoSchemes, register, registerToken } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -25,7 +25,7 @@ const isTab = (name: string | null): name is TabName => name !== null && Object.
 
 /** A new account, for new customers and for those the company knows (Spec 1 §2.1, query `tab`). */
 export function RegisterPage() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const { modules, settings } = useShop().client.config
   const dispatch = useAppDispatch()
   const [query, setQuery] = useSearchParams()
@@ -33,7 +33,7 @@ export function RegisterPage() {
   const { loading, errors } = useCall(getDynamicInfoSchemes)
   const [sentTo, setSentTo] = useState<string>()
   const load = () => void dispatch(getDynamicInfoSchemes({ params: { clientId: settings.clientId } }))
-  useEffect(load, [dispatch, settings.clientId, i18n.language])
+  useEffect(load, [dispatch, settings.clientId, language])
   useEffect(
     () => () => {
       for (const call of [register, registerToken]) dispatch(resetAction(call.typePrefix))

@@ -2,19 +2,19 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { ResendButton } from '../../parts/sign-in/ResendButton.tsx'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 /** A mail is on its way; what it says depends on whether there was an account, and nothing here does. */
 export function RegistrationSent({ email }: { email: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const embedded = useEmbedded()
   const { search } = useLocation()

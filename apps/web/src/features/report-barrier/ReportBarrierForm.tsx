@@ -1,5 +1,4 @@
 import { BarrierReport } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -7,6 +6,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { reportBarrier } from '../../state/declaration/declaration.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   onSent: (receivedAt: string, report: BarrierReport) => void
@@ -14,7 +14,7 @@ interface Props {
 
 /** Only what does not work has to be said. `?page=` names the screen one came from. */
 export function ReportBarrierForm({ onSent }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [query] = useSearchParams()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(reportBarrier)

@@ -1,15 +1,15 @@
 import type { BarrierReport } from '@billett/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { ReceiptView } from '../../parts/receipt/ReceiptView.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ReportBarrierForm } from './ReportBarrierForm.tsx'
 
 /** Where somebody tells us what they cannot use (BFSG). */
 export function ReportBarrierPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const [sent, setSent] = useState<{ receivedAt: string; report: BarrierReport }>()
   if (!sent)

@@ -2,11 +2,11 @@ import { mdiSwapVertical } from '@mdi/js'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectEnd, selectStart, swapEnds } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StopField } from './StopField.tsx'
 
@@ -24,7 +24,7 @@ const LABEL = 27
 
 /** From and to, and the button that swaps them: between the fields on a desktop, beside the second label on a phone. */
 export function EndFields({ startError, endError, from, to, isFavorite, onFavorite }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { selectedStart, selectedEnd } = useAppSelector(selectTariff)
   return (

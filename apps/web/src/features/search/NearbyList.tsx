@@ -3,7 +3,7 @@ import { mdiInformationOutline, mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Stops by distance; a press takes one, the button beside it tells more. */
 export function NearbyList({ stops, onChoose, onInfo }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   if (stops.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -2,8 +2,8 @@ import type { Location, NearbyStop } from '@billett/contract'
 import { useTheme } from '@mui/material/styles'
 import leaflet from 'leaflet'
 import { useCallback, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ShopMap } from '../../parts/map/ShopMap.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   place: Location
@@ -15,7 +15,7 @@ interface Props {
 
 /** Stops around a place; a press on one takes it. The list beside it says the same to whoever cannot see it. */
 export function NearbyMap({ place, stops, height, onChoose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { palette } = useTheme()
   const choose = useRef(onChoose)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { isPast } from './is-past.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Says that the time of a search has gone by, and offers to take now instead. */
 export function PastNote({ dateTime, onNow }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const now = useWallClock()
   if (dateTime === null || !isPast(dateTime, now)) return null

@@ -2,7 +2,7 @@ import type { Location } from '@billett/contract'
 import { mdiClose, mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FieldButton } from './FieldButton.tsx'
@@ -10,7 +10,7 @@ import { useLocationSearch } from './use-location-search.ts'
 
 /** A town or a stop around which to look. */
 export function PlaceField({ onChoose }: { onChoose: (place: Location) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [text, setText] = useState('')
   const { found, waiting, typed, errors, search } = useLocationSearch()
   const label = t('search.place')

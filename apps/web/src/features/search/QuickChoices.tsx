@@ -1,9 +1,9 @@
 import { mdiCrosshairsGps, mdiHistory, mdiStar } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import type { StoredSearch } from '../../storage/latest-searches.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { QuickChip } from './QuickChip.tsx'
 import type { End } from './use-stop-search.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** What saves typing: stops around here, favourites and what was searched before. */
 export function QuickChoices({ favorites, searches, onNearby, onFavorite, onSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [finding, setFinding] = useState(false)
   return (
     <Box role="group" aria-label={t('search.quick')} sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

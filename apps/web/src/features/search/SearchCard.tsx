@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { type Relation, selectEnd, selectStart } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { rememberSearch, type StoredSearch, storedSearches } from '../../storage/latest-searches.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { EndFields } from './EndFields.tsx'
@@ -26,7 +26,7 @@ interface Props {
 
 /** From, to, when: a form that the keyboard alone can fill. */
 export function SearchCard({ unknown, onSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime } = useAppSelector(selectTariff)
   const { favorites, isFavorite, toggle } = useFavorites()

@@ -2,9 +2,9 @@ import { mdiPencilOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -20,7 +20,7 @@ const HEADING_HEIGHT = 32
 
 /** What was searched, in one line, and the way to change it. */
 export function SearchSummary({ relation: { start, end, via, timing, dateTime }, editing, onEdit }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const named = start.text !== '' && end.text !== ''
   const when = dateTime

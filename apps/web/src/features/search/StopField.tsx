@@ -1,10 +1,10 @@
 import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { type Ref, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FieldButton } from './FieldButton.tsx'
@@ -24,7 +24,7 @@ const ICONS = { start: mdiRadioboxMarked, end: mdiMapMarker }
 
 /** One end of the journey: type, choose from the list. What was typed stays until it is chosen or emptied. */
 export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { stops, search, stop: stopSearch, loading, errors } = useStopSearch(end)
   const [typed, setTyped] = useState<string | null>(null)

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectLocation, showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { storedMapOptions } from '../../storage/map-options.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
@@ -33,7 +33,7 @@ interface Props {
 
 /** Stops around where one is, or around a place: as a list always, on a map for whoever wants one. */
 export function StopFinder({ onChoose, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { phase, around, aroundHere } = useNearby()
   const { nearbyStops, selectedLocation, selectedStart, selectedEnd } = useAppSelector(selectTariff)

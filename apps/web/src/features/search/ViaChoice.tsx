@@ -3,7 +3,6 @@ import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
@@ -11,6 +10,7 @@ import { wallClockNow } from '../../state/tariff/now.ts'
 import { searchVias } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { resetVia, selectVia } from '../../state/tariff/tariff.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -20,7 +20,7 @@ const ANY_WAY = ''
 
 /** Which way the relation takes; asked for only by those who want another than the usual one. */
 export function ViaChoice() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const dispatch = useAppDispatch()
   const { timeZone } = useShop().region

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectDateTime, selectTiming } from '../../state/tariff/tariff.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { isPast } from './is-past.ts'
 
 /** When to leave or to arrive; now, until something else is chosen. */
 export function WhenFields() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const now = useWallClock()
   const { selectedDateTime, selectedTiming } = useAppSelector(selectTariff)

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { signOut } from '../../state/user/sign-out.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useOnward } from './use-onward.ts'
 
 /** The account that is signed in, or another, for which it signs out first. */
 export function KnownAccount() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const link = useLink()

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -9,7 +9,7 @@ import { WaysOn } from './WaysOn.tsx'
 
 /** Who somebody wants to be from here on: their account, a new one, or a guest (Spec 1 §2.1, §9). */
 export function SelectAccountPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const restored = useAppSelector(selectSessionRestored)
   const authenticated = useAppSelector(selectAuthenticated)
   return (

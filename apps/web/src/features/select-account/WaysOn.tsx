@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { openIdIn } from '../../parts/guards/open-id-parameters.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { useOnward } from './use-onward.ts'
 
@@ -15,7 +15,7 @@ type Way = (typeof WAYS)[number]
 
 /** Ways on for somebody nobody knows yet. Another service has no use for a guest. */
 export function WaysOn() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { login } = useShop().client.config.modules
   const link = useLink()
   const { search } = useLocation()

@@ -2,15 +2,15 @@ import type { StopInformation } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { modeIcon } from '../../parts/lines/mode-icon.ts'
 import { PlatformText } from '../../parts/lines/PlatformText.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** What leaves next, a heading wherever the day changes. */
 export function DepartureList({ departures }: Pick<StopInformation, 'departures'>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const id = useId()
   const days = departures.map(({ departure }) => format.instantDate(departure))

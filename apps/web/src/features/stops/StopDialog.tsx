@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getStopInformation } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { DepartureList } from './DepartureList.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** A stop: its zones, its lines, what leaves next; and the way to begin or end there. */
 export function StopDialog({ reference, onClose, onStart, onEnd }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(getStopInformation)
   const stop = useAppSelector(selectTariff).stopInformation

@@ -1,12 +1,12 @@
 import type { StopInformation } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { LineBadge } from '../../parts/lines/LineBadge.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** Where a stop lies in the tariff and which lines call there. */
 export function StopFacts({ stop: { zones, lines } }: { stop: StopInformation }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <div>
       {zones.length > 0 && (

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'
 import { selectStudentVerification } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -16,7 +16,7 @@ import { useStudentVerification } from './use-student-verification.ts'
 
 /** A customer shows that they study: at their university's own login (Spec 2 §7.3, Shibboleth). */
 export function StudentPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const verification = useAppSelector(selectStudentVerification)
   const asking = useCall(getShibboleth)

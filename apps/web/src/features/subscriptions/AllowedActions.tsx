@@ -1,8 +1,8 @@
 import type { SubscriptionAction } from '@billett/domain'
 import { mdiCalendarSync } from '@mdi/js'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The server says what may be done; only cancelling has a page so far. */
 export function AllowedActions({ actions }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   if (actions.length === 0)
     return (
       <EmptyState icon={mdiCalendarSync} title={t('subscriptions.none')}>

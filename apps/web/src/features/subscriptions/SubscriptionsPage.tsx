@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getSubscriptionActions } from '../../state/user/user.calls.ts'
 import { selectAllowedActions } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { AllowedActions } from './AllowedActions.tsx'
 
 /** What customers can do about their subscriptions. */
 export function SubscriptionsPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const actions = useAppSelector(selectAllowedActions)
   const { loading, errors } = useCall(getSubscriptionActions)

@@ -1,6 +1,6 @@
 import { mdiCartPlus } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PriceText } from '../../ui/PriceText.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** The price, and the one thing to do next: buy, or choose a trip first. An unknown price has no button. */
 export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const priceText = usePriceText()
   const { offer, price, passengers, amount, pricing, start, supplementTaken } = choice
   const ticket = `${title}, ${offer.traveller.name}`

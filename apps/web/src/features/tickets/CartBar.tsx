@@ -1,18 +1,18 @@
 import { mdiCheckCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectCartTotal, selectTicketCount } from '../../state/sale/sale.selectors.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** Says that a ticket went into the cart, and leads there; stays in view while there is something in it. */
 export function CartBar() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { format } = useShop()
   const { selectedTicket } = useAppSelector(selectTariff)

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
@@ -38,7 +38,7 @@ interface Props {
 
 /** A product with the article that is bought at one press, and everything that can be chosen instead. */
 export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const choice = useTicketChoice({ group, ...asked })
   const { add, busy, errors } = useAddTicket()

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getProductDetails } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { PriceReasons } from './PriceReasons.tsx'
@@ -25,7 +25,7 @@ interface Props {
 
 /** Why it costs what it costs, what it is good for, and the conditions. */
 export function OfferDetails({ group, choice: { offer, start, passengers }, question, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(getProductDetails)
   const { productDetails, stopNames } = useAppSelector(selectTariff)

@@ -6,14 +6,14 @@ import {
   mdiTicketConfirmationOutline,
 } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { TicketChoice } from './use-ticket-choice.ts'
 import { whereText } from './where-text.ts'
 
 /** What exactly would be bought: for whom, where, who comes along for free, on what condition. */
 export function OfferFacts({ choice: { offer, passengers } }: { choice: TicketChoice }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const who = [
     offer.traveller.name,
     offer.comfortClass === 'second' ? '' : t(`tickets.class.${offer.comfortClass}`),

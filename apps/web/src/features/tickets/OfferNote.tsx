@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { usePriceBefore } from './use-price-before.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'
 
 /** Why a ticket cannot be bought as it stands, or that its price is another one than before. */
 export function OfferNote({ choice: { offer, listed, start } }: { choice: TicketChoice }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const before = usePriceBefore(listed)
   const changed = () => {

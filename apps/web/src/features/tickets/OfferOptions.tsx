@@ -1,8 +1,8 @@
 import type { ProductGroup } from '@billett/contract'
 import { MAX_TICKETS_PER_ORDER } from '@billett/domain'
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Everything about a ticket that can be chosen. */
 export function OfferOptions({ group, choice }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const { offer, start, passengers, amount, supplement } = choice
   const textOf = (axis: Axis, option: Axis['options'][number]) =>

@@ -2,14 +2,14 @@ import type { ProductDetails } from '@billett/contract'
 import { LOCALES } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { usePriceText } from './use-price-text.ts'
 import { ZonesPicture } from './ZonesPicture.tsx'
 
 /** From the zones and the rule to the amount and the tax in it. */
 export function PriceReasons({ details }: { details: ProductDetails }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, language } = useShop()
   const priceText = usePriceText()
   const { reasons, price, zones, priceLevelPrintText } = details

@@ -2,7 +2,7 @@ import type { ProductGroup } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { PriceText } from '../../ui/PriceText.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { firstOffer } from './offer-choice.ts'
@@ -18,7 +18,7 @@ interface Props {
  * screen begins with.
  */
 export function ProductCard({ group, onChoose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const priceText = usePriceText()
   const { title, overview, products } = group
   const first = firstOffer(group)

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CallError } from '../../http/outcome.ts'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -43,7 +43,7 @@ function commonPlace(groups: readonly ProductGroup[]): string {
 
 /** The tickets for a relation, those for one ride before those for longer, and those with a price first. */
 export function RelationTickets({ groups, errors, nextStep, onRetry, ...card }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   if (errors.length > 0) return <TicketsFailed errors={errors} onRetry={onRetry} />
   if (!groups) return <SkeletonList label={t('common.loading')} rows={5} height={CARD_HEIGHT} />
   if (groups.length === 0)

@@ -1,15 +1,15 @@
 import { mdiAlertOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shortRest } from './short-rest.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'
 
 /** Late in a month: how little of it is left, and the next whole one at a press. */
 export function ShortRestNote({ choice: { offer, start, chooseStart } }: { choice: TicketChoice }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, region } = useShop()
   const rest = start && offer.rides === 1 ? shortRest(offer.validity, start, region.timeZone) : undefined
   if (!rest) return null

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getTermsOfCarriage } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The terms of carriage of a ticket, fetched when somebody wants to read them. */
 export function TermsText({ sortId, title }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(getTermsOfCarriage)

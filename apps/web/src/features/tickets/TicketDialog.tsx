@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { BuyStub } from './BuyStub.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
@@ -28,7 +28,7 @@ interface Props {
 
 /** Everything that can be chosen of a product, its price in view, and into the cart. */
 export function TicketDialog({ group, first, question, now, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const choice = useTicketChoice({ group, first, question, wanted: now, now })
   const { add, busy, errors } = useAddTicket()
   const [details, setDetails] = useState(false)

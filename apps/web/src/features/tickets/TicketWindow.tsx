@@ -2,11 +2,11 @@ import type { ProductGroup } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import type { CallError } from '../../http/outcome.ts'
 import type { Category } from '../../state/tariff/tariff.selectors.ts'
 import { fixPriceQuestion } from '../../state/tariff/ticket-question.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { firstOffer } from './offer-choice.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -34,7 +34,7 @@ const columns = (sm: number, lg: number) => ({
 
 /** The shop window: products under their headings, each to be opened and bought. */
 export function TicketWindow({ title, lead, categories, errors, onRetry }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const now = useWallClock()
   const [opened, setOpened] = useState<ProductGroup>()

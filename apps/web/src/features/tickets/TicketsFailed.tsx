@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import type { CallError } from '../../http/outcome.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A list of tickets did not come; the same can be asked again. */
 export function TicketsFailed({ errors, onRetry }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const errorText = useErrorText()
   return (
     <MessageBox

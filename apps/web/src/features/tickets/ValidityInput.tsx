@@ -1,8 +1,8 @@
 import type { Validity } from '@billett/contract'
 import { asksTime, isPeriodType, VALIDITY_TYPE } from '@billett/domain'
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { DayInput } from './DayInput.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks for what the kind of validity needs: one of some days, one of some times, a moment, or the first day. */
 export function ValidityInput({ validity, start, onChange }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const { type, choices, firstDate, lastDate } = validity
   const { date, time } = start

@@ -1,13 +1,13 @@
 import { mdiCalendarClock, mdiTicketConfirmationOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { TicketChoice } from './use-ticket-choice.ts'
 import { useValidityWords } from './use-validity-words.ts'
 
 /** When the ticket is good: from when to when, or how often where each ride has its own time. */
 export function ValidityLine({ choice: { offer, start } }: { choice: TicketChoice }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const words = useValidityWords()
   const severalRides = offer.rides > 1
   if (!severalRides && !start) return null

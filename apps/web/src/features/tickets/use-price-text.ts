@@ -1,10 +1,10 @@
 import type { Price } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** A price in words: "12,80 €", "ab 12,80 €", "Preis unbekannt". */
 export function usePriceText(): (price: Price | undefined) => string {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   return price => {
     if (!price || price.cents === null || price.state === 'unknown') return t('common.priceUnknown')

@@ -1,15 +1,15 @@
 import type { Validity } from '@billett/contract'
 import { addDays, addMinutes, localDate } from '@billett/domain'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { lastDayOf } from './last-day.ts'
 import { periodFrom } from './validity-rule.ts'
 import type { Start } from './validity-start.ts'
 
 /** When a ticket is valid that begins there, as one says it: "Today, 14:30 to 16:30", "1–30 Nov 2026". */
 export function useValidityWords(): (validity: Validity, start: Start) => string {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, region } = useShop()
   const today = useWallClock().slice(0, 10)
   const dayOf = (date: string) => {

@@ -1,9 +1,9 @@
 import type { StopCall } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { PlatformText } from '../../parts/lines/PlatformText.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   stop: StopCall
@@ -17,7 +17,7 @@ interface Props {
 
 /** When and where a vehicle calls; a press on the name tells more of the stop. */
 export function LegStop({ stop, moment, mode, strong = false, onStop }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const { text, platform } = stop
   return (

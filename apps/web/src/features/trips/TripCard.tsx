@@ -3,9 +3,9 @@ import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { LineBadge } from '../../parts/lines/LineBadge.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDuration } from './use-duration.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** When, how long, with which lines, from which price. */
 export function TripCard({ trip, selected, onSelect }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const duration = useDuration()
   const id = useId()

@@ -3,11 +3,11 @@ import { mdiLinkVariant, mdiMapOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { showStop } from '../../state/tariff/tariff.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TripLeg } from './TripLeg.tsx'
@@ -19,7 +19,7 @@ const MAP_HEIGHT = 320
 
 /** Every leg with its stops; on demand on a map. */
 export function TripDetails({ trip }: { trip: Trip }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const id = useId()
   const dispatch = useAppDispatch()

@@ -3,15 +3,15 @@ import { mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LineBadge } from '../../parts/lines/LineBadge.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LegStop } from './LegStop.tsx'
 import { useDuration } from './use-duration.ts'
 
 /** From a stop to a stop, with a line or on foot. */
 export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const duration = useDuration()
   const id = useId()
   const [open, setOpen] = useState(false)

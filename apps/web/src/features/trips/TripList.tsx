@@ -5,11 +5,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import type { CallError } from '../../http/outcome.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -42,7 +42,7 @@ const NO_TIMETABLE = 'error.noTimetable'
  * at either end.
  */
 export function TripList({ trips, errors, selected, earlier, later, onSelect, onRetry, onNow }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, region } = useShop()
   const today = useWallClock().slice(0, 10)
   const errorText = useErrorText()

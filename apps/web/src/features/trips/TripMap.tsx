@@ -2,8 +2,8 @@ import type { Trip } from '@billett/contract'
 import { useTheme } from '@mui/material/styles'
 import leaflet from 'leaflet'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ShopMap } from '../../parts/map/ShopMap.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { lineOf, stopsOf } from './trip-shape.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ const LINE = { casing: 10, ride: 6, walk: 4 }
 
 /** The lines and stops of a trip. */
 export function TripMap({ trip, height }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { palette } = useTheme()
   const draw = useCallback(
     (layer: leaflet.FeatureGroup) => {

@@ -1,6 +1,5 @@
 import { Withdrawal } from '@billett/contract'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -9,6 +8,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
 import { withdrawContract } from '../../state/declaration/declaration.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who withdraws from what, and where the receipt goes: more may not be asked. `?contract=` fills in the number. */
 export function WithdrawContractForm({ onSent }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [query] = useSearchParams()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(withdrawContract)

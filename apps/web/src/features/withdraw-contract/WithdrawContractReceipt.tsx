@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { ReceiptView } from '../../parts/receipt/ReceiptView.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   /** Instant */
@@ -11,7 +11,7 @@ interface Props {
 
 /** The whole withdrawal with date and time, to keep (§ 356a (4) BGB). */
 export function WithdrawContractReceipt({ receivedAt, declared }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   return (
     <ReceiptView

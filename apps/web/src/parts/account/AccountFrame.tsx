@@ -1,10 +1,10 @@
 import type { UserData } from '@billett/contract'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getUser } from '../../state/user/user.calls.ts'
 import { selectAccount } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** A page about the account, which is fetched for it. */
 export function AccountFrame({ headline, lead, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const account = useAppSelector(selectAccount)
   const { loading, errors } = useCall(getUser)

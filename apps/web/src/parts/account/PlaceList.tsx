@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PLACE_ICONS } from './place-icons.ts'
 import { type Place, placesOf } from './places.ts'
 
 /** One page of the account; the one that is open is marked. */
 function PlaceLink({ place }: { place: Place }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <Box
@@ -40,7 +40,7 @@ function PlaceLink({ place }: { place: Place }) {
 
 /** All pages of the account, beside the one that is open; a narrow screen has the way back above it instead. */
 export function PlaceList() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { modules } = useShop().client.config
   return (
     <Box component="nav" aria-label={t('frame.titles.account')} sx={{ display: { xs: 'none', lg: 'block' } }}>

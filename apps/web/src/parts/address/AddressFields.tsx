@@ -1,9 +1,9 @@
 import { COUNTRIES } from '@billett/domain'
 import Box from '@mui/material/Box'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { type AddressPart, type TypedAddress, townOf } from './address-options.ts'
 import { SuggestField } from './SuggestField.tsx'
 import { useAddressRegister } from './use-address-register.ts'
@@ -29,7 +29,7 @@ const NARROW_RIGHT = {
  * within the one before.
  */
 export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { search, optionsFor } = useAddressRegister()
   const country = useWatch<T>({ name: at('country') })
   const fields = {

@@ -1,6 +1,6 @@
 import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useFieldError } from '../../forms/use-field-error.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 import type { ComboboxOption } from '../../ui/combobox-option.ts'
 
@@ -18,7 +18,7 @@ interface Props<T extends FieldValues> {
 /** A field of the surrounding form that offers what could be meant and takes whatever is typed. */
 export function SuggestField<T extends FieldValues>(props: Props<T>) {
   const { name, field, label, autoComplete, options, onSearch, onTake } = props
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const text = `${field.value ?? ''}`
   return (
     <Combobox

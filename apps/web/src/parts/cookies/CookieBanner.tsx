@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CookieButtons } from './CookieButtons.tsx'
 import { CookieText } from './CookieText.tsx'
 
 /** At the lower edge, as wide as MUI's lg; the page stays usable behind it. */
 export function CookieBanner() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   return (
     <Box

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { acceptAll, rejectAll } from './choices.ts'
 import { useConsent } from './consent-context.ts'
 
 /** Reject looks like accept, stands beside it and takes as many clicks. */
 export function CookieButtons() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { cookies } = useShop().client.config
   const { save, openSettings } = useConsent()
   return (

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Consent } from '../../storage/cookie-consent.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { CookieFacts } from './CookieFacts.tsx'
 import { isAccepted } from './choices.ts'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function CookieCategoryPanel({ category, cookies, consent, onToggleCategory, onToggleCookie }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [open, setOpen] = useState(false)
   const id = useId()
   const required = category === 'required'

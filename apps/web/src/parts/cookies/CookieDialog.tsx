@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { CookieButtons } from './CookieButtons.tsx'
 import { CookieText } from './CookieText.tsx'
 
 /** The notice as a popup. */
 export function CookieDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <DialogShell open width="xs" title={t('cookies.title')} actions={<CookieButtons />}>
       <CookieText />

@@ -1,8 +1,8 @@
 import type { CookieDefinition } from '@billett/clients'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** What one cookie is for, whose it is and how long it stays. */
 export function CookieFacts({ cookie, accepted, onToggle }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { language } = useShop()
   const { lifetime } = cookie
   const kept =

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { storedConsentId } from '../../storage/consent-id.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { CookieCategoryPanel } from './CookieCategoryPanel.tsx'
 import { acceptAll, defaultChoice, keptChoice, rejectAll, toggleCategory, toggleCookie } from './choices.ts'
@@ -13,7 +13,7 @@ import { useConsent } from './consent-context.ts'
 
 /** Every category with its cookies, one by one; only categories the client uses are shown. */
 export function CookieSettings() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { cookies } = useShop().client.config
   const { consent, save, closeSettings } = useConsent()
   const [draft, setDraft] = useState(() => (consent ? keptChoice(cookies, consent) : defaultChoice(cookies)))

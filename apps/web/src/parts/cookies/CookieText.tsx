@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { RouteLink } from '../../routes/RouteLink.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 export function CookieText() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <>
       <Typography>{t('cookies.text')}</Typography>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { PAGE_TYPE, setPageType } from '../../state/common/common.slice.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -23,7 +23,7 @@ interface Props {
 
 /** A page for those who are signed in; others sign in first and come back (Spec 1 §2.3). */
 export function PrivateRoute({ children, headline, signInAt = 'login', open = false }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const link = useLink()
   const { pathname, search } = useLocation()

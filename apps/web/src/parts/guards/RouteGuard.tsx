@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import type { Route } from '../../routes/route.ts'
 import { useLink } from '../../routes/use-link.ts'
 import { selectAuthenticated } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BesidePlaces } from '../account/BesidePlaces.tsx'
 import { openIdIn } from './open-id-parameters.ts'
 import { PrivateRoute } from './PrivateRoute.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who may see a screen (Spec 1 §2.3). */
 export function RouteGuard({ route, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   const { search } = useLocation()
   const [query] = useSearchParams()

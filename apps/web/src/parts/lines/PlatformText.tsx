@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** Trains stop at tracks; everything else at a stand. */
 const ON_TRACKS = new Set(['longDistance', 'rail', 'suburban'])
@@ -17,7 +17,7 @@ interface Props {
 
 /** Where at the stop to wait: "Gleis 5", "Steig B", "Platform 5". */
 export function PlatformText({ platform, mode, sx }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const words = ON_TRACKS.has(mode ?? '') ? 'trips.track' : 'trips.platform'
   return (
     <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9286rem', ...sx }}>

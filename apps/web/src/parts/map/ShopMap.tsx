@@ -5,8 +5,8 @@ import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import leaflet from 'leaflet'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { useConsent } from '../cookies/consent-context.ts'
 
 /** What consent is given to (category and name of the cookie definition). */
@@ -25,7 +25,7 @@ interface Props {
  * the visitor agreed.
  */
 export function ShopMap({ label, height, draw }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { shop } = useTheme()
   const { mapTiles } = useShop().client.config
   const { isAccepted, consent, save } = useConsent()

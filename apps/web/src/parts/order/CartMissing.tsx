@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { getOrder } from '../../state/sale/sale.calls.ts'
 import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 
 /** While the tickets of a cart are on their way, and when they do not come. */
 export function CartMissing() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const orderId = useAppSelector(selectCartMissing)
   const { errors, loading } = useCall(getOrder)

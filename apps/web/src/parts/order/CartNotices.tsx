@@ -1,15 +1,15 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 type Notice = PreparedOrder['notices'][number]
 
 /** What has changed since the passenger last looked; read before anything is paid. Takes the focus when it appears. */
 export function CartNotices({ notices }: { notices: readonly Notice[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const box = useRef<HTMLDivElement>(null)
   const count = notices.length

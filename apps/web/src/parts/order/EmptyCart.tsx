@@ -1,12 +1,12 @@
 import { mdiCartOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 export function EmptyCart() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <EmptyState

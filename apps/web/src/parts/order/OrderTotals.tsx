@@ -1,8 +1,8 @@
 import type { PreparedOrder } from '@billett/contract'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface RowProps {
   label: ReactNode
@@ -48,7 +48,7 @@ const Row = ({ label, amount, kind }: RowProps) => (
  * Discount and what is paid; below it, in small print, the VAT per rate and the net price it contains (Spec 1 §2.7).
  */
 export function OrderTotals({ order }: { order: PreparedOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format, language } = useShop()
   const { discountInCents: discount, discountCode: code } = order
   return (

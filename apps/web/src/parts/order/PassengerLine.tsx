@@ -1,6 +1,6 @@
 import type { OrderTicket } from '@billett/contract'
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { passengerText } from './ticket-facts.ts'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Whose ticket it is, as large as an inspector reads it; nothing on tickets for anybody. */
 export function PassengerLine({ ticket }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const name = passengerText(ticket, useFactWords())
   if (name === undefined) return null
   return (

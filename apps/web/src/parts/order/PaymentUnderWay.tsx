@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLink } from '../../routes/use-link.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 /** While the bank is asked, the cart stays as it is. */
 export function PaymentUnderWay({ orderId }: { orderId: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const link = useLink()
   return (
     <MessageBox

@@ -1,6 +1,6 @@
 import type { OrderTicket } from '@billett/contract'
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { type FactKey, ticketFacts } from './ticket-facts.ts'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Journey, validity, zones, passengers … of a ticket. */
 export function TicketFacts({ ticket, without = [] }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const words = useFactWords()
   const facts = ticketFacts(ticket, words).filter(({ key }) => !without.includes(key))
   return (

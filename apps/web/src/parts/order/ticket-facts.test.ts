@@ -1,15 +1,15 @@
 import { defaultClient } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
 import { anOrderTicket } from '../../state/sale/sale.fixture.ts'
-import { createI18n } from '../../texts/create-i18n.ts'
+import { createTexts } from '../../texts/create-texts.ts'
 import { createFormat } from '../../texts/format.ts'
 import { MINIMUM_DATE, ticketFacts } from './ticket-facts.ts'
 
 const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
 
 async function factsOf(over: Parameters<typeof anOrderTicket>[0], showDiscountType = false) {
-  const i18n = await createI18n(defaultClient, 'en')
-  const words = { t: i18n.t, format: createFormat('en', region), showDiscountType }
+  const texts = await createTexts(defaultClient, 'en')
+  const words = { t: texts.current().t, format: createFormat('en', region), showDiscountType }
   return Object.fromEntries(ticketFacts(anOrderTicket(over), words).map(({ key, value }) => [key, value]))
 }
 

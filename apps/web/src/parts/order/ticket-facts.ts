@@ -1,7 +1,7 @@
 import type { OrderTicket } from '@billett/contract'
 import { GENDER, nameParts, saidPeriod, spokenName } from '@billett/domain'
-import type { TFunction } from 'i18next'
 import type { Format } from '../../texts/format.ts'
+import type { SayText } from '../../texts/texts.ts'
 
 /** A birth date nobody gave (Spec 1 §3). */
 export const MINIMUM_DATE = '0001-01-01'
@@ -26,7 +26,7 @@ export interface Fact {
 }
 
 export interface FactWords {
-  t: TFunction
+  t: SayText
   format: Format
   /** The client's configuration says whether the discount type is shown. */
   showDiscountType: boolean

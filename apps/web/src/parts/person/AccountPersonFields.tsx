@@ -1,7 +1,7 @@
 import type { Settings } from '@billett/clients'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../forms/TextField.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { NameFields } from './NameFields.tsx'
 import { SalutationFields } from './SalutationFields.tsx'
 
@@ -15,7 +15,7 @@ interface Props<T extends FieldValues> {
 
 /** Whom an account belongs to. */
 export function AccountPersonFields<T extends FieldValues>({ settings, at }: Props<T>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <>
       <SalutationFields<T> salutation={at('salutation')} title={at('title')} country={at('address.country')} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../forms/TextField.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props<T extends FieldValues> {
   firstName: FieldPath<T>
@@ -10,7 +10,7 @@ interface Props<T extends FieldValues> {
 
 /** First and last name, beside each other where there is room. */
 export function NameFields<T extends FieldValues>({ firstName, lastName }: Props<T>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       <TextField<T> name={firstName} label={t('common.person.firstName')} autoComplete="given-name" />

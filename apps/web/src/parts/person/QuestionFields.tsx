@@ -1,7 +1,7 @@
 import type { DynamicInfoSchemeReply } from '@billett/contract'
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import { inlineLinks, plainText } from './inline-links.tsx'
 import type { Answers } from './question-form.ts'
@@ -12,7 +12,7 @@ interface Values {
 
 /** What the client asks besides the usual (Spec 1 §3). */
 export function QuestionFields({ schemes }: { schemes: readonly DynamicInfoSchemeReply[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   if (schemes.length === 0) return null
   return (
     <FormSection title={t('signIn.register.questions')}>

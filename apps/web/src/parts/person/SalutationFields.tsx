@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getSalutations, getTitles } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props<T extends FieldValues> {
   salutation: FieldPath<T>
@@ -16,13 +16,13 @@ interface Props<T extends FieldValues> {
 
 /** How somebody wants to be addressed. */
 export function SalutationFields<T extends FieldValues>({ salutation, title, country }: Props<T>) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const dispatch = useAppDispatch()
   const { salutations, availableTitles } = useAppSelector(selectUser)
   const place: string = useWatch<T>({ name: country })
   useEffect(() => {
     void dispatch(getSalutations())
-  }, [dispatch, i18n.language])
+  }, [dispatch, language])
   useEffect(() => {
     void dispatch(getTitles({ query: { country: [place] } }))
   }, [dispatch, place])

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../hooks/shop.ts'
 import { saveFile } from '../../http/save-file.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What was declared and when it arrived, to keep: on paper, as a file, and in the mail that is on its way. */
 export function ReceiptView({ receipt, next, fileName }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client } = useShop()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

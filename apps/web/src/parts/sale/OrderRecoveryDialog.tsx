@@ -1,13 +1,13 @@
 import type { PreparedOrder } from '@billett/contract'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { abortOrder } from '../../state/sale/sale.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { goToPayment } from './go-to-payment.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Abort or retry; there is no third way out (Spec 1 §4). */
 export function OrderRecoveryDialog({ order, url }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

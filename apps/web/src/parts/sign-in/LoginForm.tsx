@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack'
 import { Fragment, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { login } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { AccessQuestion } from './AccessQuestion.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 /** E-mail address and password (Spec 1 §2.5). */
 export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { loading, success, errors } = useCall(login)
   const signIn = useLogin(asStaff)
   const [tried, setTried] = useState(false)

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import type { CallError } from '../../http/outcome.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { ACCOUNT_NOT_ACTIVATED } from './login-form.ts'
 import { ResendButton } from './ResendButton.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** How signing in went, and what to do next. */
 export function LoginMessage({ success, errors, email, onToForm }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

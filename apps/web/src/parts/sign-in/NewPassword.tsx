@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import type { NewPasswordValues } from './new-password-values.ts'
 import { PasswordRules } from './PasswordRules.tsx'
 
 /** A new password, judged while it is typed (Spec 1 §5). */
 export function NewPassword({ label }: { label: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { passwordPolicy } = useShop().client.config.settings
   return (
     <>

@@ -4,7 +4,7 @@ import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { NewPasswordValues } from './new-password-values.ts'
@@ -13,7 +13,7 @@ const RULES: readonly PasswordRule[] = ['length', 'upper', 'lower', 'number', 's
 
 /** What is still missing of the password being typed. */
 export function PasswordRules({ policy }: { policy: PasswordPolicy }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const password = useWatch<NewPasswordValues, 'password'>({ name: 'password' })
   const broken = brokenPasswordRules(password ?? '', policy)
   const asked = RULES.filter(rule => rule === 'length' || policy[rule])

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -11,6 +10,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { sendActivationEmail } from '../../state/user/user.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Asks for another activation mail (Spec 1 §2.5). */
 export function ResendActivation({ email, onClose, onSent }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const id = useId()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(sendActivationEmail)

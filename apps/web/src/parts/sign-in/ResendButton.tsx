@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 
 const ResendActivation = lazy(() =>
@@ -14,7 +14,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** Opens the dialog that sends another activation mail, and says when it was sent. */
 export function ResendButton({ email, ...button }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
   return (

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -9,13 +8,15 @@ import { useCall } from '../../hooks/use-call.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { acceptTerms } from '../../state/user/user.calls.ts'
 import { setTermsDialog } from '../../state/user/user.slice.ts'
+import { RichText } from '../../texts/RichText.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 
 /** New terms: accepted by a tick and a button, or put off by closing the dialog (Spec 1 §4, §5). */
 export function TermsDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { client, language } = useShop()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(acceptTerms)
@@ -51,10 +52,15 @@ export function TermsDialog() {
           error={tried && !ticked ? t('signIn.terms.error') : undefined}
           label={
             alternativeTerms?.[language] ?? (
-              <Trans
-                i18nKey="signIn.terms.agree"
-                t={t}
-                components={{ terms: <RouteLink to="terms" target="_blank" /> }}
+              <RichText
+                text={t('signIn.terms.agree')}
+                marks={{
+                  terms: words => (
+                    <RouteLink to="terms" target="_blank">
+                      {words}
+                    </RouteLink>
+                  ),
+                }}
               />
             )
           }

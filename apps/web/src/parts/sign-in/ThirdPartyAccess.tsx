@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAccessRequest } from '../../state/user/user.selectors.ts'
 import { resetOpenId } from '../../state/user/user.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
 import { DialogShell } from '../../ui/DialogShell.tsx'
 import { inlineLinks } from '../person/inline-links.tsx'
@@ -19,7 +19,7 @@ interface Props {
  * What another service wants to know of the customer, who agrees by a tick and a button or sends it away (Spec 1 §2.6).
  */
 export function ThirdPartyAccess({ onApprove }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const request = useAppSelector(selectAccessRequest)
   const [ticked, setTicked] = useState(false)

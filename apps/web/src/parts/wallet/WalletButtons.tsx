@@ -3,20 +3,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { saveFile } from '../../http/save-file.ts'
 import { getWalletFile, getWalletLink, getWallets } from '../../state/wallet/wallet.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { opensPasses, walletsOfDevice } from './wallets-of-device.ts'
 
 /** Puts a ticket into the wallet of the phone; nothing where the operator has none. */
 export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const wallets = useAppSelector(({ walletStore }) => walletStore.wallets)
   const asking = useCall(getWallets)

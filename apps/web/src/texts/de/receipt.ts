@@ -1,8 +1,8 @@
 /** What stands on every receipt of a declaration. */
 export const receipt = {
-  receivedOn: 'Eingegangen am {{when}}',
-  declared: 'Das haben Sie erklärt',
-  name: 'Name',
-  save: 'Bestätigung speichern',
-  print: 'Drucken',
+  'receipt.receivedOn': 'Eingegangen am {{when}}',
+  'receipt.declared': 'Das haben Sie erklärt',
+  'receipt.name': 'Name',
+  'receipt.save': 'Bestätigung speichern',
+  'receipt.print': 'Drucken',
 }

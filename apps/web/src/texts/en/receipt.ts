@@ -1,9 +1,9 @@
-import type { Texts } from '../texts.ts'
+import type { receipt as german } from '../de/receipt.ts'
 
-export const receipt: Texts['receipt'] = {
-  receivedOn: 'Received on {{when}}',
-  declared: 'What you declared',
-  name: 'Name',
-  save: 'Save receipt',
-  print: 'Print',
+export const receipt: Record<keyof typeof german, string> = {
+  'receipt.receivedOn': 'Received on {{when}}',
+  'receipt.declared': 'What you declared',
+  'receipt.name': 'Name',
+  'receipt.save': 'Save receipt',
+  'receipt.print': 'Print',
 }

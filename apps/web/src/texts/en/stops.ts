@@ -1,13 +1,13 @@
-import type { Texts } from '../texts.ts'
+import type { stops as german } from '../de/stops.ts'
 
-export const stops: Texts['stops'] = {
-  title: 'Stop',
-  infoNamed: 'About the stop {{stop}}',
-  zones_one: 'Fare zone {{zones}}',
-  zones_other: 'Fare zones {{zones}}',
-  lines: 'Lines at this stop',
-  departures: 'Next departures',
-  noDepartures: 'Nothing leaves here any more today.',
-  asStart: 'Travel from here',
-  asEnd: 'Travel here',
+export const stops: Record<keyof typeof german, string> = {
+  'stops.title': 'Stop',
+  'stops.infoNamed': 'About the stop {{stop}}',
+  'stops.zones_one': 'Fare zone {{zones}}',
+  'stops.zones_other': 'Fare zones {{zones}}',
+  'stops.lines': 'Lines at this stop',
+  'stops.departures': 'Next departures',
+  'stops.noDepartures': 'Nothing leaves here any more today.',
+  'stops.asStart': 'Travel from here',
+  'stops.asEnd': 'Travel here',
 }

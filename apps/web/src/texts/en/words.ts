@@ -1,8 +1,8 @@
-import type { Texts } from '../texts.ts'
+import type { words as german } from '../de/words.ts'
 
-export const words: Texts['words'] = {
-  organisation: 'School',
-  organisations: 'Schools',
-  member: 'Student',
-  members: 'Students',
+export const words: Record<keyof typeof german, string> = {
+  'words.organisation': 'School',
+  'words.organisations': 'Schools',
+  'words.member': 'Student',
+  'words.members': 'Students',
 }

@@ -14,4 +14,17 @@ import { words } from '../de/words.ts'
 export { failures } from '../de/failures.ts'
 
 /** What is said in German on the way from the search to the payment, and around every page. */
-export const purchase = { cart, checkout, common, cookies, frame, order, pages, search, stops, tickets, trips, words }
+export const purchase = {
+  ...cart,
+  ...checkout,
+  ...common,
+  ...cookies,
+  ...frame,
+  ...order,
+  ...pages,
+  ...search,
+  ...stops,
+  ...tickets,
+  ...trips,
+  ...words,
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createLookUp } from './look-up.ts'
+
+const texts = {
+  'cart.empty': 'Nothing here',
+  'cart.tickets_one': '{{count}} ticket',
+  'cart.tickets_other': '{{count}} tickets',
+}
+
+function shopTexts() {
+  const missed = vi.fn()
+  const texts = createLookUp<'cart.empty' | 'cart.tickets'>('en', missed)
+  const redrawn = vi.fn()
+  texts.listen(redrawn)
+  const { t, knows } = texts.current()
+  return { texts, missed, redrawn, t, knows }
+}
+
+describe('the texts of a shop', () => {
+  it('are said in the singular or the plural of the language, with their values', () => {
+    const { texts: shop, t } = shopTexts()
+    shop.add('en', 'all', texts)
+    expect(t('cart.tickets', { count: 1 })).toBe('1 ticket')
+    expect(t('cart.tickets', { count: 0 })).toBe('0 tickets')
+  })
+
+  it('are said as the client words them, also where more of them come later', () => {
+    const { texts: shop, t } = shopTexts()
+    shop.add('en', 'first', {}, { 'cart.empty': 'Your basket is empty' })
+    shop.add('en', 'all', texts)
+    expect(t('cart.empty')).toBe('Your basket is empty')
+  })
+
+  it('are known under their keys, and nothing else is', () => {
+    const { texts: shop, knows } = shopTexts()
+    shop.add('en', 'all', texts)
+    expect(['cart.empty', 'cart.full', 'cart', 'toString', ''].filter(knows)).toEqual(['cart.empty'])
+  })
+
+  it('are asked for once when one is missing, and said when they have come', () => {
+    const { texts: shop, missed, redrawn, t } = shopTexts()
+    expect([t('cart.empty'), t('cart.empty')]).toEqual(['', ''])
+    expect(missed.mock.calls).toEqual([['en']])
+    const before = shop.current()
+    shop.add('en', 'all', texts)
+    expect(redrawn).toHaveBeenCalledOnce()
+    expect(shop.current()).not.toBe(before)
+    expect(shop.current().t('cart.empty')).toBe('Nothing here')
+  })
+
+  it('are all drawn anew in another language, and not before', () => {
+    const { texts: shop, redrawn } = shopTexts()
+    shop.add('de', 'all', { 'cart.empty': 'Nichts hier' })
+    expect(redrawn).not.toHaveBeenCalled()
+    shop.changeLanguage('de')
+    expect(redrawn).toHaveBeenCalledOnce()
+    const { language, t } = shop.current()
+    expect([language, t('cart.empty')]).toEqual(['de', 'Nichts hier'])
+  })
+
+  it('are no longer told to whoever stopped listening', () => {
+    const { texts: shop } = shopTexts()
+    const gone = vi.fn()
+    shop.listen(gone)()
+    shop.changeLanguage('de')
+    expect(gone).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,92 @@
+import type { Language } from '@billett/domain'
+import { filled, keysFor, type Values } from './phrase.ts'
+
+/** Texts by their whole keys, `cart.empty`; plurals end in `_one` and `_other`. */
+export type FlatTexts = Readonly<Record<string, string>>
+
+/** The key a text is asked for by: without the ending that the plural adds. */
+export type Asked<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
+
+/** Says the text under a key, with `values` put in; says nothing while the text is not there. */
+export type Say<Key extends string> = (key: Key, values?: Values) => string
+
+/** How texts are read at the moment. Another one as soon as the language or a text is another. */
+export interface Reading<Key extends string> {
+  language: Language
+  t: Say<Key>
+  /** Whether there is a text under `key`, which may come from a server. */
+  knows: (key: string) => key is Key
+}
+
+type Listener = () => void
+
+/** The texts of one language. Asked for one that is not there, it says so once. */
+function speaking(language: Language, missed: (language: Language) => void) {
+  const rules = new Intl.PluralRules(language)
+  const parts = new Set<string>()
+  const texts = new Map<string, string>()
+  const reworded = new Map<string, string>()
+  let told = false
+  return {
+    parts,
+    texts,
+    reworded,
+    find(key: string, values?: Values): string | undefined {
+      for (const one of keysFor(key, values?.count, rules)) {
+        const text = reworded.get(one) ?? texts.get(one)
+        if (text !== undefined) return filled(text, values)
+      }
+      if (!told) missed(language)
+      told = true
+      return undefined
+    },
+  }
+}
+
+/**
+ * Texts in several languages, of which one is read at a time; starts with `first`. `missed` hears once of a language
+ * that lacks a text somebody asked for. A key that is no `Key` does not compile.
+ */
+export function createLookUp<Key extends string>(first: Language, missed: (language: Language) => void) {
+  const spoken = new Map<Language, ReturnType<typeof speaking>>()
+  const listeners = new Set<Listener>()
+  const of = (language: Language) => {
+    const known = spoken.get(language) ?? speaking(language, missed)
+    spoken.set(language, known)
+    return known
+  }
+  const read = (language: Language): Reading<Key> => {
+    const { find } = of(language)
+    return {
+      language,
+      t: (key, values) => find(key, values) ?? '',
+      knows: (key): key is Key => find(key) !== undefined,
+    }
+  }
+  let reading = read(first)
+  const readAnew = (language: Language) => {
+    reading = read(language)
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: (): Reading<Key> => reading,
+    has: (language: Language, part: string): boolean => of(language).parts.has(part),
+    /** Adds a part of a language's texts, and what is worded differently whatever part it is in. */
+    add(language: Language, part: string, texts: FlatTexts, reworded: FlatTexts = {}) {
+      const known = of(language)
+      known.parts.add(part)
+      for (const [key, text] of Object.entries(texts)) known.texts.set(key, text)
+      for (const [key, text] of Object.entries(reworded)) known.reworded.set(key, text)
+      if (language === reading.language) readAnew(language)
+    },
+    /** From now on everybody reads `language`. */
+    changeLanguage: (language: Language) => readAnew(language),
+    /** Calls `listener` whenever `current()` is another one; answers how to stop that. */
+    listen(listener: Listener): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type LookUp<Key extends string> = ReturnType<typeof createLookUp<Key>>
