@@ -16,20 +16,40 @@ const TEXTS = {
     en: 'The price is in a further currency; the fare was left out.',
   },
   unknownFare: {
-    de: 'Die Regel nennt einen Tarif, den es nicht gibt oder der ausgelassen wurde.',
-    en: 'The rule names a fare that does not exist or was left out.',
+    de: 'Die Regel nennt einen Tarif, den es nicht gibt oder der ausgelassen wurde; wo sie gelten könnte, ist der Preis unbekannt.',
+    en: 'The rule names a fare that does not exist or was left out; where it could hold, the price is unknown.',
   },
   unknownZone: {
-    de: 'Die Regel nennt eine Zone, in der keine Haltestelle liegt.',
-    en: 'The rule names a zone in which no stop lies.',
+    de: 'Die Regel nennt eine Zone, in der keine Haltestelle liegt; sie gilt für keine Fahrt und wurde ausgelassen.',
+    en: 'The rule names a zone in which no stop lies; it holds for no journey and was left out.',
   },
   unknownRoute: {
-    de: 'Die Regel nennt eine Linie oder ein Netz ohne Linien; sie wurde ausgelassen.',
-    en: 'The rule names a route that does not exist or a network without routes; it was left out.',
+    de: 'Die Regel nennt eine Linie, die es nicht gibt; sie gilt für keine Fahrt und wurde ausgelassen.',
+    en: 'The rule names a route that does not exist; it holds for no journey and was left out.',
+  },
+  fareWithoutRule: {
+    de: 'Keine Regel und keine Linie des Tarifs bleibt übrig; er wird nicht verkauft.',
+    en: 'No rule or route of the fare is left; it is not sold.',
+  },
+  unknownArea: {
+    de: 'Die Regel nennt ein Gebiet, das es nicht gibt; wo sie gelten könnte, ist der Preis unbekannt.',
+    en: 'The rule names an area that does not exist; where it could hold, the price is unknown.',
+  },
+  unknownNetwork: {
+    de: 'Die Regel nennt ein Netz, das es nicht gibt; wo sie gelten könnte, ist der Preis unbekannt.',
+    en: 'The rule names a network that does not exist; where it could hold, the price is unknown.',
+  },
+  emptyArea: {
+    de: 'Die Regel nennt ein Gebiet, in dem keine Haltestelle liegt; sie gilt für keine Fahrt und wurde ausgelassen.',
+    en: 'The rule names an area in which no stop lies; it holds for no journey and was left out.',
+  },
+  emptyNetwork: {
+    de: 'Die Regel nennt ein Netz ohne Linien; sie gilt für keine Fahrt und wurde ausgelassen.',
+    en: 'The rule names a network without routes; it holds for no journey and was left out.',
   },
   timeOfDay: {
-    de: 'Die Regel gilt nur zu bestimmten Tageszeiten; sie wurde ausgelassen, der Preis ist dann unbekannt.',
-    en: 'The rule holds at certain times of the day only; it was left out, the price is then unknown.',
+    de: 'Die Regel gilt nur zu bestimmten Tageszeiten und wurde ausgelassen; wo sie gelten könnte, ist der Preis unbekannt.',
+    en: 'The rule holds at certain times of the day only and was left out; where it could hold, the price is unknown.',
   },
   transferRule: {
     de: 'Umsteigeregel mit eigenem Preis; sie wurde ausgelassen, Fahrten mit Umstieg brauchen mehrere Fahrscheine.',
@@ -57,8 +77,8 @@ export interface FareNote {
   kind: FareNoteKind
   table: string
   count: number
-  /** The first of them, as it stands in the feed. */
-  example: string
+  /** Each of them once, as it stands in the feed. */
+  examples: string[]
   message: LocalText
 }
 
@@ -79,10 +99,19 @@ export const createFareNotes = (): FareNotes => {
     add: (kind, table, example) => {
       const key = `${kind} ${table}`
       const known = notes.get(key)
-      if (known) known.count += 1
-      else {
+      if (known) {
+        known.count += 1
+        if (!known.examples.includes(example)) known.examples.push(example)
+      } else {
         const severity = NOTICES.includes(kind) ? 'notice' : 'warning'
-        notes.set(key, { severity, kind, table, count: 1, example, message: TEXTS[kind] })
+        notes.set(key, {
+          severity,
+          kind,
+          table,
+          count: 1,
+          examples: example === '' ? [] : [example],
+          message: TEXTS[kind],
+        })
       }
     },
     list: () => [...notes.values()],

@@ -1,6 +1,13 @@
 import type { LevelRule } from '@billett/domain'
+import type { FareNotes } from './fare-report.ts'
 import { ruleReason } from './rule-reason.ts'
 import { field, type GtfsRow } from './tables.ts'
+
+/** What conditions may name. */
+export interface Named {
+  routes: ReadonlySet<string>
+  zones: ReadonlySet<string>
+}
 
 interface Condition {
   route?: string
@@ -26,6 +33,17 @@ const conditionsOf = (rows: readonly GtfsRow[]): Condition[] => {
   return [...conditions.values()]
 }
 
+/** Whether a condition can hold for any journey; what it names and the feed does not have is told. */
+const isAlive = ({ route, origin, destination, contains }: Condition, named: Named, notes: FareNotes): boolean => {
+  const zones = [origin, destination, ...contains].filter(zone => zone !== undefined)
+  const dead = [
+    ...zones.filter(zone => !named.zones.has(zone)).map(example => ({ kind: 'unknownZone', example }) as const),
+    ...(route === undefined || named.routes.has(route) ? [] : [{ kind: 'unknownRoute', example: route } as const]),
+  ]
+  for (const { kind, example } of dead) notes.add(kind, 'fare_rules', example)
+  return dead.length === 0
+}
+
 /** Conditions that differ only in the route are one for all these routes, so that a trip may change between them. */
 const joinRoutes = (conditions: readonly Condition[]): (Condition & { lines?: string[] })[] => {
   const groups = Map.groupBy(conditions, ({ route, origin, destination, contains }) =>
@@ -39,15 +57,23 @@ const joinRoutes = (conditions: readonly Condition[]): (Condition & { lines?: st
   })
 }
 
-/** The level rules of one fare. `lines` limits them to an agency's routes, `maxRides` to so many boardings. */
+/**
+ * The level rules of one fare. `lines` limits them to an agency's routes, `maxRides` to so many boardings. A condition
+ * on something the feed does not have holds for no journey; a fare without rows holds everywhere.
+ */
 export const levelRulesOfFare = (
   level: string,
   rows: readonly GtfsRow[],
   limits: { lines?: string[]; maxRides?: number },
+  named: Named,
+  notes: FareNotes,
 ): LevelRule[] => {
   const conditions: (Condition & { lines?: string[] })[] =
-    rows.length > 0 ? joinRoutes(conditionsOf(rows)) : [{ contains: [] }]
-  return conditions.map(({ origin, destination, contains, lines = limits.lines }) => {
+    rows.length > 0
+      ? joinRoutes(conditionsOf(rows).filter(condition => isAlive(condition, named, notes)))
+      : [{ contains: [] }]
+  return conditions.flatMap(({ origin, destination, contains, lines = limits.lines }): LevelRule[] => {
+    if (lines?.length === 0) return []
     const shared = {
       level,
       reason: ruleReason({ from: origin, to: destination, zones: contains, lines }),
@@ -55,12 +81,12 @@ export const levelRulesOfFare = (
     }
     const ends = { ...(origin ? { from: origin } : {}), ...(destination ? { to: destination } : {}) }
     if (contains.length > 0)
-      return { ...shared, kind: 'contains', zones: contains, ...ends, ...(lines ? { lines } : {}) }
+      return [{ ...shared, kind: 'contains', zones: contains, ...ends, ...(lines ? { lines } : {}) }]
     if (origin && destination)
-      return { ...shared, kind: 'pair', from: origin, to: destination, ...(lines ? { lines } : {}) }
-    if (lines) return { ...shared, kind: 'line', lines, ...ends }
-    if (origin) return { ...shared, kind: 'origin', from: origin }
-    if (destination) return { ...shared, kind: 'destination', to: destination }
-    return { ...shared, kind: 'everywhere' }
+      return [{ ...shared, kind: 'pair', from: origin, to: destination, ...(lines ? { lines } : {}) }]
+    if (lines) return [{ ...shared, kind: 'line', lines, ...ends }]
+    if (origin) return [{ ...shared, kind: 'origin', from: origin }]
+    if (destination) return [{ ...shared, kind: 'destination', to: destination }]
+    return [{ ...shared, kind: 'everywhere' }]
   })
 }

@@ -103,14 +103,14 @@ describe('fares of the first format', () => {
   it('that cannot be understood are left out and told', () => {
     const { tariff, report } = fares(
       ['a,free,USD,0,,', 'b,-1,USD,0,,', 'c,2.505,USD,0,,', 'd,,USD,0,,', 'e,2,CHF,0,,', 'f,2,USD,0,,'],
-      ['f,,A,Z,', 'gone,,A,A,'],
+      ['f,,A,B,', 'f,,A,Z,', 'gone,,A,A,'],
     )
     expect(tariff.versions[0]?.prices).toHaveLength(1)
-    expect(report.notes.map(({ kind, count, example }) => [kind, count, example])).toEqual([
-      ['badPrice', 4, 'a: free'],
-      ['otherCurrency', 1, 'e'],
-      ['unknownFare', 1, 'gone'],
-      ['unknownZone', 1, 'Z'],
+    expect(report.notes.map(({ kind, count, examples }) => [kind, count, examples])).toEqual([
+      ['badPrice', 4, ['a: free', 'b: -1', 'c: 2.505', 'd: ']],
+      ['otherCurrency', 1, ['e']],
+      ['unknownFare', 1, ['gone']],
+      ['unknownZone', 1, ['Z']],
     ])
   })
 })

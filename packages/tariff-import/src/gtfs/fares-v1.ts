@@ -87,15 +87,22 @@ export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
       return stop && zone ? [[stop, [zone]]] : []
     }),
   )
-  const list = [...fares.values()]
+  const named = {
+    routes: new Set(rowsOf(tables, 'routes').flatMap(row => field(row, 'route_id') ?? [])),
+    zones: new Set([...stopZones.values()].flat()),
+  }
+  const levelRules = [...fares.values()].flatMap(({ id, lines, maxRides }) =>
+    levelRulesOfFare(id, rules.get(id) ?? [], { lines, maxRides }, named, notes),
+  )
+  const sold = new Set(levelRules.map(({ level }) => level))
+  for (const id of fares.keys()) if (!sold.has(id)) notes.add('fareWithoutRule', 'fare_attributes', id)
+  const list = [...fares.values()].filter(({ id }) => sold.has(id))
   const name = (id: string) => ({ de: `Preisstufe ${id}`, en: `Fare ${id}` })
   return {
     stopZones,
     zoneNames: new Map(),
     levels: list.map(({ id }) => ({ id, name: name(id), printText: name(id) })),
-    levelRules: list.flatMap(({ id, lines, maxRides }) =>
-      levelRulesOfFare(id, rules.get(id) ?? [], { lines, maxRides }),
-    ),
+    levelRules,
     travellers: [PASSENGER],
     groups: list.length > 0 ? [feedGroup(GROUP, SINGLE, 'relation', 1)] : [],
     sorts: sortsOf(list, vatPermille),

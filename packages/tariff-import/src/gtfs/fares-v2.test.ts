@@ -137,7 +137,7 @@ describe('fares of the second format', () => {
       ['leg_group_id,fare_product_id,from_area_id,to_area_id,from_timeframe_group_id', 'peak,local,in,in,morning'],
     )
     expect(priceOf(tariff, fromTo('1', '1'))).toBe('unknown')
-    expect(report.notes.map(({ kind, example }) => [kind, example])).toContainEqual(['timeOfDay', 'peak'])
+    expect(report.notes.map(({ kind, examples }) => [kind, examples])).toContainEqual(['timeOfDay', ['peak']])
   })
 
   it('tell transfers that cost something of their own', () => {

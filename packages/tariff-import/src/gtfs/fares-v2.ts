@@ -4,7 +4,7 @@ import { familiesOf } from './families-v2.ts'
 import type { FareOptions, FareParts } from './fare-parts.ts'
 import type { FareNotes } from './fare-report.ts'
 import { addressName, feedGroup, feedText, SINGLE } from './fare-texts.ts'
-import { legRules } from './leg-rules-v2.ts'
+import { legRules, UNPRICED } from './leg-rules-v2.ts'
 import { DEFAULT_MINUTES, validityFromName } from './product-validity.ts'
 import { type ProductPrice, productPrices } from './products-v2.ts'
 import { ridersOf } from './riders-v2.ts'
@@ -34,12 +34,10 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
   tellTransferRules(tables, notes)
   const prices = productPrices(tables, currency, notes)
   const byProduct = Map.groupBy(prices, ({ product }) => product)
-  const known = legRules(tables, notes).filter(({ product }) => {
-    if (!byProduct.has(product)) notes.add('unknownFare', 'fare_leg_rules', product)
-    return byProduct.has(product)
-  })
+  const legs = legRules(tables, new Set(byProduct.keys()), notes)
+  const sold = new Set(legs.flatMap(({ product, sold }) => (sold ? [product] : [])))
   const minutes = new Map(
-    known.flatMap(({ product, minutes }) => (minutes === undefined ? [] : [[product, minutes] as const])),
+    legs.flatMap(({ product, minutes }) => (minutes === undefined ? [] : [[product, minutes] as const])),
   )
   const named = new Set(rowsOf(tables, 'fare_leg_rules').map(row => field(row, 'fare_product_id')))
   const parts: Pick<FareParts, 'groups' | 'sorts' | 'prices'> = { groups: [], sorts: [], prices: [] }
@@ -54,8 +52,11 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
     parts.prices.push(...made.prices)
   }
 
-  familiesOf(known).forEach((products, i) => {
+  // Families are made of all products, so that a rule left out does not make a single ticket of a day ticket.
+  familiesOf(legs).forEach((family, i) => {
+    const products = family.filter(product => sold.has(product))
     const of = products.flatMap(product => byProduct.get(product) ?? [])
+    if (of.length === 0) return
     const title =
       products.length === 1 ? titleOf(of, SINGLE) : i === 0 ? SINGLE : titleOf(of, feedText(of[0]?.name ?? ''))
     add(i === 0 ? 'singleTicket' : (products[0] ?? ''), title, of, {
@@ -84,18 +85,21 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
 
   return {
     ...parts,
-    stopZones: areasOfStops(tables, known),
+    stopZones: areasOfStops(tables, legs),
     zoneNames: new Map(
       rowsOf(tables, 'areas').flatMap((row): [string, string][] => {
         const [id, name] = [field(row, 'area_id'), field(row, 'area_name')]
         return id && name ? [[id, name]] : []
       }),
     ),
-    levels: [...byProduct].flatMap(([id, [first]]) => {
-      const name = feedText(first?.name ?? id)
-      return known.some(({ product }) => product === id) ? [{ id, name, printText: name }] : []
-    }),
-    levelRules: known.flatMap(({ rules }) => rules),
+    levels: [
+      ...[...byProduct].flatMap(([id, [first]]) => {
+        const name = feedText(first?.name ?? id)
+        return sold.has(id) ? [{ id, name, printText: name }] : []
+      }),
+      ...(legs.every(({ sold }) => sold) ? [] : [UNPRICED]),
+    ],
+    levelRules: legs.flatMap(({ rules }) => rules),
     travellers: ridersOf(tables, new Set(prices.map(({ rider }) => rider))),
   }
 }

@@ -1,11 +1,16 @@
-import type { LevelRule } from '@billett/domain'
+import type { LevelRule, PriceLevel } from '@billett/domain'
 import type { FareNotes } from './fare-report.ts'
+import { areaReader, networkReader } from './rule-conditions-v2.ts'
 import { ruleReason } from './rule-reason.ts'
 import { field, type GtfsRow, type GtfsTables, hasColumn, rowsOf } from './tables.ts'
 import { rideLimit } from './transfer-rules-v2.ts'
 
-/** The zone of stops that lie in no area, where a rule means "everywhere but in the areas named elsewhere". */
-export const NO_AREA = 'no-area'
+/** The level of what a leg rule says that was left out: nothing is sold at it. */
+export const UNPRICED: PriceLevel = {
+  id: 'no-price',
+  name: { de: 'Preis unbekannt', en: 'Price unknown' },
+  printText: { de: 'Preis unbekannt', en: 'Price unknown' },
+}
 
 export interface LegRule {
   product: string
@@ -13,48 +18,8 @@ export interface LegRule {
   /** All that decides when the rule holds, as one key: two products with the same key are alternatives. */
   key: string
   rules: LevelRule[]
-}
-
-const valuesOf = (rows: readonly GtfsRow[], column: string): string[] => [
-  ...new Set(rows.flatMap(row => field(row, column) ?? [])),
-]
-
-const networks = (tables: GtfsTables): Map<string, string[]> => {
-  const lines = new Map<string, string[]>()
-  for (const row of [...rowsOf(tables, 'routes'), ...rowsOf(tables, 'route_networks')]) {
-    const [network, route] = [field(row, 'network_id'), field(row, 'route_id')]
-    if (network && route) lines.set(network, [...(lines.get(network) ?? []), route])
-  }
-  return lines
-}
-
-const areaIds = (tables: GtfsTables): string[] => [
-  ...new Set([...valuesOf(rowsOf(tables, 'areas'), 'area_id'), ...valuesOf(rowsOf(tables, 'stop_areas'), 'area_id')]),
-]
-
-/**
- * What an empty field means. With a `rule_priority` column, or where no rule names a value, it means any; else it means
- * every value that no rule names. `[undefined]` stands for any.
- */
-const meaningOf = (
-  given: string | undefined,
-  named: readonly string[],
-  all: readonly string[],
-  prioritised: boolean,
-) => {
-  if (given !== undefined) return [given]
-  return prioritised || named.length === 0 ? [undefined] : all.filter(value => !named.includes(value))
-}
-
-const linesOf = (tables: GtfsTables, rows: readonly GtfsRow[], prioritised: boolean) => {
-  const lines = networks(tables)
-  const named = valuesOf(rows, 'network_id')
-  const inNamed = new Set(named.flatMap(network => lines.get(network) ?? []))
-  const others = valuesOf(rowsOf(tables, 'routes'), 'route_id').filter(route => !inNamed.has(route))
-  return (network: string | undefined): string[] | undefined => {
-    if (network !== undefined) return lines.get(network) ?? []
-    return prioritised || named.length === 0 ? undefined : others
-  }
+  /** False where the rule was left out: wherever it could hold, the price is unknown. */
+  sold: boolean
 }
 
 type Limits = Pick<LevelRule, 'maxRides' | 'priority'>
@@ -74,35 +39,44 @@ const levelRule = (
   return lines ? { ...shared, kind: 'line', lines } : { ...shared, kind: 'everywhere' }
 }
 
+const priorityOf = (row: GtfsRow): number => Number(field(row, 'rule_priority') ?? 0)
+
+/** Between the feed's priorities lies room for what was left out: it counts against its own priority, not the next. */
+const ranksOf = (rows: readonly GtfsRow[]) => {
+  const ascending = [...new Set(rows.map(priorityOf))].sort((a, b) => a - b)
+  return (row: GtfsRow, sold: boolean): Pick<LevelRule, 'priority'> => {
+    const priority = 2 * ascending.indexOf(priorityOf(row)) + Number(!sold)
+    return priority > 0 ? { priority } : {}
+  }
+}
+
 /**
- * The leg rules of the second format. Rules for a time of the day are left out: then the price stays unknown rather
- * than wrong.
+ * The leg rules of the second format. Rules for a time of the day, with something the feed does not have or without one
+ * of the products that have a price are left out: where they could hold, the price stays unknown rather than wrong.
  */
-export const legRules = (tables: GtfsTables, notes: FareNotes): LegRule[] => {
+export const legRules = (tables: GtfsTables, priced: ReadonlySet<string>, notes: FareNotes): LegRule[] => {
   const rows = rowsOf(tables, 'fare_leg_rules')
   const prioritised = hasColumn(rows, 'rule_priority')
-  const areas = [...areaIds(tables), NO_AREA]
-  const [origins, destinations] = [valuesOf(rows, 'from_area_id'), valuesOf(rows, 'to_area_id')]
-  const lines = linesOf(tables, rows, prioritised)
+  const rankOf = ranksOf(rows)
+  const areasOf = areaReader(tables, rows, prioritised, notes)
+  const linesOf = networkReader(tables, rows, prioritised, notes)
   return rows.flatMap((row): LegRule[] => {
-    const product = field(row, 'fare_product_id')
-    const told = field(row, 'leg_group_id') ?? product ?? ''
-    if (field(row, 'from_timeframe_group_id') || field(row, 'to_timeframe_group_id')) {
-      notes.add('timeOfDay', 'fare_leg_rules', told)
-      return []
-    }
-    const allowed = lines(field(row, 'network_id'))
-    if (!product || allowed?.length === 0) {
-      notes.add(product ? 'unknownRoute' : 'unknownFare', 'fare_leg_rules', told)
-      return []
-    }
+    const product = field(row, 'fare_product_id') ?? ''
+    const [froms, tos] = [areasOf(row, 'from_area_id'), areasOf(row, 'to_area_id')]
+    const networks = linesOf(field(row, 'network_id'))
+    if (!froms || !tos || !networks) return []
+    const timed = Boolean(field(row, 'from_timeframe_group_id') ?? field(row, 'to_timeframe_group_id'))
+    if (timed) notes.add('timeOfDay', 'fare_leg_rules', field(row, 'leg_group_id') ?? product)
+    if (!priced.has(product)) notes.add('unknownFare', 'fare_leg_rules', product)
+    const sold = priced.has(product) && !timed && ![froms, tos, networks].some(({ isUnknown }) => isUnknown)
     const { minutes, ...ride } = rideLimit(tables, field(row, 'leg_group_id'))
-    const priority = Number(field(row, 'rule_priority') ?? 0)
-    const limits = { ...ride, ...(Number.isInteger(priority) && priority > 0 ? { priority } : {}) }
-    const froms = meaningOf(field(row, 'from_area_id'), origins, areas, prioritised)
-    const tos = meaningOf(field(row, 'to_area_id'), destinations, areas, prioritised)
-    const rules = froms.flatMap(from => tos.map(to => levelRule(product, from, to, allowed, limits)))
+    const limits = { ...ride, ...rankOf(row, sold) }
+    const rules = froms.values.flatMap(from =>
+      tos.values.flatMap(to =>
+        networks.values.map(lines => levelRule(sold ? product : UNPRICED.id, from, to, lines, limits)),
+      ),
+    )
     const key = JSON.stringify(['network_id', 'from_area_id', 'to_area_id'].map(column => field(row, column)))
-    return [{ product, key, rules, ...(minutes === undefined ? {} : { minutes }) }]
+    return [{ product, key, rules, sold, ...(minutes === undefined ? {} : { minutes }) }]
   })
 }

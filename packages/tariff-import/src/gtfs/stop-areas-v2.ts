@@ -1,4 +1,5 @@
-import { type LegRule, NO_AREA } from './leg-rules-v2.ts'
+import type { LegRule } from './leg-rules-v2.ts'
+import { NO_AREA } from './rule-conditions-v2.ts'
 import { field, type GtfsTables, rowsOf } from './tables.ts'
 
 /**

@@ -65,15 +65,6 @@ export const tariffFromGtfs = (
   } = readParts(tables, { vatPermille: options.vatPermille ?? 0, currency }, notes)
   const stopZones = withStations(rowsOf(tables, 'stops'), named)
   const zones = zonesOf(tables, stopZones, zoneNames)
-  const known = new Set(Object.values(stopZones).flat())
-  for (const rule of parts.levelRules) {
-    const asked = [
-      ...('from' in rule && rule.from ? [rule.from] : []),
-      ...('to' in rule && rule.to ? [rule.to] : []),
-      ...('zones' in rule ? rule.zones : []),
-    ]
-    for (const zone of asked) if (!known.has(zone)) notes.add('unknownZone', 'stops', zone)
-  }
   if (parts.sorts.length === 0) notes.add('noFares', 'fare_attributes', '')
   const validFrom = options.validFrom ?? feedStart(tables)
   const version = {

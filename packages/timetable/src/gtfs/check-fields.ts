@@ -14,11 +14,12 @@ export interface FieldContext {
   log: ProblemLog
   file: string
   ids: (table: string, column: string) => Ids
+  hasFares: boolean
   /** A fault costs the whole trip with this id. */
   skipTrip: (tripId: string) => void
 }
 
-type Verdict = 'good' | Fault | 'skipped'
+type Verdict = 'good' | Exclude<Fault, 'told'> | 'skipped'
 export type FieldCheck = (row: GtfsRow, line: number) => Verdict
 
 const severityOf = (fault: Fault): Severity => (fault === 'feed' ? 'error' : 'warning')
@@ -32,10 +33,11 @@ const referenceVerdict = (value: string, targets: Ids[]): 'good' | 'dangling' | 
 export const fieldCheck = (field: string, rule: FieldRule, context: FieldContext): FieldCheck => {
   const { log, file } = context
   const isRight = FIELD_KINDS[rule.kind]
+  const fault = (context.hasFares && rule.withFares) || rule.fault
   const targets = rule.refersTo?.map(table => context.ids(table, rule.as ?? field))
   const fail = (kind: 'missingValue' | 'badValue' | 'danglingReference', line: number, value?: string): Verdict => {
-    log.add(severityOf(rule.fault), kind, { file, field, line, ...(value === undefined ? {} : { value }) })
-    return rule.fault
+    log.add(severityOf(fault), kind, { file, field, line, ...(value === undefined ? {} : { value }) })
+    return fault === 'told' ? 'good' : fault
   }
   return (row, line) => {
     const value = row[field] ?? ''
@@ -44,7 +46,8 @@ export const fieldCheck = (field: string, rule: FieldRule, context: FieldContext
     const verdict = targets ? referenceVerdict(value, targets) : 'good'
     if (verdict === 'good') return 'good'
     if (verdict === 'dangling') return fail('danglingReference', line, value)
-    if (rule.fault === 'field') return 'field'
+    if (fault === 'told') return 'good'
+    if (fault === 'field') return 'field'
     log.add('warning', 'refersToSkipped', { file, field, line, value })
     return 'skipped'
   }

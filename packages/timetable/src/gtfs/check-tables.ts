@@ -1,3 +1,4 @@
+import { checkFareStations } from './check-fare-stations.ts'
 import type { FieldContext, Ids } from './check-fields.ts'
 import { checkFrequencies } from './check-frequencies.ts'
 import { checkPresence } from './check-presence.ts'
@@ -9,6 +10,7 @@ import type { ProblemLog } from './problem-log.ts'
 import { TABLE_RULES } from './table-rules.ts'
 
 const TRIP_TABLES = ['trips', 'stop_times', 'frequencies']
+const FARE_TABLES = ['fare_attributes', 'fare_products']
 
 const columnOf = (rows: GtfsRow[], column: string): Set<string> => new Set(rows.map(row => row[column] ?? ''))
 
@@ -38,6 +40,7 @@ export const checkTables = (raw: GtfsTables, lines: TableLines, log: ProblemLog)
   if (log.failed()) return raw
   const kept: GtfsTables = {}
   const skippedTrips = new Set<string>()
+  const hasFares = FARE_TABLES.some(table => rowsOf(raw, table).length > 0)
   const idCache = new Map<string, Ids>()
   const idsOf = (table: string, column: string): Ids => {
     const key = `${table}.${column}`
@@ -49,13 +52,15 @@ export const checkTables = (raw: GtfsTables, lines: TableLines, log: ProblemLog)
     return ids
   }
   for (const [table, rule] of Object.entries(TABLE_RULES)) {
-    const context: FieldContext = { log, file: `${table}.txt`, ids: idsOf, skipTrip: id => skippedTrips.add(id) }
+    const skipTrip = (id: string) => skippedTrips.add(id)
+    const context: FieldContext = { log, file: `${table}.txt`, ids: idsOf, hasFares, skipTrip }
     const lineOf = (index: number): number => lines[table]?.[index] ?? index + 2
     const rows = checkTable(rowsOf(raw, table), rule, lineOf, context)
     if (table === 'stops') kept[table] = checkStops(rows, log)
     else if (table === 'frequencies') kept[table] = checkFrequencies(rows, log)
     else kept[table] = rows
   }
+  checkFareStations(raw, kept, index => lines.stops?.[index] ?? index + 2, log)
   for (const id of findBadTrips(rowsOf(kept, 'trips'), rowsOf(kept, 'stop_times'), skippedTrips, log))
     skippedTrips.add(id)
   const clean = withoutTrips(kept, skippedTrips)

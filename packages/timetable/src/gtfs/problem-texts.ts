@@ -29,6 +29,10 @@ export const PROBLEM_TEXTS: Record<ProblemKind, LocalText> = {
     de: 'Verweis auf etwas, das übergangen wurde; die Zeile entfällt',
     en: 'Reference to something that was skipped; the line is dropped',
   },
+  zoneOfMissingStation: {
+    de: 'Die Station fehlt, deren Tarifzone für diesen Steig gilt; tragen Sie die Station oder die Zone des Steigs ein',
+    en: 'The station is missing whose fare zone holds for this platform; add the station, or the zone of the platform',
+  },
   stopWithoutCoordinates: {
     de: 'Haltestelle ohne brauchbare Koordinaten, übergangen',
     en: 'Stop without usable coordinates, skipped',

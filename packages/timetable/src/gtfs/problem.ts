@@ -21,6 +21,7 @@ export type ProblemKind =
   | 'duplicateId'
   | 'danglingReference'
   | 'refersToSkipped'
+  | 'zoneOfMissingStation'
   | 'stopWithoutCoordinates'
   | 'sequenceTwice'
   | 'timesNotAscending'

@@ -50,7 +50,7 @@ export const TABLE_RULES: Record<string, TableRule> = {
     key: 'route_id',
     fields: {
       route_id: needs('text'),
-      agency_id: refers(['agency'], 'field'),
+      agency_id: refers(['agency'], 'field', { withFares: 'feed' }),
       route_type: needs('routeType', 'field'),
       route_color: may('colour'),
       route_text_color: may('colour'),
@@ -131,20 +131,22 @@ export const TABLE_RULES: Record<string, TableRule> = {
       min_transfer_time: may('whole'),
     },
   },
-  // A fare that cannot be read refuses the feed: skipping it would let another price apply in its place.
+  // A fare that cannot be read refuses the feed: skipping it would let another price apply in its place. A condition on
+  // something that is not there stays in its row: without it the fare would hold everywhere.
   fare_attributes: {
     key: 'fare_id',
     fields: {
       fare_id: needs('text'),
       price: needs('amount', 'feed'),
       currency_type: needs('text', 'feed'),
-      ...plain('payment_method transfers agency_id transfer_duration'),
+      agency_id: refers(['agency'], 'feed'),
+      ...plain('payment_method transfers transfer_duration'),
     },
   },
   fare_rules: {
     fields: {
       fare_id: refers(['fare_attributes'], 'feed', { required: true }),
-      route_id: refers(['routes'], 'row'),
+      route_id: refers(['routes'], 'told'),
       ...plain('origin_id destination_id contains_id'),
     },
   },
@@ -162,15 +164,15 @@ export const TABLE_RULES: Record<string, TableRule> = {
       fare_product_id: needs('text'),
       amount: needs('decimal', 'feed'),
       currency: needs('text', 'feed'),
-      rider_category_id: refers(['rider_categories'], 'row'),
-      fare_media_id: refers(['fare_media'], 'field'),
+      rider_category_id: refers(['rider_categories'], 'feed'),
+      fare_media_id: refers(['fare_media'], 'told'),
       ...plain('fare_product_name'),
     },
   },
   areas: { key: 'area_id', fields: { area_id: needs('text'), ...plain('area_name') } },
   stop_areas: {
     fields: {
-      area_id: refers(['areas'], 'row', { required: true }),
+      area_id: refers(['areas'], 'told'),
       stop_id: refers(['stops'], 'row', { required: true }),
     },
   },
@@ -179,10 +181,13 @@ export const TABLE_RULES: Record<string, TableRule> = {
   fare_leg_rules: {
     fields: {
       fare_product_id: refers(['fare_products'], 'feed', { required: true }),
-      from_area_id: refers(['areas'], 'row', { as: 'area_id' }),
-      to_area_id: refers(['areas'], 'row', { as: 'area_id' }),
-      rule_priority: may('whole'),
-      ...plain('leg_group_id network_id from_timeframe_group_id to_timeframe_group_id'),
+      from_area_id: refers(['areas', 'stop_areas'], 'told', { as: 'area_id' }),
+      to_area_id: refers(['areas', 'stop_areas'], 'told', { as: 'area_id' }),
+      network_id: refers(['networks', 'routes', 'route_networks'], 'told'),
+      rule_priority: may('whole', 'feed'),
+      from_timeframe_group_id: refers(['timeframes'], 'told', { as: 'timeframe_group_id' }),
+      to_timeframe_group_id: refers(['timeframes'], 'told', { as: 'timeframe_group_id' }),
+      ...plain('leg_group_id'),
     },
   },
   fare_leg_join_rules: { fields: plain('from_network_id to_network_id from_stop_id to_stop_id') },

@@ -19,9 +19,12 @@ export function feedRemark(problem: Problem, language: Language): Remark {
   return { severity, text: where === '' ? what : `${where}: ${what}` }
 }
 
-export function fareRemark({ severity, table, count, example, message }: FareNote, language: Language): Remark {
+export function fareRemark({ severity, table, count, examples, message }: FareNote, language: Language): Remark {
   const often = count > 1 ? ` – ${IMPORT_WORDS[language].times(count)}` : ''
-  return { severity, text: `${table}.txt: ${message[language]}${example ? ` (${example})` : ''}${often}` }
+  return {
+    severity,
+    text: `${table}.txt: ${message[language]}${examples.length > 0 ? ` (${examples.join(', ')})` : ''}${often}`,
+  }
 }
 
 /** Names sheet, line and column of a workbook; the path to the value of a JSON text. */
