@@ -111,7 +111,7 @@ export async function testWorld(
   }
   const app = await buildApp(world)
   const close = async () => {
-    const broken = await brokenInvariants(database.db)
+    const broken = await brokenInvariants(database.db, now)
     await app.close()
     await queue.stop()
     await database.drop()

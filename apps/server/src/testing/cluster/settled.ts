@@ -27,7 +27,8 @@ export async function untilQuiet(db: Database): Promise<void> {
  */
 export async function whatIsWrong(db: Database, cluster: Cluster, orderIds: readonly string[]): Promise<string[]> {
   const wrong: string[] = []
-  for (const { invariant, what } of await brokenInvariants(db)) wrong.push(`${invariant}: ${what.length} × not so`)
+  for (const { invariant, what } of await brokenInvariants(db, new Date().toISOString()))
+    wrong.push(`${invariant}: ${what.length} × not so`)
 
   const { rows: orders } = await db.execute<{ id: string; state: string; tickets: number; mails: number }>(
     sql`select o.id, o.state,

@@ -23,7 +23,9 @@ export async function endOf(
   left: boolean,
 ): Promise<{ wrong: string[]; doubledMails: number }> {
   const { db } = stand
-  const wrong = (await brokenInvariants(db)).map(({ invariant, what }) => `${invariant}: ${what.join(', ')}`)
+  const wrong = (await brokenInvariants(db, new Date().toISOString())).map(
+    ({ invariant, what }) => `${invariant}: ${what.join(', ')}`,
+  )
   const orderId = passenger.orderId()
   // Gone before there was an answer: there is a cart at most.
   if (orderId === undefined) return { wrong: left ? wrong : [...wrong, 'no order'], doubledMails: 0 }

@@ -139,7 +139,7 @@ export async function realShop(test: TestWorld) {
       const { rows } = await world.db.execute(sql`select id from issued_ticket where order_id = ${orderId}`)
       return rows.length
     },
-    broken: () => brokenInvariants(world.db),
+    broken: () => brokenInvariants(world.db, world.clock()),
     /** The provider answers again, its last messages arrive, and the clock goes back for the next order. */
     async end() {
       provider.down = false

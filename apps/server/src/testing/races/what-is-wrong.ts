@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 
 /** What is wrong with the data, whoever raced: of everything together, and of each order's payments. */
 export async function whatIsWrong({ test }: Stage): Promise<string[]> {
-  const wrong = (await brokenInvariants(test.world.db)).map(({ invariant }) => `books: ${invariant}`)
+  const wrong = (await brokenInvariants(test.world.db, test.now())).map(({ invariant }) => `books: ${invariant}`)
   const { rows } = await test.world.db.execute<{ what: string; times: number }>(sql`
     select 'open payments of an order' as what, count(*)::int as times from payment_attempt
       where state in ('created', 'open', 'pending', 'unknown') group by order_id having count(*) > 1

@@ -1,6 +1,7 @@
+import { addMinutes } from '@billett/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminEvent, order as orders } from '../../../db/schema/index.ts'
+import { adminEvent, order as orders, refund as refunds } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, placed, referenceOf, verified } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -106,16 +107,28 @@ describe('checking the books', () => {
       test.world.db.update(orders).set({ invoiceNumber }).where(eq(orders.id, second))
     const given = await test.world.db.query.order.findFirst({ where: eq(orders.id, second) })
     await setNumber(null)
-    expect(await brokenInvariants(test.world.db)).toEqual([
+    expect(await brokenInvariants(test.world.db, test.now())).toEqual([
       { invariant: 'invoice numbers have no gaps', what: [third] },
     ])
     await setNumber(given?.invoiceNumber)
   })
 
+  it('finds a refund that nobody has made for a day, by the clock of the shop', async () => {
+    const ada = visitorOf(test.app)
+    const order = await placed(ada, await aCart(ada))
+    test.provider.decide(referenceOf(order), 'paid', order.totalGrossInCents + 1)
+    await verified(ada, order)
+    expect(await brokenInvariants(test.world.db, addMinutes(test.now(), DAY))).toEqual([])
+    const [refund] = await test.world.db.select({ id: refunds.id }).from(refunds)
+    expect(await brokenInvariants(test.world.db, addMinutes(test.now(), DAY + 1))).toEqual([
+      { invariant: 'no refund waits for ever', what: [refund?.id] },
+    ])
+  })
+
   it('finds a counter that has counted on alone', async () => {
     await bought()
     await test.world.db.execute(sql`update invoice_counter set last = last + 1`)
-    expect((await brokenInvariants(test.world.db)).map(({ invariant }) => invariant)).toEqual([
+    expect((await brokenInvariants(test.world.db, test.now())).map(({ invariant }) => invariant)).toEqual([
       'the last invoice number counted is the last one given',
     ])
     await test.world.db.execute(sql`update invoice_counter set last = last - 1`)

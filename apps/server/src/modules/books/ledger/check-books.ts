@@ -64,7 +64,9 @@ async function check(world: World, tx: Transaction, now: Instant): Promise<void>
   const touched = await ordersTouchedSince(tx, last ? addMinutes(last, -BACK) : addMinutes(now, -BACK_AT_FIRST))
   const part = await ordersOfPart(tx, partAt(now))
   const ofAll = last === undefined || numberOf(now) % ALL_TOGETHER === 0
-  for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])], { ofAll })) {
+  for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])], {
+    ofAllAt: ofAll ? now : undefined,
+  })) {
     const ids = what.slice(0, NAMED).join(', ')
     world.log.error({ invariant, what: what.length }, 'the books do not agree')
     await raiseEvent(tx, world, 'serious', `books:${invariant}`, `${invariant}: ${what.length} × not so (${ids})`)

@@ -1,8 +1,9 @@
+import { addMinutes, type Instant } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
-/** Minutes after which work that should have happened counts as forgotten. */
-const FORGOTTEN = sql.raw(`interval '30 minutes'`)
+/** Minutes after which a refund that nobody has made counts as forgotten. */
+const FORGOTTEN = 24 * 60
 
 /** The invoice number so many after the counter's last, as the counter writes it. */
 const invoiceAfter = (difference: number): SQL => {
@@ -13,7 +14,7 @@ const isGiven = (number: SQL): SQL =>
   sql`exists (select 1 from "order" o where o.client_id = c.client_id and o.invoice_number = ${number})`
 
 /** What must hold of everything together, and can be told from few rows. */
-export const INVARIANTS_OF_ALL: readonly Invariant[] = [
+export const invariantsOfAll = (now: Instant): Invariant[] => [
   {
     name: 'the last invoice number counted is the last one given',
     broken: sql`
@@ -22,7 +23,7 @@ export const INVARIANTS_OF_ALL: readonly Invariant[] = [
   },
   {
     name: 'no refund waits for ever',
-    broken: sql`select id as what from refund where state = 'requested' and created_on < now() - ${FORGOTTEN} * 48`,
+    broken: sql`select id as what from refund where state = 'requested' and created_on < ${addMinutes(now, -FORGOTTEN)}`,
   },
   {
     name: 'no job was given up',

@@ -1,6 +1,7 @@
+import type { Instant } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { Invariant } from './invariant.ts'
-import { INVARIANTS_OF_ALL } from './invariants-of-all.ts'
+import { invariantsOfAll } from './invariants-of-all.ts'
 import { invariantsOfOrders } from './invariants-of-orders.ts'
 import { ordersOfPart } from './orders-to-check.ts'
 
@@ -13,12 +14,12 @@ export interface Broken {
 }
 
 /**
- * Invariants that do not hold of these orders, or (`ofAll`) of everything together, with the ids of what breaks them.
+ * Invariants that do not hold of these orders, or (`ofAllAt`) of everything together at that moment, with the ids of what breaks them.
  */
 export async function brokenAmong(
   db: Statements,
   orderIds: readonly string[],
-  { ofAll }: { ofAll: boolean },
+  { ofAllAt }: { ofAllAt: Instant | undefined },
 ): Promise<Broken[]> {
   const broken = new Map<string, string[]>()
   const check = async ({ name, broken: query }: Invariant) => {
@@ -28,10 +29,10 @@ export async function brokenAmong(
   for (let first = 0; first < orderIds.length; first += BATCH) {
     for (const invariant of invariantsOfOrders(orderIds.slice(first, first + BATCH))) await check(invariant)
   }
-  if (ofAll) for (const invariant of INVARIANTS_OF_ALL) await check(invariant)
+  if (ofAllAt) for (const invariant of invariantsOfAll(ofAllAt)) await check(invariant)
   return [...broken].map(([invariant, what]) => ({ invariant, what }))
 }
 
 /** Every invariant that does not hold, looked for in everything there is. */
-export const brokenInvariants = async (db: Statements): Promise<Broken[]> =>
-  brokenAmong(db, await ordersOfPart(db, { index: 0, count: 1 }), { ofAll: true })
+export const brokenInvariants = async (db: Statements, now: Instant): Promise<Broken[]> =>
+  brokenAmong(db, await ordersOfPart(db, { index: 0, count: 1 }), { ofAllAt: now })
