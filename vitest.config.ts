@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { TEST_KINDS, type TestKind } from './scripts/run/test-kinds.ts'
 
-const DATABASE_TESTS = '**/*.db.test.ts'
-const NEVER = ['**/node_modules/**', '**/dist/**']
+const filesOf = ({ name, include, exclude = [] }: TestKind) => ({
+  name,
+  include,
+  exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+})
 
 /** Two cores are what a small build machine has. */
 const MAX_WORKERS = 2
@@ -11,7 +15,6 @@ const MAX_WORKERS = 2
  * time and faults, or whether it runs at all): one after the other, when the others are done.
  */
 const JOURNEYS = {
-  exclude: NEVER,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // A page says in its own time what it has to say.
@@ -22,47 +25,16 @@ export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
     projects: [
+      // Some start a process of ours, which takes its time on a busy machine.
+      { test: { ...filesOf(TEST_KINDS.unit), testTimeout: 30_000 } },
+      { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 30_000 } },
+      { test: { ...filesOf(TEST_KINDS.db), testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { ...filesOf(TEST_KINDS.proof), testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS } },
       {
         test: {
-          name: 'unit',
-          include: [
-            '{packages,apps/server,apps/payment-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts',
-          ],
-          exclude: [...NEVER, DATABASE_TESTS, 'packages/web-kit/**'],
-          // Some start a process of ours, which takes its time on a busy machine.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'db',
-          include: [DATABASE_TESTS],
-          exclude: NEVER,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'web',
-          include: ['{apps/web,packages/web-kit}/**/*.test.{ts,tsx}'],
-          exclude: NEVER,
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
+          ...filesOf(TEST_KINDS['e2e-alone']),
           ...JOURNEYS,
-          name: 'e2e',
-          include: ['e2e/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...JOURNEYS,
-          name: 'e2e-alone',
-          include: ['e2e/alone/*.test.ts'],
           sequence: { groupOrder: 1 },
           fileParallelism: false,
         },

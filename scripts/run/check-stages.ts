@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { root } from './root.ts'
 import { runTool } from './run-step.ts'
 import { Advice } from './say.ts'
@@ -8,24 +8,47 @@ import type { Stage, Tally } from './stage.ts'
 const MODULES = join(root, 'node_modules')
 const WITH_IMPORTS = ['apps', 'packages', 'scripts', 'e2e', 'bench']
 
+/** What the last check of types found of each file, so that the next looks at what has changed. */
+const KNOWN_TYPES = ['--incremental', '--tsBuildInfoFile', join(MODULES, '.cache', 'billett.tsbuildinfo')]
+
 /** The stages that read the sources and run nothing of them. */
 export function checkStages(signal: AbortSignal): Stage[] {
-  const tool = async (program: string, ...args: string[]) =>
-    verdict(await runTool({ args: [join(MODULES, program), ...args], signal }))
   return [
-    { title: 'Types', run: () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
-    { title: 'Lint and format', run: () => tool('@biomejs/biome/bin/biome', 'check') },
-    {
-      title: 'Import rules',
-      run: async () => {
-        // Without its parser for TypeScript dependency-cruiser sees no file at all, and is content.
-        if (!existsSync(join(MODULES, '@swc', 'core'))) throw new Advice('dependency-cruiser needs @swc/core.')
-        const folders = WITH_IMPORTS.filter(folder => existsSync(join(root, folder)))
-        return tool('dependency-cruiser/bin/dependency-cruiser.mjs', '-T', 'err-long', ...folders)
-      },
-    },
-    { title: 'Unused files, exports, packages', run: () => tool('knip/bin/knip.js') },
+    types(signal),
+    { title: 'Lint and format', run: () => tool(signal, 'biome', '.') },
+    { title: 'Import rules', run: () => importRules(signal, WITH_IMPORTS) },
+    { title: 'Unused files, exports, packages', run: () => tool(signal, 'knip') },
   ]
+}
+
+/** The same for these files and folders, but for what is unused, which only the whole can tell. */
+export function checkStagesOf(paths: string[], signal: AbortSignal): Stage[] {
+  return [
+    types(signal),
+    { title: 'Lint and format', run: () => tool(signal, 'biome', ...paths) },
+    { title: 'Import rules', run: () => importRules(signal, paths) },
+  ]
+}
+
+const TOOLS = {
+  tsc: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+  biome: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  cruiser: ['dependency-cruiser/bin/dependency-cruiser.mjs', '-T', 'err-long'],
+  knip: ['knip/bin/knip.js'],
+} as const
+
+async function tool(signal: AbortSignal, name: keyof typeof TOOLS, ...args: string[]): Promise<Tally> {
+  const [program, ...always] = TOOLS[name]
+  return verdict(await runTool({ args: [join(MODULES, program), ...always, ...args], signal }))
+}
+
+/** A file sees its types through all that it imports: they are checked whole, which a second time takes seconds. */
+const types = (signal: AbortSignal): Stage => ({ title: 'Types', run: () => tool(signal, 'tsc', ...KNOWN_TYPES) })
+
+function importRules(signal: AbortSignal, paths: string[]): Promise<Tally> {
+  // Without its parser for TypeScript dependency-cruiser sees no file at all, and is content.
+  if (!existsSync(join(MODULES, '@swc', 'core'))) throw new Advice('dependency-cruiser needs @swc/core.')
+  return tool(signal, 'cruiser', ...paths.filter(path => existsSync(resolve(root, path))))
 }
 
 /** The exit code of something that counts no tests. */

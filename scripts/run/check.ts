@@ -1,16 +1,37 @@
-import { checkStages } from './check-stages.ts'
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { checkStages, checkStagesOf } from './check-stages.ts'
 import type { Closing } from './closing.ts'
 import { installIfStale } from './install.ts'
-import { runStages } from './stage.ts'
+import { root } from './root.ts'
+import { Advice } from './say.ts'
+import { runSelected } from './selected-tests.ts'
+import { runStages, type Stage } from './stage.ts'
+import { readSelection, type Selection } from './test-selection.ts'
 import { runVitest } from './vitest-stage.ts'
 
-/** `npm run check`: what needs neither database nor browser. */
-export async function check({ signal }: Closing): Promise<number> {
-  await installIfStale(signal)
-  const tests = {
-    title: 'Unit and property tests',
-    run: () => runVitest({ name: 'unit', projects: ['unit', 'web'], signal }),
-  }
-  const { failed } = await runStages([...checkStages(signal), tests], signal)
+/** `npm run check`: what needs neither database nor browser. `npm run check -- PATH`: all that can be said of a path. */
+export async function check(args: string[], closing: Closing): Promise<number> {
+  const selection = readSelection(args)
+  await installIfStale(closing.signal)
+  const stages = selection.paths.length > 0 ? stagesOf(selection, closing) : allStages(closing)
+  const { failed } = await runStages(stages, closing.signal)
   return failed === 0 ? 0 : 1
+}
+
+function allStages({ signal }: Closing): Stage[] {
+  const run = () => runVitest({ name: 'unit', projects: ['unit', 'web'], signal })
+  return [...checkStages(signal), { title: 'Rules and screens', run }]
+}
+
+function stagesOf(selection: Selection, closing: Closing): Stage[] {
+  const from = process.env.INIT_CWD ?? process.cwd()
+  const paths = selection.paths.map(path => resolve(from, path))
+  const missing = paths.find(path => !existsSync(path))
+  if (missing) throw new Advice(`${missing} is no file and no folder.`)
+  const ofPaths = checkStagesOf(
+    paths.map(path => relative(root, path) || '.'),
+    closing.signal,
+  )
+  return [...ofPaths, { title: 'Tests', run: () => runSelected(selection, closing) }]
 }

@@ -8,8 +8,8 @@ export const commands: Record<string, Command | undefined> = {
   start: async (args, closing) => (await import('./start.ts')).start(args, closing),
   dev: async (_args, closing) => (await import('./dev.ts')).dev(closing),
   import: async (args, closing) => (await import('./import-feed.ts')).importFeed(args, closing),
-  test: async (_args, closing) => (await import('./test.ts')).test(closing),
-  check: async (_args, closing) => (await import('./check.ts')).check(closing),
+  test: async (args, closing) => (await import('./test.ts')).test(args, closing),
+  check: async (args, closing) => (await import('./check.ts')).check(args, closing),
   openapi: async (args, closing) => (await import('./tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
   routes: async (args, closing) =>
     (await import('./tool.ts')).tool('apps/web/src/routes/write-routes.ts', args, closing),

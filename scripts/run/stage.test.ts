@@ -9,7 +9,7 @@ async function run(stages: Stage[]) {
   })
   try {
     const tally = await runStages(stages, new AbortController().signal)
-    return { tally, lastLine: output.trimEnd().split('\n').at(-1) }
+    return { tally, output, lastLine: output.trimEnd().split('\n').at(-1) }
   } finally {
     stdout.mockRestore()
   }
@@ -24,6 +24,13 @@ describe('the stages of a test run', () => {
     ])
     expect(tally).toEqual({ passed: 42, failed: 1 })
     expect(lastLine).toBe('42 passed, 1 failed')
+  })
+
+  it('are each told with the time they took by the clock and of the processors, and so is the whole', async () => {
+    const { output } = await run([{ title: 'Unit', run: async () => ({ passed: 3, failed: 0 }) }])
+    const ofProcessors = process.platform === 'linux' ? ', [\\d.]+ s of processors' : ''
+    expect(output).toMatch(new RegExp(`✓ Unit +[\\d.]+ s${ofProcessors} +3 passed, 0 failed`))
+    expect(output).toMatch(new RegExp(`All together +[\\d.]+ s${ofProcessors}`))
   })
 
   it('go on after one that breaks, which counts as a failure', async () => {

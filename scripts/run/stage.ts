@@ -1,3 +1,4 @@
+import { processorTime } from './processor-time.ts'
 import { duration, inWords, say } from './say.ts'
 
 /** What a stage has counted: its tests, or one failure for a stage that is no set of tests. */
@@ -5,24 +6,44 @@ export type Tally = { passed: number; failed: number }
 
 export type Stage = { title: string; run(): Promise<Tally> }
 
-/** Runs the stages one after the other, each with its heading and its time, whatever failed before. Gives the sum. */
+/** Milliseconds by the clock, and of the processors (undefined where the system does not tell). */
+type Took = { wall: number; processor: number | undefined }
+
+/** Runs the stages one after the other, each with its heading and its times, whatever failed before. Gives the sum. */
 export async function runStages(stages: Stage[], signal: AbortSignal): Promise<Tally> {
-  const results: { title: string; tally: Tally; took: number }[] = []
+  const whole = stopwatch()
+  const results: { title: string; tally: Tally; took: Took }[] = []
   for (const { title, run } of stages) {
     signal.throwIfAborted()
     say(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
-    const began = Date.now()
+    const timed = stopwatch()
     const tally = await run().catch(asFailure)
-    results.push({ title, tally, took: Date.now() - began })
+    results.push({ title, tally, took: timed() })
   }
   signal.throwIfAborted()
   say('')
   for (const { title, tally, took } of results)
-    say(`  ${mark(tally)} ${title.padEnd(40)} ${duration(took)}${words(tally)}`)
+    say(`  ${mark(tally)} ${title.padEnd(40)} ${times(took)}${words(tally)}`)
+  say(`    ${'All together'.padEnd(40)} ${times(whole())}`)
   const sum = (key: keyof Tally) => results.reduce((total, { tally }) => total + tally[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed') }
   say(`\n${total.passed} passed, ${total.failed} failed`)
   return total
+}
+
+function stopwatch(): () => Took {
+  const began = Date.now()
+  const worked = processorTime()
+  return () => {
+    const now = processorTime()
+    const processor = worked === undefined || now === undefined ? undefined : now - worked
+    return { wall: Date.now() - began, processor }
+  }
+}
+
+function times({ wall, processor }: Took): string {
+  const ofProcessors = processor === undefined ? '' : `, ${duration(processor)} of processors`
+  return `${duration(wall)}${ofProcessors}`.padEnd(44)
 }
 
 function asFailure(failure: unknown): Tally {
@@ -35,5 +56,5 @@ function mark({ failed }: Tally): string {
 }
 
 function words({ passed, failed }: Tally): string {
-  return passed + failed === 0 ? '' : `   ${passed} passed, ${failed} failed`
+  return passed + failed === 0 ? '' : ` ${passed} passed, ${failed} failed`
 }

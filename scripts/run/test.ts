@@ -2,13 +2,18 @@ import { buildWeb } from './build-web.ts'
 import { checkStages, verdict } from './check-stages.ts'
 import type { Closing } from './closing.ts'
 import { installIfStale } from './install.ts'
+import { runSelected } from './selected-tests.ts'
 import { runStages, type Stage } from './stage.ts'
+import { readSelection } from './test-selection.ts'
 import { runVitest } from './vitest-stage.ts'
 
-/** `npm test`: everything, on a real PostgreSQL and in a real browser. */
-export async function test(closing: Closing): Promise<number> {
+/** `npm test`: everything, on a real PostgreSQL and in a real browser. `npm test -- FILE`: the tests that are named. */
+export async function test(args: string[], closing: Closing): Promise<number> {
+  const selection = readSelection(args)
   await installIfStale(closing.signal)
-  const { failed } = await runStages([...checkStages(closing.signal), ...runningStages(closing)], closing.signal)
+  const selected = { title: 'Tests', run: () => runSelected(selection, closing) }
+  const stages = args.length > 0 ? [selected] : [...checkStages(closing.signal), ...runningStages(closing)]
+  const { failed } = await runStages(stages, closing.signal)
   return failed === 0 ? 0 : 1
 }
 
@@ -16,15 +21,11 @@ function runningStages(closing: Closing): Stage[] {
   const { signal } = closing
   return [
     {
-      title: 'Unit and property tests',
-      run: () => runVitest({ name: 'unit', projects: ['unit', 'web'], signal }),
-    },
-    {
-      title: 'Calls on PostgreSQL',
+      title: 'Rules, screens, and calls on PostgreSQL',
       run: async () => {
         const { withTestDatabase } = await import('./test-database.ts')
         return withTestDatabase(closing, url =>
-          runVitest({ name: 'db', projects: ['db'], env: { TEST_DATABASE_URL: url }, signal }),
+          runVitest({ name: 'tests', projects: ['unit', 'web', 'db'], env: { TEST_DATABASE_URL: url }, signal }),
         )
       },
     },

@@ -4,23 +4,37 @@ import { root } from './root.ts'
 import { runTool } from './run-step.ts'
 import type { Tally } from './stage.ts'
 
-export type VitestRun = { name: string; projects: string[]; env?: Record<string, string>; signal: AbortSignal }
+export type VitestRun = {
+  /** Of its report in test-results. */
+  name: string
+  projects: string[]
+  /** Only these test files; all of the projects when there are none. */
+  files?: string[]
+  /** Only tests whose name matches. */
+  testName?: string | undefined
+  env?: Record<string, string>
+  signal: AbortSignal
+}
+
+/** What Node has compiled of the libraries once, every worker and the next run need not compile again. */
+const COMPILED = join(root, 'node_modules', '.cache', 'billett-node')
 
 /** Runs projects of vitest.config.ts and counts their tests. */
-export async function runVitest({ name, projects, env, signal }: VitestRun): Promise<Tally> {
-  const report = join(root, 'test-results', `${name}.json`)
+export async function runVitest(run: VitestRun): Promise<Tally> {
+  const report = join(root, 'test-results', `${run.name}.json`)
   rmSync(report, { force: true })
   mkdirSync(join(root, 'test-results'), { recursive: true })
-  const args = [
-    join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    ...projects.map(project => `--project=${project}`),
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  return tally(report, await runTool({ args, env, signal }))
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return tally(report, await vitest(['run', '--passWithNoTests', ...reporters], run))
+}
+
+/** Runs them again whenever their sources change, until it is ended. Gives the exit code. */
+export const watchVitest = (run: Omit<VitestRun, 'name'>): Promise<number> => vitest(['watch'], run)
+
+function vitest(how: string[], { projects, files = [], testName, env, signal }: Omit<VitestRun, 'name'>) {
+  const which = [...projects.map(project => `--project=${project}`), ...(testName ? ['-t', testName] : []), ...files]
+  const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...how, ...which]
+  return runTool({ args, env: { NODE_COMPILE_CACHE: COMPILED, ...env }, signal })
 }
 
 /** A run that ended badly without a failed test (a file that does not load, an error after the tests) counts as one. */

@@ -1,6 +1,7 @@
 export { freePort } from './free-port.ts'
 export {
   type BundledPostgres,
+  removeBundledPostgres,
   startBundledPostgres,
   stopLeftoverPostgres,
 } from './start-bundled-postgres.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type BundledPostgres, startBundledPostgres } from './index.ts'
+import { type BundledPostgres, removeBundledPostgres, startBundledPostgres } from './index.ts'
 
 let dataDir = ''
 let database: BundledPostgres
@@ -48,6 +48,14 @@ describe('the bundled PostgreSQL', () => {
     await database.ended
     database = await startBundledPostgres({ dataDir })
     expect(await ask('select name from trip')).toEqual(['before', 'after a stop'])
+  })
+
+  it('is empty after its files were removed, even while it ran', async () => {
+    await ask('create table trip (name text)')
+    removeBundledPostgres(dataDir)
+    await database.ended
+    database = await startBundledPostgres({ dataDir })
+    expect(await ask("select count(*)::int from pg_tables where tablename = 'trip'")).toEqual([0])
   })
 
   it('takes over from one that still runs in the same folder', async () => {

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { provideBinaries } from './binaries.ts'
@@ -58,6 +58,14 @@ export async function startBundledPostgres(options: BundledPostgresOptions): Pro
 /** Stops what an earlier start left running in this folder, so that its port is free again. */
 export function stopLeftoverPostgres(dataDir: string): void {
   clearLeftover(prepareCluster(dataDir).cluster)
+}
+
+/** Stops it when it runs, and removes its files, so that the next start sets up an empty one. */
+export function removeBundledPostgres(dataDir: string): void {
+  const { cluster } = prepareCluster(dataDir)
+  clearLeftover(cluster)
+  rmSync(cluster.folder, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 function prepareCluster(dataDir: string): { cluster: Cluster; password: string } {
