@@ -141,6 +141,18 @@ describe('personal data', () => {
   })
 })
 
+describe('the embedded page of the password', () => {
+  it('is for those who are signed in; others sign in first, embedded, and come back', async () => {
+    const { location } = await renderShop({ at: '/konto/verwaltung/passwort/embedded' })
+    await waitFor(() => expect(location()?.pathname).toBe('/anmelden/embedded'))
+    expect(location()?.search).toContain(encodeURIComponent('/konto/verwaltung/passwort/embedded'))
+    cleanDevice()
+    await renderShop({ at: '/konto/verwaltung/passwort/embedded', answers: [signedIn()] })
+    expect(await screen.findByLabelText('Bisheriges Passwort')).toBeTruthy()
+    expect(screen.queryByRole('banner')).toBeNull()
+  })
+})
+
 describe('the password', () => {
   const at = '/konto/verwaltung/passwort'
   const change = async (user: Awaited<ReturnType<typeof renderShop>>['user']): Promise<void> => {

@@ -1,6 +1,6 @@
 import { defaultClient } from '@billett/clients'
 import { getDynamicInfoSchemes, getSalutations, getTitles, register, registerToken } from '@billett/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, refusing } from '../../../test/fake-send.ts'
@@ -156,8 +156,9 @@ describe('a new customer', () => {
     await tick(user, /Geschäftsbedingungen/)
     await submit(user)
     const field = screen.getByLabelText(/Kundenkarte/)
-    await screen.findByText('Diese Eingabe ist nicht gültig.').catch(() => undefined)
-    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(message?.textContent).toContain('Bitte prüfen Sie diese Eingabe.')
   })
 })
 

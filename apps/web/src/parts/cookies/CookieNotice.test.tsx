@@ -1,11 +1,14 @@
 import { clientByName, defaultClient } from '@billett/clients'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { storedConsent } from '../../storage/cookie-consent.ts'
 
-afterEach(cleanDevice)
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanDevice()
+})
 
 const notice = () => screen.queryByRole('region', { name: 'Ihre Privatsphäre' })
 
@@ -27,6 +30,19 @@ describe('the cookie notice', () => {
     const consent = storedConsent.read()
     expect(consent?.externalMedia).toEqual({ mapTiles: false })
     expect(Object.values(consent?.required ?? {}).every(Boolean)).toBe(true)
+  })
+
+  it('keeps the answer for as many days as the client says', async () => {
+    const { modules } = defaultClient.config
+    const cookieNotice = { ...modules.cookieNotice, expireInDays: 12 }
+    const client = { ...defaultClient, config: { ...defaultClient.config, modules: { ...modules, cookieNotice } } }
+    const { user } = await renderShop({ client })
+    const written = vi.spyOn(document, 'cookie', 'set')
+    await user.click(screen.getByRole('button', { name: 'Alle ablehnen' }))
+    const cookies = written.mock.calls.map(([cookie]) => cookie)
+    expect(cookies.filter(cookie => cookie.startsWith('cookie-consent='))).toEqual([
+      expect.stringContaining(`; max-age=${12 * 86_400};`),
+    ])
   })
 
   it('allows everything after accepting', async () => {

@@ -1,12 +1,26 @@
-import { getUser, login, loginJwt, logout } from '@billett/contract'
+import {
+  getMandates,
+  getPaymentTypes,
+  getShibboleth,
+  getStoredPaymentMethods,
+  getStreets,
+  getUser,
+  getWebshopCountries,
+  login,
+  loginJwt,
+  logout,
+  postShibboleth,
+} from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanDevice } from '../../../test/clean-device.ts'
 import { answering, fakeSend, refusing } from '../../../test/fake-send.ts'
 import { storedJwt } from '../../storage/jwt.ts'
 import { storedRefreshToken } from '../../storage/refresh-token.ts'
+import * as addresses from '../address-validation/address-validation.calls.ts'
+import * as payment from '../payment/payment.calls.ts'
 import { aPaidOrder } from '../sale/sale.fixture.ts'
-import { initLastSales } from '../sale/sale.slice.ts'
+import { initCart, initLastSales } from '../sale/sale.slice.ts'
 import { createStore } from '../store.ts'
 import { adoptTokens, followStorage, restoreSession } from './keep-session.ts'
 import { signOut } from './sign-out.ts'
@@ -100,21 +114,55 @@ describe('signing in', () => {
   })
 })
 
-it('a 401 resets the user (Spec 2 §4.1)', async () => {
-  const { store } = storeWith(refusing(getUser, 401))
-  adoptTokens(store.dispatch, { jwt: aToken() })
+it('a 401 resets the user and what they looked up of addresses (Spec 2 §4.1)', async () => {
+  const { store } = storeWith(
+    refusing(getUser, 401),
+    answering(getMandates, () => []),
+    answering(getWebshopCountries, () => [{ id: 'de', name: 'Deutschland', completion: 'Off' }]),
+    answering(getStreets, () => [{ street: 'Lindenweg', city: 'F', postCode: '99981' }]),
+  )
+  const { userStore: user, addressValidationStore: before } = store.getState()
+  adoptTokens(store.dispatch, { jwt: aToken({ rights: '[2]' }) })
+  await store.dispatch(calls.getMandates())
+  await store.dispatch(addresses.getWebshopCountries())
+  await store.dispatch(addresses.getStreets({ query: { country: 'de', city: 'F', postCode: '99981', street: 'L' } }))
+  expect(store.getState().addressValidationStore).not.toEqual(before)
   await store.dispatch(calls.getUser())
-  expect(store.getState().userStore).toMatchObject({ authenticated: false, jwt: null, userId: '' })
+  expect(store.getState().userStore).toEqual({ ...user, restored: true })
+  expect(store.getState().addressValidationStore).toEqual(before)
+})
+
+it('a failed question whether somebody studies takes the proof away (Spec 2 §4.8)', async () => {
+  const data = { university: 'Hochschule', validUntil: '2027-03-31', verifiedOn: '2026-11-21T09:00:00.000Z' }
+  const shown = { isOffered: true, success: true, data, begun: null }
+  const { store } = storeWith(
+    refusing(getShibboleth, 502),
+    answering(postShibboleth, () => [shown]),
+  )
+  await store.dispatch(calls.postShibboleth({ body: {} }))
+  expect(store.getState().userStore.shibbolethVerification).toEqual(shown)
+  await store.dispatch(calls.getShibboleth())
+  expect(store.getState().userStore.shibbolethVerification).toMatchObject({ success: false })
 })
 
 it('signing out leaves nothing behind, even when the server does not answer', async () => {
   storedJwt.write(aToken())
   storedRefreshToken.write('r'.repeat(40))
-  const { store, sent } = storeWith(refusing(logout, 500))
+  const { store, sent } = storeWith(
+    refusing(logout, 500),
+    answering(getPaymentTypes, () => []),
+    answering(getStoredPaymentMethods, () => []),
+  )
+  const { userStore: user, paymentStore: before } = store.getState()
   await restoreSession(store.dispatch)
+  await store.dispatch(payment.getPaymentTypes({ query: {} }))
+  await store.dispatch(payment.getStoredPaymentMethods({ params: { clientId: 'c', userId: 'u' } }))
+  store.dispatch(initCart('order-1'))
+  store.dispatch(initLastSales([aPaidOrder()]))
   await signOut(store.dispatch)
   expect(sent.at(-1)).toMatchObject({ call: logout.name, input: { body: { refresh_token: 'r'.repeat(40) } } })
-  expect(store.getState().userStore).toMatchObject({ authenticated: false, refreshToken: null })
+  expect(store.getState().userStore).toEqual({ ...user, restored: true })
+  expect(store.getState().paymentStore).toEqual(before)
   expect(store.getState().saleStore).toMatchObject({ preparedOrder: null, lastSales: [] })
   for (const key of ['jwt', 'refresh_token', 'last_sales']) expect(localStorage.getItem(key)).toBeNull()
 })

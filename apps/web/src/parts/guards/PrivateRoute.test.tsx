@@ -1,0 +1,16 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { cleanDevice } from '../../../test/clean-device.ts'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { signedIn } from '../../../test/signed-in.ts'
+import { PAGE_TYPE } from '../../state/common/common.slice.ts'
+
+afterEach(cleanDevice)
+
+it('the page type is private on a private page, and public again after it (Spec 1 §2.3)', async () => {
+  const { user, store } = await renderShop({ at: '/konto', answers: [signedIn()] })
+  const pageType = () => store.getState().commonStore.pageType
+  await waitFor(() => expect(pageType()).toBe(PAGE_TYPE.PRIVATE))
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Impressum' }))
+  await waitFor(() => expect(pageType()).toBe(PAGE_TYPE.PUBLIC))
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clients } from '@billett/clients'
+import { describe, expect, it } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '..')
+
+/** Spec 1 §9 and Spec 2 §9, but `admin` and `subscription_data`, whose parts are not there yet. */
+const SPECIFIED = [
+  'jwt',
+  'refresh_token',
+  'cart',
+  'last_sales',
+  'favorite_routes',
+  'favorite_locations',
+  'map_options',
+  'latest_searches',
+  'motd_seen',
+  'high-contrast',
+  'browser-warning',
+  'cookie-consent',
+]
+
+/** Where a key is written down: given to what stores it, or under a name that says so. */
+const KEYS = /(?:stored|storedFor)\(\s*'([\w-]+)'|(?:KEY|COOKIE)(?::\s*string)? = '([\w-]+)'/g
+
+const keys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
+  .flatMap(file => [...readFileSync(join(SOURCES, file), 'utf8').matchAll(KEYS)])
+  .map(([, given, named]) => given ?? named ?? '')
+
+describe('what a shop keeps on the device', () => {
+  it('stands under the keys of the specification', () => {
+    expect(SPECIFIED.filter(key => !keys.includes(key))).toEqual([])
+  })
+
+  it('is declared by every client, key by key, so that notice and privacy policy name it', () => {
+    for (const { name, config } of clients) {
+      const declared = config.cookies.flatMap(cookie => cookie.keys)
+      expect(
+        keys.filter(key => !declared.includes(key)),
+        name,
+      ).toEqual([])
+    }
+  })
+})
