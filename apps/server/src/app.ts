@@ -26,9 +26,13 @@ import { feedbackRoutes } from './modules/run/feedback/index.ts'
 import { messageRoutes } from './modules/run/message/index.ts'
 import { operationsRoutes } from './modules/run/operations/index.ts'
 import { subscriptionRoutes } from './modules/subscription/cancellation/index.ts'
-import { tariffRoutes } from './modules/tariff/index.ts'
 import { fulfilmentRoutes, mountCancelledTickets, mountTicketKeys } from './modules/ticket/fulfilment/index.ts'
 import { mountAppleWallet, walletRoutes } from './modules/ticket/wallet/index.ts'
+import { regionRoutes } from './modules/travel/region/index.ts'
+import { relationRoutes } from './modules/travel/relation/index.ts'
+import { stopsRoutes } from './modules/travel/stops/index.ts'
+import { tariffRoutes } from './modules/travel/tariff/index.ts'
+import { tripsRoutes } from './modules/travel/trips/index.ts'
 import { signOut, userRoutes } from './modules/user/index.ts'
 import type { World } from './world.ts'
 
@@ -67,6 +71,10 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...commonRoutes,
     ...consentRoutes,
     ...operationsRoutes,
+    ...regionRoutes,
+    ...stopsRoutes,
+    ...relationRoutes,
+    ...tripsRoutes,
     ...tariffRoutes,
     ...salesRoutes,
     ...giveBackRoutes,

@@ -1,6 +1,7 @@
 import { type Order, reprice, type Updated } from '@billett/domain'
 import type { World } from '../../../world.ts'
-import { discountCodeOf, priceTicket, todayIn } from '../../tariff/index.ts'
+import { todayIn } from '../../travel/region/index.ts'
+import { discountCodeOf, priceTicket } from '../../travel/tariff/index.ts'
 
 /** The cart as the tariff prices it now, with what the passenger must be told of it. */
 export function bringUpToDate(world: World, order: Order): Updated {

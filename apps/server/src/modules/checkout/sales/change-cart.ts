@@ -3,7 +3,8 @@ import { changeAmount, type Order, type Updated, withItsCode } from '@billett/do
 import type { Context } from '../../../call/context.ts'
 import { accepted } from '../../../call/refused.ts'
 import { cardsOfTickets } from '../../books/prepaid/index.ts'
-import { discountCodeOf, todayIn } from '../../tariff/index.ts'
+import { todayIn } from '../../travel/region/index.ts'
+import { discountCodeOf } from '../../travel/tariff/index.ts'
 import { changeCart } from './change-order.ts'
 import { putIn } from './put-in.ts'
 

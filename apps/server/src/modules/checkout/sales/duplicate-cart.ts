@@ -1,7 +1,7 @@
 import { copiedTickets, type Updated } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { todayIn } from '../../tariff/index.ts'
 import { insertOrder, ownerOf, readOrder } from '../../ticket/order/index.ts'
+import { todayIn } from '../../travel/region/index.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { newCart } from './prepare-sale.ts'
 

@@ -1,7 +1,8 @@
 import { isOpen, type Order, type Updated, withoutCode } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { discountCodeOf, todayIn } from '../../tariff/index.ts'
+import { todayIn } from '../../travel/region/index.ts'
+import { discountCodeOf } from '../../travel/tariff/index.ts'
 import { claimDiscount, touchDiscount } from './discount-use.repository.ts'
 
 /**

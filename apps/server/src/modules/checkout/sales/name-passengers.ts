@@ -2,7 +2,7 @@ import type { PassengerData } from '@billett/contract'
 import { type Order, setPassengers, unborn } from '@billett/domain'
 import { accepted, Refused } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
-import { todayIn } from '../../tariff/index.ts'
+import { todayIn } from '../../travel/region/index.ts'
 
 /** The order with who travels on it. Refuses dates of birth that are still to come, each at its field. */
 export function namePassengers(

@@ -3,7 +3,7 @@ import { addTickets, addTopUp, cardNumberDigits, type Order } from '@billett/dom
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import { type CardLimits, NO_CARDS } from '../../books/prepaid/index.ts'
-import { priceTicket } from '../../tariff/index.ts'
+import { priceTicket } from '../../travel/tariff/index.ts'
 import { choiceOf } from './ticket-choice.ts'
 
 /**

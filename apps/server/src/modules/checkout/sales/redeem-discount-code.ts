@@ -1,7 +1,8 @@
 import { type Order, redeem } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
-import { discountCodeOf, todayIn } from '../../tariff/index.ts'
+import { todayIn } from '../../travel/region/index.ts'
+import { discountCodeOf } from '../../travel/tariff/index.ts'
 import { changeOrder } from './change-order.ts'
 import { claimDiscount } from './discount-use.repository.ts'
 

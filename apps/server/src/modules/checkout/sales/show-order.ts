@@ -1,7 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import { awaitsPayment, type Notice, type Order } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { rideMinutes } from '../../tariff/index.ts'
 import {
   barcodePictures,
   firstAttempt,
@@ -13,6 +12,7 @@ import {
   presentOrder,
   topUpsOf,
 } from '../../ticket/order/index.ts'
+import { rideMinutes } from '../../travel/tariff/index.ts'
 import type { Placed } from './execute-sale.ts'
 
 interface Shown {

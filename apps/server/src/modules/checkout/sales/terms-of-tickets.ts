@@ -1,6 +1,6 @@
 import type { Language, Tariff, Ticket } from '@billett/domain'
-import { termsOf } from '../../tariff/index.ts'
 import { type Terms, termsKey } from '../../ticket/order/index.ts'
+import { termsOf } from '../../travel/tariff/index.ts'
 
 /** The terms of carriage of these tickets, each by the version that priced it, in the buyer's language. */
 export function termsOfTickets(

@@ -1,8 +1,0 @@
-export { discountCodeOf } from './price/discount-code-of.ts'
-export { priceTicket } from './price/price-ticket.ts'
-export { rideMinutes } from './price/ride-minutes.ts'
-export { ridesValidity } from './price/rides-validity.ts'
-export { identificationMediumsOf, userDataRequests } from './products/passenger-facts.ts'
-export { termsOf } from './products/terms-of.ts'
-export { tariffRoutes } from './tariff.routes.ts'
-export { todayIn } from './tariff-at.ts'

@@ -1,0 +1,16 @@
+import * as calls from '@billett/contract'
+import { item } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { regionInfo } from './region-info.ts'
+import { syncTariff } from './sync-tariff.ts'
+import { tariffInfo, timetableInfo } from './tariff-info.ts'
+
+export const regionRoutes = [
+  route(calls.getInfo, ({ world }) => item(regionInfo(world))),
+  route(calls.getTariffInfo, ({ world }) => item(tariffInfo(world.regions.current(), world.clock()))),
+  route(calls.getTimetableInfo, ({ world }) => item(timetableInfo(world.regions.current()))),
+  route(calls.syncTariff, async ({ world }) => {
+    await syncTariff(world)
+    return item(tariffInfo(world.regions.current(), world.clock()))
+  }),
+]

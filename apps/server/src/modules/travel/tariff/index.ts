@@ -1,0 +1,8 @@
+export { discountCodeOf } from './price/discount-code-of.ts'
+export { priceTicket } from './price/price-ticket.ts'
+export { rideMinutes } from './price/ride-minutes.ts'
+export { ridesValidity } from './price/rides-validity.ts'
+export { identificationMediumsOf, userDataRequests } from './products/passenger-facts.ts'
+export { presentPrice } from './products/present-price.ts'
+export { termsOf } from './products/terms-of.ts'
+export { tariffRoutes } from './tariff.routes.ts'

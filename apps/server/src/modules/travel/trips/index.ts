@@ -1,0 +1,1 @@
+export { tripsRoutes } from './trips.routes.ts'

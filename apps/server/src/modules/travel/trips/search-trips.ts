@@ -1,0 +1,66 @@
+import type { Price, Trip } from '@billett/contract'
+import { localDate, type PlainDate, type SelectedTiming, versionAt, zonesOfStops } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { PlannedJourney } from '../../../ports/journey-planner.ts'
+import type { Region } from '../../../ports/region-store.ts'
+import { todayIn } from '../region/index.ts'
+import { resolveRelation } from '../relation/index.ts'
+import { knownStop } from '../stops/index.ts'
+import { presentTrip } from './present-trip.ts'
+import { tripPrice } from './trip-price.ts'
+
+interface TripSearch {
+  dateTime: string
+  start: string
+  destination: string
+  selectedTiming?: SelectedTiming
+  polyline?: boolean
+  groupFilter?: readonly string[]
+  via?: string
+}
+
+/** Journeys at a time, each with its zones and what it costs at least. */
+export async function searchTrips({ world }: Context, search: TripSearch): Promise<Trip[]> {
+  const region = world.regions.current()
+  const start = knownStop(region, search.start, 'start')
+  const destination = knownStop(region, search.destination, 'destination')
+  const via = search.via === undefined ? undefined : knownStop(region, search.via, 'via')
+  if (start === destination) return refuse('notValid', 'destination')
+  const answer = await world.planner.plan({
+    start: start.reference,
+    destination: destination.reference,
+    via: via?.reference,
+    dateTime: search.dateTime,
+    timing: search.selectedTiming ?? 'Departure',
+    modes: search.groupFilter,
+    polyline: search.polyline ?? false,
+  })
+  if (!answer.ok) return refuse(answer.reason)
+  if (answer.journeys.length === 0) return refuse('noTimetable')
+  const today = todayIn(region, world.clock())
+  const ends = { origin: start.reference, destination: destination.reference }
+  return answer.journeys.map(journey => presentTrip(journey, tariffOf(region, journey, ends, today)))
+}
+
+const ridden = ({ legs }: PlannedJourney): number =>
+  legs.reduce((sum, leg) => sum + (leg.kind === 'ride' ? leg.stops.length + 1 : 0), 0)
+
+/** What the tariff says of a trip. Without a tariff for its day the price is unknown. */
+function tariffOf(
+  region: Region,
+  journey: PlannedJourney,
+  ends: { origin: string; destination: string },
+  today: PlainDate,
+) {
+  const { currency } = region.tariff
+  const unknown: Price = { state: 'unknown', cents: null, vatCents: null, vatPermille: 0, currency }
+  const date = localDate(journey.departure, region.timeZone)
+  const version = versionAt(region.tariff, date)
+  if (!version) return { zones: [], price: unknown }
+  const zones = zonesOfStops(version, journey.passes)
+  const lines = journey.legs.flatMap(leg => leg.line?.id ?? [])
+  const resolution = resolveRelation(region, version, { ...ends, via: zones.join(), lines, stops: ridden(journey) })
+  const price = resolution.ok ? tripPrice(resolution.relation, { version, date, today, currency }) : unknown
+  return { zones, price }
+}
