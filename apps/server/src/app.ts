@@ -14,10 +14,16 @@ import { salesRoutes } from './modules/checkout/sales/index.ts'
 import { mandateRoutes } from './modules/pay/mandate/index.ts'
 import { mountPaymentIcons, mountWebhook, paymentRoutes } from './modules/pay/payment/index.ts'
 import { paymentMethodRoutes, receiveRegistrationEvent } from './modules/pay/payment-method/index.ts'
+import { accountRoutes } from './modules/people/account/index.ts'
+import { accountMailRoutes } from './modules/people/account-mail/index.ts'
 import { addressRoutes } from './modules/people/address/index.ts'
 import { documentRoutes } from './modules/people/document/index.ts'
 import { mountOpenId, openIdRoutes } from './modules/people/open-id/index.ts'
 import { profilePictureRoutes } from './modules/people/picture/index.ts'
+import { profileRoutes } from './modules/people/profile/index.ts'
+import { registrationRoutes } from './modules/people/registration/index.ts'
+import { sessionRoutes, signOut } from './modules/people/session/index.ts'
+import { signInRoutes } from './modules/people/sign-in/index.ts'
 import { studentVerificationRoutes } from './modules/people/student-verification/index.ts'
 import { commonRoutes } from './modules/run/common/index.ts'
 import { consentRoutes } from './modules/run/consent/index.ts'
@@ -33,7 +39,6 @@ import { relationRoutes } from './modules/travel/relation/index.ts'
 import { stopsRoutes } from './modules/travel/stops/index.ts'
 import { tariffRoutes } from './modules/travel/tariff/index.ts'
 import { tripsRoutes } from './modules/travel/trips/index.ts'
-import { signOut, userRoutes } from './modules/user/index.ts'
 import type { World } from './world.ts'
 
 /** Bytes. The largest body of these calls is an order with 50 passengers. */
@@ -82,7 +87,12 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...fulfilmentRoutes,
     ...subscriptionRoutes,
     ...declarationRoutes,
-    ...userRoutes,
+    ...sessionRoutes,
+    ...signInRoutes,
+    ...registrationRoutes,
+    ...accountMailRoutes,
+    ...accountRoutes,
+    ...profileRoutes,
     ...openIdRoutes,
     ...studentVerificationRoutes,
     ...mandateRoutes,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLanguage, RIGHTS, type Right } from '@billett/domain'
 import { compose } from '../compose.ts'
 import { serverConfig } from '../config/server-config.ts'
-import { inviteStaff } from '../modules/user/index.ts'
+import { inviteStaff } from '../modules/people/registration/index.ts'
 
 const USAGE = `node apps/server/src/cli/invite-staff.ts --email E --username U --first-name F --last-name L [--right R]... [--language de|en]
 Makes a staff account; its owner gets a mail to choose the password. Without a right it gets all of: ${Object.keys(RIGHTS).join(', ')}`

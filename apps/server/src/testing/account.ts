@@ -1,7 +1,7 @@
 import type { InputOf } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { sql } from 'drizzle-orm'
-import { answerMailRequest, sendAccountMail } from '../modules/user/index.ts'
+import { answerMailRequest, sendAccountMail } from '../modules/people/account-mail/index.ts'
 import type { AccountMailJob } from '../ports/job-queue.ts'
 import { visitorOf } from './client.ts'
 import type { TestWorld } from './test-world.ts'

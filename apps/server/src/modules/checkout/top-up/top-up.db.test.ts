@@ -10,7 +10,7 @@ import { aCart, aDayTicket, aGuest, CARD, execution, referenceOf, verified } fro
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { refundPayment } from '../../pay/payment/index.ts'
 import { sendOrderMail } from '../../ticket/fulfilment/index.ts'
-import { creditCard } from './index.ts'
+import { creditCard } from './credit-card.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 

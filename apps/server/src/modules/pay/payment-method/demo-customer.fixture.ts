@@ -13,7 +13,7 @@ import { testWorld } from '../../../testing/test-world.ts'
 import type { World } from '../../../world.ts'
 import { creditCard } from '../../checkout/top-up/index.ts'
 import { pollPayments, refundPayment } from '../payment/index.ts'
-import { pollRegistrations } from './index.ts'
+import { pollRegistrations } from './poll-registrations.ts'
 import { returnedWith } from './returned-with.fixture.ts'
 
 /** Milliseconds the shop waits for the provider. */

@@ -6,8 +6,8 @@ import { aCustomer } from '../../../testing/account.ts'
 import type { visitorOf } from '../../../testing/client.ts'
 import { type FakeRegistrations, fakeRegistrations } from '../../../testing/fake-registrations.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { deleteAccounts } from '../../user/index.ts'
-import { forgetAtProvider } from './index.ts'
+import { deleteAccounts } from '../../upkeep/account-deletion/index.ts'
+import { forgetAtProvider } from './forget-at-provider.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 

@@ -6,8 +6,10 @@ import { aCustomer, loginOf, signIn } from '../../../testing/account.ts'
 import type { visitorOf } from '../../../testing/client.ts'
 import { type FakeRegistrations, fakeRegistrations } from '../../../testing/fake-registrations.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { deleteAccounts } from '../../user/index.ts'
-import { forgetAtProvider, pollRegistrations, receiveRegistrationEvent } from './index.ts'
+import { deleteAccounts } from '../../upkeep/account-deletion/index.ts'
+import { forgetAtProvider } from './forget-at-provider.ts'
+import { pollRegistrations } from './poll-registrations.ts'
+import { receiveRegistrationEvent } from './receive-registration-event.ts'
 import { PROOF_MINUTES } from './registration-progress.ts'
 
 type Visitor = ReturnType<typeof visitorOf>

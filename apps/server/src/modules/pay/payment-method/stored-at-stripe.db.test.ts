@@ -7,8 +7,8 @@ import type { visitorOf } from '../../../testing/client.ts'
 import { aCart, execution } from '../../../testing/purchase.ts'
 import { type ShopWithStripe, shopWithStripe } from '../../../testing/shop-with-stripe.ts'
 import type { World } from '../../../world.ts'
-import { deleteAccounts } from '../../user/index.ts'
-import { forgetAtProvider } from './index.ts'
+import { deleteAccounts } from '../../upkeep/account-deletion/index.ts'
+import { forgetAtProvider } from './forget-at-provider.ts'
 import { returnedWith } from './returned-with.fixture.ts'
 
 let shop: ShopWithStripe

@@ -1,5 +1,5 @@
-import { GATEWAY_MODE, getStatus, getVersion, postLog, versions } from '@billett/contract'
-import { item, nothing } from '../../../call/answer.ts'
+import { GATEWAY_MODE, getHosts, getStatus, getVersion, postLog, versions } from '@billett/contract'
+import { item, items, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { productVersion } from './product-version.ts'
 
@@ -17,6 +17,7 @@ export const commonRoutes = [
     }),
   ),
   route(getVersion, () => item({ version: productVersion, apiVersions: versions })),
+  route(getHosts, ({ world }) => items(world.client.config.settings.hosts.map(host => ({ host })))),
   route(
     postLog,
     ({ world }, { body }) => {

@@ -20,8 +20,10 @@ import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { brokenInvariants } from '../../books/ledger/index.ts'
 import { expireCarts } from '../../checkout/sales/index.ts'
 import { fulfilOrder, sendOrderMail } from '../../ticket/fulfilment/index.ts'
-import { deleteAccounts } from '../../user/index.ts'
-import { FORGET_EVERY_MINUTES, forgetOrders, forgetRecords, tidyRecords } from './index.ts'
+import { deleteAccounts } from '../account-deletion/index.ts'
+import { FORGET_EVERY_MINUTES, forgetOrders } from './forget-orders.ts'
+import { forgetRecords } from './forget-records.ts'
+import { tidyRecords } from './tidy-records.ts'
 
 let test: TestWorld
 let ada: ReturnType<typeof visitorOf>

@@ -1,0 +1,23 @@
+import type { Language } from '@billett/domain'
+import type { Transaction } from '../../../db/database.ts'
+import type { AccountMailKind } from '../../../ports/job-queue.ts'
+import type { World } from '../../../world.ts'
+
+interface MailTo {
+  accountId: string
+  language: Language
+  codeId?: string
+  /** The page that asked; links lead back to it where it is ours. */
+  originUrl?: string
+}
+
+/** Queues a mail of the account with what caused it, both or neither. */
+export async function queueMail(
+  world: World,
+  tx: Transaction,
+  kind: AccountMailKind,
+  { accountId, language, codeId, originUrl = '' }: MailTo,
+): Promise<void> {
+  const mailId = world.newId()
+  await world.jobs.send(tx, 'sendAccountMail', { mailId, kind, accountId, codeId: codeId ?? null, language, originUrl })
+}

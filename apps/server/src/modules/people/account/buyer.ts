@@ -1,0 +1,23 @@
+import type { Buyer } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { ownAccount } from '../../../call/own-account.ts'
+import { refuse } from '../../../call/refused.ts'
+import { mainAddressOf } from './account.queries.ts'
+import { readAccount } from './account.repository.ts'
+
+/** Whom an order of the signed-in caller is invoiced and mailed to. */
+export async function buyerOf(context: Context): Promise<Buyer> {
+  const { db } = context.world
+  const account = await readAccount(db, ownAccount(context))
+  const address = await mainAddressOf(db, account.id)
+  if (!address || account.email === null) return refuse('addressMissing')
+  const { salutation, email, firstName, lastName } = account
+  const { street, houseNumber, postCode, city, country, additional } = address
+  return {
+    email,
+    salutation,
+    firstName,
+    lastName,
+    address: { street, houseNumber, postCode, city, country, additional },
+  }
+}

@@ -1,0 +1,27 @@
+export { presentAccount } from './account.present.ts'
+export { addressesOf, fullAccount, mainAddressOf } from './account.queries.ts'
+export {
+  type Account,
+  accountByName,
+  changeAccount,
+  confirmedWithEmail,
+  dropAccount,
+  dropPending,
+  dropPendingBefore,
+  findAccount,
+  insertAccount,
+  lockAccount,
+  lockEmail,
+  type NewAccount,
+  pendingWithEmail,
+  readAccount,
+} from './account.repository.ts'
+export { accountRoutes } from './account.routes.ts'
+export { insertAddresses, storeAddresses } from './address.repository.ts'
+export { bringOrdersOfAddress, bringOrdersOfDevice } from './bring-orders.ts'
+export { buyerOf } from './buyer.ts'
+export { checkClientId } from './checked-client.ts'
+export { note } from './journal.repository.ts'
+export { endNewsletter, saveNotifications } from './notification.repository.ts'
+export { showAccount } from './show-account.ts'
+export { mustAcceptTerms, noteAcceptance } from './terms.ts'

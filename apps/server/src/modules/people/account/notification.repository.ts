@@ -1,0 +1,42 @@
+import type { NotificationKind } from '@billett/domain'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { notificationSetting } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
+
+/** What somebody wants to be written to about; when that was said is kept as proof, and changes only with it. */
+export async function saveNotifications(
+  world: World,
+  db: Statements,
+  accountId: string,
+  choices: readonly { kind: NotificationKind; enabled: boolean }[],
+): Promise<void> {
+  for (const { kind, enabled } of choices) {
+    const row = { accountId, kind, enabled, changedOn: world.clock() }
+    const { accountId: ofAccount, kind: ofKind } = notificationSetting
+    await db
+      .insert(notificationSetting)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [ofAccount, ofKind],
+        set: { enabled, changedOn: row.changedOn },
+        setWhere: ne(notificationSetting.enabled, enabled),
+      })
+  }
+}
+
+/** Ends the newsletter of an account; false where it had none. */
+export async function endNewsletter(world: World, db: Statements, accountId: string): Promise<boolean> {
+  const rows = await db
+    .update(notificationSetting)
+    .set({ enabled: false, changedOn: world.clock() })
+    .where(
+      and(
+        eq(notificationSetting.accountId, accountId),
+        eq(notificationSetting.kind, 'newsletter'),
+        eq(notificationSetting.enabled, true),
+      ),
+    )
+    .returning({ kind: notificationSetting.kind })
+  return rows.length > 0
+}

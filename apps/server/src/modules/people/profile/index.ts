@@ -1,0 +1,3 @@
+export { checkAddresses } from './check-addresses.ts'
+export { checkedDynamicInfos } from './dynamic-infos.ts'
+export { profileRoutes } from './profile.routes.ts'

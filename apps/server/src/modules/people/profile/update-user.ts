@@ -1,0 +1,85 @@
+import type { UpdateUser } from '@billett/contract'
+import { COUNTRIES, type Country, checkAge, emailKey, isTitle, localDate } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import type { OwnAccount } from '../../../call/own-account.ts'
+import { accepted, refuse } from '../../../call/refused.ts'
+import type { World } from '../../../world.ts'
+import { limitAttempts } from '../../run/limits/index.ts'
+import {
+  type Account,
+  changeAccount,
+  lockAccount,
+  mainAddressOf,
+  type NewAccount,
+  note,
+  readAccount,
+  saveNotifications,
+} from '../account/index.ts'
+import { checkOwnPassword } from '../password/index.ts'
+import { dropVerified } from '../student-verification/index.ts'
+import { checkAddresses, newAmong } from './check-addresses.ts'
+import { checkedDynamicInfos } from './dynamic-infos.ts'
+import { replaceAddresses } from './replace-addresses.ts'
+import { requestEmailChange } from './request-email-change.ts'
+import { mayChange } from './user.access.ts'
+
+/** Changes what was given and leaves the rest. Returns whose account it is. */
+export async function updateUser(context: Context, accountId: string, body: UpdateUser): Promise<OwnAccount> {
+  const { world, visitor } = context
+  const owned = { clientId: clientIdOf(world), accountId }
+  if (!mayChange(visitor, accountId)) refuse('userNotFound', 'id')
+  const before = await readAccount(world.db, owned)
+  const change = await changeOf(context, before, body)
+  if (body.addresses) await checkAddresses(world, await newAmong(world, accountId, body.addresses))
+  const newEmail = await checkedNewEmail(context, before, body)
+
+  await world.db.transaction(async tx => {
+    const held = await lockAccount(tx, owned)
+    // The university said it of somebody of this name.
+    if (isSomebodyElse(held, change)) await dropVerified(tx, accountId)
+    if (Object.keys(change).length > 0) await changeAccount(tx, accountId, change)
+    if (body.addresses) await replaceAddresses(world, tx, accountId, body.addresses)
+    if (body.notifications) await saveNotifications(world, tx, accountId, body.notifications)
+    if (newEmail !== undefined) await requestEmailChange(context, tx, before, newEmail, body.originUrl)
+    await note(world, tx, { kind: 'dataChanged', accountId })
+  })
+  return owned
+}
+
+/** What a university knows its students by. */
+const isSomebodyElse = (before: Account, change: Partial<NewAccount>): boolean =>
+  (['firstName', 'lastName', 'birthDate'] as const).some(
+    name => change[name] !== undefined && change[name] !== before[name],
+  )
+
+/** The columns that change, checked as when registering (Spec 1 §5). */
+async function changeOf(context: Context, before: Account, body: UpdateUser): Promise<Partial<NewAccount>> {
+  const { world } = context
+  const { salutation, title, firstName, lastName, birthDate, phone, language } = body
+  if (title !== undefined && title !== before.title && !isTitle(title, await countryAfter(world, before.id, body)))
+    refuse('titleNotAvailable', 'title')
+  if (birthDate !== undefined && birthDate !== before.birthDate)
+    accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
+  const dynamicInfos = body.dynamicInfos && checkedDynamicInfos(context, body.dynamicInfos)
+  const given = { salutation, title, firstName, lastName, birthDate, phone, language, dynamicInfos }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** Where its owner lives once it is changed: titles differ from country to country. */
+async function countryAfter({ db }: World, accountId: string, { addresses = [] }: UpdateUser): Promise<Country> {
+  const given = addresses.find(address => address.isMain) ?? addresses[0]
+  return (given ?? (await mainAddressOf(db, accountId)))?.country ?? COUNTRIES[0]
+}
+
+/** An address to be confirmed; undefined where it stays. Its owner says so with the password, staff by their right. */
+async function checkedNewEmail(context: Context, before: Account, body: UpdateUser): Promise<string | undefined> {
+  const { email, currentPassword } = body
+  if (email === undefined || emailKey(email) === before.emailKey) return undefined
+  if (context.visitor.id === before.id) {
+    if (currentPassword === undefined) refuse('passwordNotEmpty', 'currentPassword')
+    await checkOwnPassword(context, before, currentPassword, 'currentPassword')
+  }
+  await limitAttempts(context, 'mail', emailKey(email))
+  return email
+}

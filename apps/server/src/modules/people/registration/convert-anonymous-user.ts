@@ -1,0 +1,46 @@
+import type { convertAnonymousUser as convertCall, InputOf } from '@billett/contract'
+import { checkAge, emailKey, GENDER, isOpen, localDate, USER_TYPE } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { accepted, refuse } from '../../../call/refused.ts'
+import { limitAttempts } from '../../run/limits/index.ts'
+import { ownerOf, readOrder } from '../../ticket/order/index.ts'
+import { checkNewPassword } from '../password/index.ts'
+import { storeRegistration } from './new-account.ts'
+import { acceptableAddress } from './offered-address.ts'
+import { checkRegistrationIsOpen } from './registration-is-open.ts'
+import { registrationSecret } from './registration-secret.ts'
+
+/** A guest who has bought becomes a customer with a password and a click in a mail; the order knows the rest. */
+export async function convertAnonymousUser(context: Context, body: InputOf<typeof convertCall>['body']): Promise<void> {
+  const { world, visitor, language } = context
+  const { orderId, password, birthDate, originUrl } = body
+  checkRegistrationIsOpen(context, { clientId: clientIdOf(world), userType: USER_TYPE.WebShop })
+  const { buyer, state } = await readOrder(world.db, orderId, ownerOf(context))
+  if (visitor.kind !== 'guest' || buyer === null || isOpen(state)) return refuse('accountCreationFailed', 'orderId')
+  if (birthDate) accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
+  checkNewPassword(world, password, buyer, 'password')
+  const addresses = await acceptableAddress(world, buyer.address)
+  await limitAttempts(context, 'mail', emailKey(buyer.email))
+
+  const secret = await registrationSecret(world, buyer.email, password)
+  await world.db.transaction(tx =>
+    storeRegistration(world, tx, {
+      userType: USER_TYPE.WebShop,
+      email: buyer.email,
+      ...secret,
+      language,
+      originUrl,
+      salutation: buyer.salutation ?? GENDER.Unknown,
+      title: '',
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      birthDate: birthDate ?? null,
+      phone: '',
+      customerNumber: null,
+      dynamicInfos: [],
+      addresses,
+      newsletter: false,
+    }),
+  )
+}

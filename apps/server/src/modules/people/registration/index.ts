@@ -1,0 +1,2 @@
+export { inviteStaff } from './invite-staff.ts'
+export { registrationRoutes } from './registration.routes.ts'

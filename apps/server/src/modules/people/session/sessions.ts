@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { deviceName, refreshDecision, refreshExpiry } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { hashed } from '../../../call/hashed.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { endSession, insertSession, insertToken, lockToken, type StoredSession, saveUse } from './session.repository.ts'
+
+/** A session with the only copy of its newest refresh token. */
+export interface OpenSession {
+  sessionId: string
+  accountId: string
+  refreshToken: string
+}
+
+const REFRESH_BYTES = 32
+
+async function giveToken(world: World, tx: Transaction, session: StoredSession): Promise<OpenSession> {
+  const token = randomBytes(REFRESH_BYTES).toString('base64url')
+  const now = world.clock()
+  const expiresOn = refreshExpiry(session, now)
+  await insertToken(tx, { hash: hashed(token), sessionId: session.id, expiresOn, usedOn: null }, now)
+  return { sessionId: session.id, accountId: session.accountId, refreshToken: token }
+}
+
+/** The device that calls is signed in from now on. */
+export async function startSession(
+  { world, agent }: Context,
+  tx: Transaction,
+  accountId: string,
+): Promise<OpenSession> {
+  const now = world.clock()
+  const session: StoredSession = {
+    id: world.newId(),
+    accountId,
+    device: deviceName(agent),
+    startedOn: now,
+    seenOn: now,
+    expiresOn: refreshExpiry({ startedOn: now, endedOn: null }, now),
+    endedOn: null,
+    endedBy: null,
+  }
+  await insertSession(tx, session)
+  return giveToken(world, tx, session)
+}
+
+export type Renewal =
+  | { result: 'renewed'; session: OpenSession }
+  | { result: 'refused' }
+  | { result: 'reused'; accountId: string; sessionId: string }
+
+/**
+ * Exchanges a refresh token for the next. One that was exchanged before ends the session: there are two who hold it.
+ */
+export async function renewSession(world: World, tx: Transaction, token: string): Promise<Renewal> {
+  const now = world.clock()
+  const held = await lockToken(tx, token)
+  if (!held) return { result: 'refused' }
+  const decision = refreshDecision(held.token, held.session, now)
+  if (decision === 'refuse') return { result: 'refused' }
+  const { id: sessionId, accountId } = held.session
+  if (decision === 'reused') {
+    await endSession(world, tx, { accountId, sessionId }, 'reuse')
+    return { result: 'reused', accountId, sessionId }
+  }
+  await saveUse(tx, held.token, held.token.usedOn ?? now)
+  return { result: 'renewed', session: await giveToken(world, tx, held.session) }
+}

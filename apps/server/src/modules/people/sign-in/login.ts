@@ -1,0 +1,74 @@
+import type { SignedIn } from '@billett/contract'
+import { checkLogin, emailKey } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { forgiveAttempts, limitAttempts } from '../../run/limits/index.ts'
+import {
+  type Account,
+  accountByName,
+  bringOrdersOfAddress,
+  bringOrdersOfDevice,
+  changeAccount,
+  checkClientId,
+  note,
+} from '../account/index.ts'
+import { signedIn, startSession } from '../session/index.ts'
+
+export interface Credentials {
+  /** An e-mail address, or the user name of staff. */
+  email: string
+  password: string
+  clientId: string
+  userType: number
+  requiredRights?: readonly number[] | undefined
+}
+
+/**
+ * Whoever the credentials belong to. An account that is not there takes as long, and is answered like a wrong password.
+ */
+export async function authenticated(context: Context, credentials: Credentials): Promise<Account> {
+  const { world } = context
+  const { email: name, password, userType, requiredRights = [] } = credentials
+  checkClientId(world, credentials.clientId)
+  const key = emailKey(name)
+  await limitAttempts(context, 'login', key)
+
+  const account = await accountByName(world.db, { clientId: clientIdOf(world), userType, name, emailKey: key })
+  const passwordIsRight = await world.passwords.verify(account?.passwordHash ?? null, password)
+  const checked = checkLogin({ account, passwordIsRight, requiredRights })
+  if (!checked.ok || !account) {
+    await note(world, world.db, { kind: 'loginFailed', accountId: account?.id ?? null })
+    return refuse(checked.ok ? 'loginFailed' : checked.reason)
+  }
+  await forgiveAttempts(context, 'login', key)
+  await renewHash(context, account, password)
+  return account
+}
+
+/** Signs in. */
+export const login = async (context: Context, credentials: Credentials): Promise<SignedIn> =>
+  (await openSession(context, await authenticated(context, credentials))).signedIn
+
+/** Passwords that were hashed with weaker settings than today's are hashed anew while they are at hand. */
+async function renewHash({ world }: Context, account: Account, password: string): Promise<void> {
+  if (account.passwordHash === null || !world.passwords.isOutdated(account.passwordHash)) return
+  const passwordHash = await world.passwords.hash(password)
+  await world.db.transaction(tx => changeAccount(tx, account.id, { passwordHash }))
+}
+
+/** Begins a session on this device. What a guest had on it comes along. */
+export async function openSession(
+  context: Context,
+  account: Account,
+): Promise<{ signedIn: SignedIn; sessionId: string }> {
+  const { world } = context
+  const session = await world.db.transaction(async tx => {
+    const started = await startSession(context, tx, account.id)
+    await bringOrdersOfDevice(context, tx, account)
+    await bringOrdersOfAddress(tx, account)
+    await note(world, tx, { kind: 'loggedIn', accountId: account.id, sessionId: started.sessionId })
+    return started
+  })
+  return { signedIn: await signedIn(world, account, session), sessionId: session.sessionId }
+}

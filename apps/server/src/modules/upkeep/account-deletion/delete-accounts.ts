@@ -1,0 +1,74 @@
+import { addMinutes, DELETION_DAYS, isDeletable } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { type Account, changeAccount, note } from '../../people/account/index.ts'
+import { sendFarewell } from '../../people/account-mail/index.ts'
+import {
+  dropBelongings,
+  dropPasses,
+  dueAccounts,
+  holdAccount,
+  openOrdersOf,
+  tokensAtProviders,
+} from './deletion.repository.ts'
+
+/** How many accounts are deleted in one round. */
+const ROUND = 50
+
+/** Deletes this client's accounts whose owners asked for it and have not withdrawn in time. Returns how many. */
+export async function deleteAccounts(world: World): Promise<number> {
+  const askedBy = addMinutes(world.clock(), -DELETION_DAYS * 24 * 60)
+  let deleted = 0
+  for (const account of await dueAccounts(world.db, clientIdOf(world), askedBy, ROUND)) {
+    try {
+      if (!(await world.db.transaction(tx => deleteAccount(world, tx, account.id)))) continue
+    } catch (error) {
+      world.log.error({ err: error, accountId: account.id }, 'an account could not be deleted')
+      continue
+    }
+    deleted += 1
+    // Afterwards nobody knows the address any more, so that this is tried once.
+    try {
+      await sendFarewell(world, account)
+    } catch (error) {
+      world.log.error({ err: error, accountId: account.id }, 'the owner of a deleted account could not be told')
+    }
+  }
+  return deleted
+}
+
+/** Of the account its number stays, which its orders name; they are kept as long as books must be. */
+async function deleteAccount(world: World, tx: Transaction, accountId: string): Promise<boolean> {
+  const account = await holdAccount(tx, accountId)
+  if (!account) return false
+  const openOrders = await openOrdersOf(tx, accountId)
+  if (!isDeletable({ state: account.state, requestedOn: account.deletionRequestedOn, openOrders }, world.clock()))
+    return false
+  for (const token of await tokensAtProviders(tx, accountId))
+    await world.jobs.send(tx, 'forgetMethod', { accountId, token })
+  await dropBelongings(tx, accountId)
+  await dropPasses(tx, accountId)
+  await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
+  await note(world, tx, { kind: 'deleted', accountId })
+  return true
+}
+
+/** Nothing that says who it was. */
+const NOBODY = {
+  email: null,
+  emailKey: null,
+  username: null,
+  passwordHash: null,
+  rights: [],
+  customerNumber: null,
+  salutation: 0,
+  title: '',
+  firstName: '',
+  lastName: '',
+  birthDate: null,
+  phone: '',
+  dynamicInfos: [],
+  journeySettings: null,
+  originUrl: null,
+} satisfies Partial<Account>

@@ -1,0 +1,121 @@
+import * as calls from '@billett/contract'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aCustomer, loginOf, sendAccountMails, signIn } from '../../../testing/account.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { aCart, execution } from '../../../testing/purchase.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { deleteAccounts } from './delete-accounts.ts'
+import { tidyAccounts } from './tidy-accounts.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await testWorld()
+})
+afterAll(() => test.close())
+
+const DAY = 24 * 60
+
+it('an account is deleted two weeks after it was asked for; its orders and their receipts stay', async () => {
+  const { visitor, email, signedIn } = await aCustomer(test)
+  const cart = await aCart(visitor)
+  expect(await visitor.ask(calls.requestDeletion)).toMatchObject({
+    requestedDeleteDate: test.now(),
+    deletedOn: '2026-12-05T09:00:00.000Z',
+  })
+  await sendAccountMails(test)
+  expect(test.mails.at(-1)).toMatchObject({ to: email, text: expect.stringContaining('5 December 2026') })
+  test.pass(14 * DAY - 1)
+  expect(await deleteAccounts(test.world)).toBe(0)
+  test.pass(1)
+  expect(await deleteAccounts(test.world)).toBe(1)
+  expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('has been deleted') })
+  expect(await deleteAccounts(test.world)).toBe(0)
+
+  const { rows } = await test.database.pool.query('select * from user_account where id = $1', [signedIn.userId])
+  expect(rows).toMatchObject([{ state: 'deleted', email: null, first_name: '', last_name: '', birth_date: null }])
+  const left = await test.database.pool.query(
+    `select (select count(*) from user_address) + (select count(*) from user_session) + (select count(*) from one_time_code) as rows,
+      (select count(*)::int from "order" where owner_id = $1 and id = $2) as orders`,
+    [signedIn.userId, cart.orderId],
+  )
+  expect(left.rows).toEqual([{ rows: '0', orders: 1 }])
+  const again = await visitorOf(test.app).send(calls.login, { body: loginOf(test, { email }) })
+  expect(again.errors).toMatchObject([{ translationKey: 'error.loginFailed' }])
+})
+
+it('what its owner wrote to the operator goes with the account', async () => {
+  const { visitor } = await aCustomer(test, { email: 'writer@example.org' })
+  await visitor.ask(calls.sendFeedback, {
+    params: { id: 'lostProperty' },
+    body: {
+      detailFieldValues: Object.entries({ date: '2026-11-20', item: 'Schirm', kind: 'other', message: 'Rot' }).map(
+        ([id, value]) => ({ id, value }),
+      ),
+    },
+  })
+  const stored = async () => (await test.database.pool.query('select id from feedback')).rows.length
+  expect(await stored()).toBe(1)
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  expect(await deleteAccounts(test.world)).toBe(1)
+  expect(await stored()).toBe(0)
+})
+
+it('an account whose owner cannot be told is deleted all the same', async () => {
+  const { visitor, signedIn } = await aCustomer(test, { email: 'unreachable@example.org' })
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  const said: string[] = []
+  const stream = { write: (line: string) => said.push(JSON.parse(line).msg) }
+  const mailer = { ...test.world.mailer, send: () => Promise.reject(new Error('no mail today')) }
+  expect(await deleteAccounts({ ...test.world, mailer, log: pino({}, stream) })).toBe(1)
+  expect(said).toEqual(['the owner of a deleted account could not be told'])
+  const { rows } = await test.database.pool.query('select state from user_account where id = $1', [signedIn.userId])
+  expect(rows).toEqual([{ state: 'deleted' }])
+})
+
+it('the request can be withdrawn, and asked for again', async () => {
+  const { visitor } = await aCustomer(test, { email: 'stays@example.org' })
+  expect((await visitor.send(calls.withdrawDeletion)).errors).toMatchObject([
+    { translationKey: 'error.noDeletionRequested' },
+  ])
+  await visitor.send(calls.requestDeletion)
+  expect(await visitor.ask(calls.withdrawDeletion)).toMatchObject({ requestedDeleteDate: null })
+  test.pass(15 * DAY)
+  expect(await deleteAccounts(test.world)).toBe(0)
+})
+
+it('an account whose order is being paid waits', async () => {
+  const { visitor } = await aCustomer(test, { email: 'paying@example.org' })
+  await visitor.send(calls.requestDeletion)
+  test.pass(14 * DAY - 10)
+  const { id_token } = await signIn(visitorOf(test.app), loginOf(test, { email: 'paying@example.org' }))
+  visitor.withToken(id_token)
+  const cart = await aCart(visitor, {
+    sortId: 'network-day-adult',
+    validFrom: `${test.now().slice(0, 10)}T23:00`,
+    passengerCount: 1,
+  })
+  const { guest, ...body } = execution(cart)
+  await visitor.send(calls.executeSale, { body })
+  test.pass(10)
+  expect(await deleteAccounts(test.world)).toBe(0)
+})
+
+it('what has run out is forgotten', async () => {
+  await aCustomer(test, { email: 'tidy@example.org' })
+  test.pass(70 * DAY)
+  await tidyAccounts(test.world)
+  const { rows } = await test.database.pool.query(
+    `select (select count(*)::int from user_session) as sessions, (select count(*)::int from one_time_code) as codes,
+      (select count(*)::int from user_account where state = 'active' and email = 'tidy@example.org') as accounts`,
+  )
+  expect(rows).toEqual([{ sessions: 0, codes: 0, accounts: 1 }])
+})
+
+it('the journal is added to and never rewritten', async () => {
+  const rewrite = (statement: string) => test.database.pool.query(statement)
+  await expect(rewrite(`update account_event set kind = 'x'`)).rejects.toThrow('append only')
+  await expect(rewrite('delete from account_event')).rejects.toThrow('append only')
+})

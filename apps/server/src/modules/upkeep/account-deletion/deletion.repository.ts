@@ -1,0 +1,115 @@
+import { awaitsPayment, type Instant, ORDER_STATES } from '@billett/domain'
+import { and, asc, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import {
+  creditCheck,
+  feedback,
+  issuedTicket,
+  mandate,
+  notificationSetting,
+  oneTimeCode,
+  openIdConsent,
+  openIdState,
+  order as orders,
+  passkey,
+  passkeyChallenge,
+  paymentCustomer,
+  paymentRegistration,
+  storedPaymentMethod,
+  studentVerification,
+  studentVerificationRequest,
+  termsAcceptance,
+  userAccount,
+  userAddress,
+  userDocument,
+  userPicture,
+  userSession,
+  walletPass,
+} from '../../../db/schema/index.ts'
+import type { Account } from '../../people/account/index.ts'
+
+/** This client's accounts whose deletion was asked for by a moment, those that wait longest. */
+export const dueAccounts = (db: Statements, clientId: string, askedBy: Instant, limit: number): Promise<Account[]> =>
+  db
+    .select()
+    .from(userAccount)
+    .where(
+      and(
+        eq(userAccount.clientId, clientId),
+        isNotNull(userAccount.deletionRequestedOn),
+        lte(userAccount.deletionRequestedOn, askedBy),
+        ne(userAccount.state, 'deleted'),
+      ),
+    )
+    .orderBy(asc(userAccount.deletionRequestedOn))
+    .limit(limit)
+
+/** Held until the transaction ends; undefined where it is gone. */
+export async function holdAccount(tx: Transaction, accountId: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, accountId)).for('update')
+  return account
+}
+
+const OPEN = ORDER_STATES.filter(awaitsPayment)
+
+export async function openOrdersOf(db: Statements, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(orders)
+    .where(and(eq(orders.ownerId, accountId), inArray(orders.state, OPEN)))
+  return row?.open ?? 0
+}
+
+/**
+ * What providers have of the account's owner: ways to pay, those that nobody has proven to have entered, and the
+ * customer.
+ */
+export async function tokensAtProviders(db: Statements, accountId: string): Promise<string[]> {
+  const tokens: string[] = []
+  for (const { table, token } of [
+    { table: storedPaymentMethod, token: storedPaymentMethod.token },
+    { table: paymentRegistration, token: paymentRegistration.token },
+    { table: paymentCustomer, token: paymentCustomer.reference },
+  ]) {
+    const rows = await db.select({ token }).from(table).where(eq(table.accountId, accountId))
+    for (const row of rows) if (row.token !== null) tokens.push(row.token)
+  }
+  return tokens
+}
+
+/** Everything that names the account but its orders and its journal. */
+export async function dropBelongings(tx: Transaction, accountId: string): Promise<void> {
+  for (const table of [
+    userAddress,
+    notificationSetting,
+    oneTimeCode,
+    termsAcceptance,
+    userSession,
+    mandate,
+    // Takes the stored payment methods with it.
+    paymentRegistration,
+    paymentCustomer,
+    userDocument,
+    userPicture,
+    feedback,
+    openIdConsent,
+    openIdState,
+    studentVerification,
+    studentVerificationRequest,
+    creditCheck,
+    passkey,
+    passkeyChallenge,
+  ])
+    await tx.delete(table).where(eq(table.accountId, accountId))
+}
+
+/** Which devices have its tickets in their wallets; the tickets stay there, and stay good. */
+export async function dropPasses(tx: Transaction, accountId: string): Promise<void> {
+  const own = tx
+    .select({ id: issuedTicket.id })
+    .from(issuedTicket)
+    .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
+    .where(eq(orders.ownerId, accountId))
+  // Takes the registrations of devices with it.
+  await tx.delete(walletPass).where(inArray(walletPass.ticketId, own))
+}

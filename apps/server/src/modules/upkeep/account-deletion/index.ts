@@ -1,0 +1,2 @@
+export { deleteAccounts } from './delete-accounts.ts'
+export { tidyAccounts } from './tidy-accounts.ts'

@@ -1,8 +1,0 @@
-export { answerMailRequest } from './answer-mail-request.ts'
-export { buyerOf } from './buyer.ts'
-export { deleteAccounts } from './delete-accounts.ts'
-export { inviteStaff } from './invite-staff.ts'
-export { signOut } from './logout.ts'
-export { sendAccountMail } from './mail/send-account-mail.ts'
-export { tidyAccounts } from './tidy-accounts.ts'
-export { userRoutes } from './user.routes.ts'
