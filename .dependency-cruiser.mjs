@@ -38,8 +38,7 @@ export default {
       'no-cycles',
       'Two files need each other: move what both need into a third one, or pass it as an argument.',
       {},
-      // A page loaded lazily by the table of routes may link to other routes.
-      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      { circular: true },
     ),
     never(
       'domain-is-pure',
@@ -52,6 +51,12 @@ export default {
       'The contract is data about calls. What answers a call belongs in apps/server, what shows it in apps/web.',
       { path: '^packages/contract/', pathNot: TESTS },
       { path: ['^apps/', '(^|node_modules/)(fastify|@fastify|react|react-dom|@mui)(/|$)'] },
+    ),
+    never(
+      'paths-know-no-screen',
+      'packages/paths says where a screen is and who may see it, for every app, the server and the mails. What is shown there belongs in app/pages.ts of its app.',
+      { path: '^packages/paths/', pathNot: TESTS },
+      { path: ['^packages/(?!paths/|domain/|clients/)', '(^|node_modules/)(react|react-dom|react-router)(/|$)'] },
     ),
     never(
       'packages-know-no-app',

@@ -1,5 +1,5 @@
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
-import { routes } from '../apps/web/src/routes/table.ts'
 import { withAccount } from './support/account.ts'
 import { exampleOf } from './support/example-path.ts'
 import { journey } from './support/journey.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@billett/domain'
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
-import { routes } from '../apps/web/src/routes/table.ts'
 import { exampleOf } from './support/example-path.ts'
 import { journey } from './support/journey.ts'
 import { product } from './support/product.ts'

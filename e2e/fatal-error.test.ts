@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getMessageOfTheDay, getOrders, pathOf, postLog } from '@billett/contract'
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { withAccount } from './support/account.ts'
 import { journeyIn, journeyInEachLanguage } from './support/each-language.ts'
@@ -8,7 +9,7 @@ import { product } from './support/product.ts'
 import { expectAccessible, expectFits, expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
-const ORDERS = { de: '/konto/bestellungen', en: '/account/orderhistory' }
+const ORDERS = routes.orderHistory
 
 /** Answers what no screen expects: something without anything in it, or nothing at all. */
 const answerNonsense = ({ page }: Passenger, call: typeof getOrders | typeof getMessageOfTheDay, item: object | null) =>

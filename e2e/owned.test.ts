@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { withAccount } from './support/account.ts'
 import { orderAsGuest } from './support/checkout.ts'
@@ -11,8 +12,8 @@ import { reachCheckout } from './support/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
-const FEEDBACK = { de: '/rueckmeldung', en: '/feedback' }
-const ADDRESSES = { de: '/konto/adressen', en: '/account/addresses' }
+const FEEDBACK = routes.feedback
+const ADDRESSES = routes.addresses
 
 journeyIn(
   'de',

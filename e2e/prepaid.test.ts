@@ -1,3 +1,4 @@
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { acceptTerms, choosePayment, goToCheckout, orderButton } from './support/checkout.ts'
 import { signInTo } from './support/customer.ts'
@@ -7,7 +8,7 @@ import type { Passenger } from './support/passenger.ts'
 import { payByCard } from './support/pay-page.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
-const PATH = { de: '/konto/prepaid', en: '/account/prepaid' }
+const PATH = routes.prepaid
 
 const cardNumber = ({ page, t }: Passenger) => page.getByLabel(t('prepaid.cardNumber'), { exact: true })
 const amount = ({ page, t }: Passenger) => page.getByLabel(t('prepaid.amount'), { exact: true })

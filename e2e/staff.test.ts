@@ -1,3 +1,4 @@
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { PASSWORD } from './support/account.ts'
 import { journeyIn, journeyInEachLanguage } from './support/each-language.ts'
@@ -8,7 +9,7 @@ import { expectSoundScreen } from './support/screen.ts'
 import { inviteStaff } from './support/staff.ts'
 import { enterShop } from './support/start.ts'
 
-const PORTAL = '/admin/portal'
+const PORTAL = routes.adminPortal.de
 
 const headline = ({ page }: Passenger, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 

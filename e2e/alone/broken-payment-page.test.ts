@@ -1,3 +1,4 @@
+import { routes } from '@billett/paths'
 import { TEXTS } from '../../apps/payment-demo/src/pay-page/texts.ts'
 import { orderAsGuest } from '../support/checkout.ts'
 import { journeyIn } from '../support/each-language.ts'
@@ -8,7 +9,7 @@ import { product } from '../support/product.ts'
 import { orderAgain, reachCheckout } from '../support/purchase.ts'
 import { expectSoundScreen } from '../support/screen.ts'
 
-const ORDERS: Record<Passenger['language'], string> = { de: '/bestaetigung', en: '/confirm' }
+const ORDERS = routes.confirm
 
 journeyIn(
   'de',

@@ -1,3 +1,4 @@
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { acceptTerms, goToCart, goToCheckout, orderButton } from '../support/checkout.ts'
 import { signInTo } from '../support/customer.ts'
@@ -13,7 +14,7 @@ import { expectSoundScreen } from '../support/screen.ts'
 import { takeProduct } from '../support/shop-window.ts'
 import { letTimePass } from './payment-service.ts'
 
-const PATH = { de: '/konto/zahlungsarten', en: '/account/paymentmethods' }
+const PATH = routes.paymentMethods
 const CARD = { de: 'Kreditkarte', en: 'Credit card' }
 /** Its bank asks nothing. */
 const QUICK = '4000 0000 0000 0002'
@@ -123,7 +124,7 @@ journey(
   },
 )
 
-const MANDATES = { de: '/konto/lastschriftmandate', en: '/account/mandate' }
+const MANDATES = routes.mandates
 
 journeyIn('de', 'somebody gives a direct debit mandate and revokes it', async passenger => {
   const { page, t, language } = passenger

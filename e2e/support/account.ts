@@ -1,13 +1,14 @@
 import { defaultClient } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { pathOf } from '@billett/contract'
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { mailTo } from './mails.ts'
 import type { Passenger } from './passenger.ts'
 import { product } from './product.ts'
 
 export const PASSWORD = 'Wolkenbruch!47x'
-const LOGIN = { de: '/anmelden', en: '/login' }
+const LOGIN = routes.login
 
 async function post(path: string, body: object): Promise<void> {
   const reply = await fetch(product.shop + path, {

@@ -12,7 +12,7 @@ export const commands: Record<string, Command | undefined> = {
   check: async (args, closing) => (await import('./check.ts')).check(args, closing),
   openapi: async (args, closing) => (await import('./tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
   routes: async (args, closing) =>
-    (await import('./tool.ts')).tool('apps/web/src/routes/write-routes.ts', args, closing),
+    (await import('./tool.ts')).tool('packages/paths/src/write-routes.ts', args, closing),
   errors: async (args, closing) => (await import('./tool.ts')).tool('scripts/errors/write-errors.ts', args, closing),
   doctor: async (args, closing) => (await import('./doctor.ts')).doctor(args, closing),
   cluster: async (args, closing) =>

@@ -3,18 +3,18 @@ import type { Plugin, Rolldown } from 'vite'
 import type { EarlyFiles } from '../src/server/early-files.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
-const ROUTES = join(SOURCES, 'routes')
+const PAGES = join(SOURCES, 'app/pages.ts')
 const START = join(SOURCES, 'app/start.tsx')
 const TEXTS = { all: /\/src\/texts\/(de|en)\.ts$/, purchase: /\/src\/texts\/purchase\/(de|en)\.ts$/ }
 
 /** Beside Vite's own manifest; read by the shop's server. */
 const FILE = '.vite/early-files.json'
 
-/** The module a route loads its page from. */
+/** The module a page is loaded from. */
 const IMPORTED = /import\((["'`])(.+?)\1\)/
 
-const isRoutes = (module: unknown): module is { routes: Record<string, { page: () => unknown }> } =>
-  typeof module === 'object' && module !== null && 'routes' in module
+const isPages = (module: unknown): module is { pages: Record<string, () => unknown> } =>
+  typeof module === 'object' && module !== null && 'pages' in module
 
 /** Writes down which files each screen needs, so that its document can name them and none is found out late. */
 export const earlyFiles = (): Plugin => ({
@@ -27,8 +27,8 @@ export const earlyFiles = (): Plugin => ({
     handler: html => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
   },
   async generateBundle(_, bundle) {
-    const module: unknown = await import(join(ROUTES, 'table.ts'))
-    if (!isRoutes(module)) throw new Error('routes/table.ts exports no routes')
+    const module: unknown = await import(PAGES)
+    if (!isPages(module)) throw new Error('app/pages.ts exports no pages')
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
     const filesOf = (source: string): string[] => {
       const chunk =
@@ -37,10 +37,10 @@ export const earlyFiles = (): Plugin => ({
       if (!chunk) throw new Error(`The build has no chunk for ${source}`)
       return reachable(chunk, bundle).map(name => `/${name}`)
     }
-    const pages = Object.entries(module.routes).map(([key, { page }]) => {
+    const pages = Object.entries(module.pages).map(([key, page]) => {
       const [, , path] = IMPORTED.exec(String(page)) ?? []
-      if (path === undefined) throw new Error(`The page of route ${key} is not loaded by an import`)
-      return [key, filesOf(join(ROUTES, path))] as const
+      if (path === undefined) throw new Error(`The page of ${key} is not loaded by an import`)
+      return [key, filesOf(join(SOURCES, 'app', path))] as const
     })
     const textsIn = (place: RegExp) =>
       Object.fromEntries(

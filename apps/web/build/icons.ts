@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'billett-icon:'
 const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
-const SOURCE = /\/apps\/web\/src\/.*\.tsx?$/
+const SOURCE = /\/(apps\/web|packages\/web-kit)\/src\/.*\.tsx?$/
 
 const icons = new Map<string, unknown>(Object.entries(mdi))
 

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from './app/after-first-paint.ts'
 import { breath } from './app/breath.ts'
 import { rememberEarlyPress } from './app/early-press.ts'
-import { reloadOnce } from './routes/reload-once.ts'
+import { reloadOnce } from './app/reload-once.ts'
 
 const pageAnswers = rememberEarlyPress(document)
 

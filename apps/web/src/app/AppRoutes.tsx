@@ -1,3 +1,5 @@
+import { FIRST_SCREEN, isInSet, type RouteKey, routeSetOf, routes } from '@billett/paths'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { NotFoundPage } from '../features/notices/NotFoundPage.tsx'
@@ -5,10 +7,7 @@ import { useShop } from '../hooks/shop.ts'
 import { RouteGuard } from '../parts/guards/RouteGuard.tsx'
 import { StaffGate } from '../parts/guards/StaffGate.tsx'
 import { PageLoader } from '../parts/PageLoader.tsx'
-import { pageOf } from '../routes/lazy-pages.ts'
-import { FIRST_SCREEN, isInSet, routeSetOf } from '../routes/route-sets.ts'
-import { type RouteKey, routes } from '../routes/table.ts'
-import { useLink } from '../routes/use-link.ts'
+import { pageOf } from './lazy-pages.ts'
 
 const keys = Object.keys(routes) as RouteKey[]
 

@@ -1,7 +1,7 @@
+import { findRoute } from '@billett/paths'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useShop } from '../hooks/shop.ts'
-import { findRoute } from '../routes/find-route.ts'
 import { addLanguage } from '../texts/create-texts.ts'
 import { useShopTexts } from '../texts/use-texts.ts'
 

@@ -1,10 +1,8 @@
+import { createLink, FIRST_SCREEN, routeSetOf, routes } from '@billett/paths'
+import { LinkContext } from '@billett/web-kit/links/use-link.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useShop } from '../hooks/shop.ts'
 import { useEmbedded } from '../hooks/use-embedded.ts'
-import { createLink } from '../routes/links.ts'
-import { FIRST_SCREEN, routeSetOf } from '../routes/route-sets.ts'
-import { routes } from '../routes/table.ts'
-import { LinkContext } from '../routes/use-link.ts'
 
 /** Links in the language being read; inside somebody else's page they lead to pages that fit in there. */
 export function LinkProvider({ children }: { children: ReactNode }) {

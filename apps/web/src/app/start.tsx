@@ -1,11 +1,9 @@
+import { findRoute } from '@billett/paths'
 import createCache from '@emotion/cache'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { browserSend } from '../http/browser-send.ts'
-import { findRoute } from '../routes/find-route.ts'
-import { preloadPage, textsOf } from '../routes/lazy-pages.ts'
-import { reloadOnce, screenArrived } from '../routes/reload-once.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
 import { adoptTokens } from '../state/user/keep-session.ts'
@@ -19,7 +17,9 @@ import { adoptAddressToken } from './adopt-address-token.ts'
 import { readBootstrap } from './bootstrap.ts'
 import { breath } from './breath.ts'
 import { keepForOffline } from './keep-for-offline.ts'
+import { preloadPage, textsOf } from './lazy-pages.ts'
 import { Providers } from './Providers.tsx'
+import { reloadOnce, screenArrived } from './reload-once.ts'
 
 /** Takes over the page the server drew, as soon as its screen and texts have arrived. */
 export async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '@billett/domain'
+import { translatePath } from '@billett/paths'
 import { useLocation, useNavigate } from 'react-router'
 import { useShop } from '../hooks/shop.ts'
-import { translatePath } from '../routes/translate-path.ts'
 import { rememberLanguage } from '../storage/language.ts'
 import { addLanguage } from '../texts/create-texts.ts'
 import { useShopTexts } from '../texts/use-texts.ts'

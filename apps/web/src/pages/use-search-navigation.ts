@@ -1,7 +1,7 @@
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useAppDispatch } from '../hooks/store-hooks.ts'
-import { useLink } from '../routes/use-link.ts'
 import { relationQuery } from '../state/tariff/relation-address.ts'
 import { adoptRelation, type Relation } from '../state/tariff/tariff.slice.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@billett/domain'
-import { textsOf } from '../routes/lazy-pages.ts'
-import type { RouteKey } from '../routes/table.ts'
+import type { RouteKey } from '@billett/paths'
+import { textsOf } from '../app/lazy-pages.ts'
 import type { TextPart } from '../texts/load-texts.ts'
 
 /** Paths of the files a browser will need; build/early-files.ts writes them down. */

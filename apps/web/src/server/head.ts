@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@billett/markup'
+import type { Route } from '@billett/paths'
 import type { Bootstrap } from '../app/bootstrap.ts'
 import { pageTitle } from '../app/page-title.ts'
-import type { Route } from '../routes/route.ts'
 import type { TextsRead } from '../texts/texts.ts'
 
 const icon = (svg: string): string =>

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { type Client, clients, defaultClient } from '@billett/clients'
+import { isInSet, type Route, routeSetOf, routes } from '@billett/paths'
 import { describe, expect, it } from 'vitest'
-import type { Route } from '../routes/route.ts'
-import { isInSet, routeSetOf } from '../routes/route-sets.ts'
-import { routes } from '../routes/table.ts'
 import { NONCE_MARK } from './fill-template.ts'
 import { preferredLanguage } from './preferences.ts'
 import { renderDocument } from './render-document.ts'

@@ -1,5 +1,5 @@
+import { routes } from '@billett/paths'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../routes/table.ts'
 import { KEPT_DOCUMENTS, keptAs } from './kept-page.ts'
 
 describe('pages that open without a network', () => {

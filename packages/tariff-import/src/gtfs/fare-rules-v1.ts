@@ -57,19 +57,14 @@ const joinRoutes = (conditions: readonly Condition[]): (Condition & { lines?: st
   })
 }
 
-export interface FareLimits extends Pick<LevelRule, 'maxRides' | 'priority'> {
-  /** Those of an agency. */
-  lines?: string[]
-}
-
 /**
- * The level rules of one fare. A condition on something the feed does not have holds for no journey; a fare without rows
- * holds everywhere.
+ * The level rules of one fare. `lines` limits them to an agency's routes, `maxRides` to so many boardings. A condition
+ * on something the feed does not have holds for no journey; a fare without rows holds everywhere.
  */
 export const levelRulesOfFare = (
   level: string,
   rows: readonly GtfsRow[],
-  { lines: allowed, ...limits }: FareLimits,
+  limits: { lines?: string[]; maxRides?: number },
   named: Named,
   notes: FareNotes,
 ): LevelRule[] => {
@@ -77,12 +72,12 @@ export const levelRulesOfFare = (
     rows.length > 0
       ? joinRoutes(conditionsOf(rows).filter(condition => isAlive(condition, named, notes)))
       : [{ contains: [] }]
-  return conditions.flatMap(({ origin, destination, contains, lines = allowed }): LevelRule[] => {
+  return conditions.flatMap(({ origin, destination, contains, lines = limits.lines }): LevelRule[] => {
     if (lines?.length === 0) return []
     const shared = {
       level,
       reason: ruleReason({ from: origin, to: destination, zones: contains, lines }),
-      ...limits,
+      ...(limits.maxRides === undefined ? {} : { maxRides: limits.maxRides }),
     }
     const ends = { ...(origin ? { from: origin } : {}), ...(destination ? { to: destination } : {}) }
     if (contains.length > 0)

@@ -22,7 +22,6 @@ export type ProblemKind =
   | 'danglingReference'
   | 'refersToSkipped'
   | 'zoneOfMissingStation'
-  | 'finerThanCurrency'
   | 'stopWithoutCoordinates'
   | 'sequenceTwice'
   | 'timesNotAscending'

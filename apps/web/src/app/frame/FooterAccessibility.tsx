@@ -1,6 +1,6 @@
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { mdiContrastCircle } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { RouteLink } from '../../routes/RouteLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useContrast } from '../contrast.ts'

@@ -1,5 +1,5 @@
+import { type PlainKey, RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import type { LinkProps } from '@mui/material/Link'
-import { type PlainKey, RouteLink } from '../../routes/RouteLink.tsx'
 
 interface Props extends Omit<LinkProps, 'href'> {
   to: PlainKey

@@ -1,6 +1,6 @@
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import Box from '@mui/material/Box'
 import { useShop } from '../../hooks/shop.ts'
-import { RouteLink } from '../../routes/RouteLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The client's extra links (Spec 1 §2.7); on a phone the logo leads to the same place. */

@@ -1,7 +1,7 @@
+import { translatePath } from '@billett/paths'
 import Button from '@mui/material/Button'
 import { useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
-import { translatePath } from '../../routes/translate-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useSwitchLanguage } from '../use-switch-language.ts'

@@ -1,10 +1,10 @@
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiChevronRight } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { PLACE_ICONS } from '../../parts/account/place-icons.ts'
 import type { Place } from '../../parts/account/places.ts'
-import { useLink } from '../../routes/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 

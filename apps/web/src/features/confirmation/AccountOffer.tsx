@@ -1,10 +1,10 @@
 import type { PreparedOrder } from '@billett/contract'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { useLink } from '../../routes/use-link.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,7 +1,7 @@
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { useLink } from '../../routes/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Headline } from '../../ui/Headline.tsx'

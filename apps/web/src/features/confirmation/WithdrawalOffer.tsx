@@ -1,8 +1,8 @@
 import type { PreparedOrder } from '@billett/contract'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { useLink } from '../../routes/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** § 356a BGB: where something was bought that can be withdrawn from, the way there stands beside it. */

@@ -1,7 +1,7 @@
 import type { TransportKind } from '@billett/domain'
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
-import { RouteLink } from '../../routes/RouteLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { LegalAction } from '@billett/clients'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useConsent } from '../../parts/cookies/consent-context.ts'
-import { useLink } from '../../routes/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a section of a legal page invites to do. */

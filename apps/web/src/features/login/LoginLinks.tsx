@@ -1,9 +1,9 @@
 import type { Modules } from '@billett/clients'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link, useLocation } from 'react-router'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
-import { useLink } from '../../routes/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { StoreButtons } from './StoreButtons.tsx'
 

@@ -1,4 +1,5 @@
 import { USER_TYPE } from '@billett/domain'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +14,6 @@ import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { NewPassword } from '../../parts/sign-in/NewPassword.tsx'
 import { newPasswordField, newPasswordFields, samePassword } from '../../parts/sign-in/new-password-form.ts'
 import type { NewPasswordValues } from '../../parts/sign-in/new-password-values.ts'
-import { useLink } from '../../routes/use-link.ts'
 import { resetPassword } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,9 +1,9 @@
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import type { CallError } from '../../http/outcome.ts'
-import { useLink } from '../../routes/use-link.ts'
 import { resetAction } from '../../state/common/common.slice.ts'
 import { addPaymentMethod } from '../../state/payment/payment.calls.ts'
 

@@ -1,7 +1,7 @@
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import Typography from '@mui/material/Typography'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { useShop } from '../../hooks/shop.ts'
-import { RouteLink } from '../../routes/RouteLink.tsx'
 import { RichText } from '../../texts/RichText.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'

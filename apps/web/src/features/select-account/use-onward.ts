@@ -1,8 +1,8 @@
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { openIdIn } from '../../parts/guards/open-id-parameters.ts'
 import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
-import { useLink } from '../../routes/use-link.ts'
 
 /**
  * Where somebody wanted to go: to another service by way of the login, to the page named in the address, or to

@@ -1,7 +1,7 @@
 import type { SubscriptionAction } from '@billett/domain'
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { mdiCalendarSync } from '@mdi/js'
 import Typography from '@mui/material/Typography'
-import { RouteLink } from '../../routes/RouteLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@billett/contract'
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { RouteLink } from '../../routes/RouteLink.tsx'
 import { RichText } from '../../texts/RichText.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'

@@ -1,6 +1,6 @@
 import { defaultClient } from '@billett/clients'
+import { routes } from '@billett/paths'
 import { expect, it } from 'vitest'
-import { routes } from '../../routes/table.ts'
 import { PLACE_ICONS } from './place-icons.ts'
 import { isPlace, placesOf } from './places.ts'
 

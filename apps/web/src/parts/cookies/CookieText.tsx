@@ -1,6 +1,6 @@
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { RouteLink } from '../../routes/RouteLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export function CookieText() {

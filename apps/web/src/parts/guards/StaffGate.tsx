@@ -1,9 +1,9 @@
+import { isAdminPath } from '@billett/paths'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { useLink } from '../../routes/use-link.ts'
 import { selectIsStaff } from '../../state/user/user.selectors.ts'
-import { isAdminPath } from './admin-area.ts'
 
 /** Whoever may not use the shop is signed out of it first, on a page of the staff's own area (Spec 1 §2.3). */
 export function StaffGate({ children }: { children: ReactNode }) {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../routes/table.ts'
-import { isAdminPath } from './admin-area.ts'
 import { privateRedirect } from './private-redirect.ts'
 import { safeRedirect } from './safe-redirect.ts'
 
@@ -49,13 +47,4 @@ describe('the way on after signing in', () => {
     null,
     undefined,
   ])('%s is none', target => expect(safeRedirect(target)).toBeUndefined())
-})
-
-it('the staff are signed out on a page of their own area, whatever the language', () => {
-  const { de, en } = routes.adminLogout
-  expect([de, en].map(isAdminPath)).toEqual([true, true])
-})
-
-it('the area of the staff is any path that begins like it', () => {
-  expect(['/admin', '/admin/portal', '/administration', '/konto'].map(isAdminPath)).toEqual([true, true, false, false])
 })

@@ -1,6 +1,6 @@
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { useLink } from '../../routes/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 

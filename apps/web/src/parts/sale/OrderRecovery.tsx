@@ -1,7 +1,7 @@
+import { findRoute } from '@billett/paths'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { findRoute } from '../../routes/find-route.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectPaymentTypes } from '../../state/payment/payment.selectors.ts'
 import { selectInterruption } from '../../state/sale/interruption.selectors.ts'

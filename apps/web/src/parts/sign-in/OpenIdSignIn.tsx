@@ -1,7 +1,7 @@
+import { findRoute } from '@billett/paths'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { findRoute } from '../../routes/find-route.ts'
 import { loginJwt } from '../../state/user/user.calls.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { openIdIn } from '../guards/open-id-parameters.ts'

@@ -1,10 +1,9 @@
+import { findRoute, isAdminPath } from '@billett/paths'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { findRoute } from '../../routes/find-route.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 import { fetchTexts } from '../../texts/fetch-texts.ts'
-import { isAdminPath } from '../guards/admin-area.ts'
 
 const TermsDialog = lazy(async () => {
   const texts = fetchTexts('all')

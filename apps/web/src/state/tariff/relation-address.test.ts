@@ -1,6 +1,6 @@
+import { fillPath } from '@billett/paths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillPath } from '../../routes/path.ts'
 import { readRelation, relationQuery } from './relation-address.ts'
 
 const reference = fc.string({ minLength: 1 })

@@ -1,5 +1,5 @@
 import type { Language } from '@billett/domain'
-import { PAGE_PATHS } from '../../../call/page-paths.ts'
+import { fillPath, routes } from '@billett/paths'
 import type { World } from '../../../world.ts'
 import { isEmbedded, ownOrigin } from './own-page.ts'
 
@@ -8,13 +8,13 @@ import { isEmbedded, ownOrigin } from './own-page.ts'
  * confirmed in the shop itself.
  */
 const MAIL_PAGES = {
-  activate: { alone: PAGE_PATHS.activate, embedded: PAGE_PATHS.activateEmbedded },
-  askForReset: { alone: PAGE_PATHS.resetPassword, embedded: PAGE_PATHS.resetPasswordEmbedded },
-  newPassword: { alone: PAGE_PATHS.newPassword, embedded: PAGE_PATHS.newPasswordEmbedded },
+  activate: { alone: 'activate', embedded: 'activateEmbedded' },
+  askForReset: { alone: 'resetPassword', embedded: 'resetPasswordEmbedded' },
+  newPassword: { alone: 'newPassword', embedded: 'newPasswordEmbedded' },
   /** Staff have an area of their own, which is never embedded. */
-  newStaffPassword: { alone: PAGE_PATHS.adminNewPassword, embedded: PAGE_PATHS.adminNewPassword },
-  confirmEmail: { alone: PAGE_PATHS.confirmEmailAddress, embedded: PAGE_PATHS.confirmEmailAddress },
-}
+  newStaffPassword: { alone: 'adminNewPassword', embedded: 'adminNewPassword' },
+  confirmEmail: { alone: 'confirmEmailAddress', embedded: 'confirmEmailAddress' },
+} as const
 
 interface Link {
   page: keyof typeof MAIL_PAGES
@@ -29,6 +29,7 @@ interface Link {
  * embedded one.
  */
 export function accountLink(world: World, { page, language, code, originUrl }: Link): string {
-  const path = MAIL_PAGES[page][isEmbedded(originUrl) ? 'embedded' : 'alone'][language]
-  return `${ownOrigin(world, originUrl)}${path}${code === null ? '' : `/${code}`}`
+  const { [language]: pattern } = routes[MAIL_PAGES[page][isEmbedded(originUrl) ? 'embedded' : 'alone']]
+  // Whichever of the two names the page has for it.
+  return `${ownOrigin(world, originUrl)}${fillPath(pattern, { id: code, token: code })}`
 }

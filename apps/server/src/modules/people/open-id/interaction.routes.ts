@@ -1,8 +1,8 @@
 import { OPEN_ID_PARAMETERS } from '@billett/contract'
+import { routes } from '@billett/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { languageOf } from '../../../call/language.ts'
-import { PAGE_PATHS } from '../../../call/page-paths.ts'
 import type { World } from '../../../world.ts'
 import { errorPage } from './open-id.present.ts'
 import { OPEN_ID_PATH } from './open-id-path.ts'
@@ -17,7 +17,7 @@ function screenFor(world: World, request: FastifyRequest, { params, prompt, uid 
   )
   const [wanted = ''] = String(params.ui_locales ?? '').split(' ')
   const language = languageOf(wanted || request.headers['accept-language'], world.client)
-  const screen = prompt.name === 'select_account' ? PAGE_PATHS.selectAccount : PAGE_PATHS.login
+  const screen = prompt.name === 'select_account' ? routes.selectAccount : routes.login
   return `${screen[language]}?${new URLSearchParams([...asked, ['interaction', uid]])}`
 }
 

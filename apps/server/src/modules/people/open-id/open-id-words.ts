@@ -1,5 +1,5 @@
 import type { Language } from '@billett/domain'
-import { PAGE_PATHS } from '../../../call/page-paths.ts'
+import { routes } from '@billett/paths'
 
 interface OpenIdWords {
   /** By scope: what the other service gets to know. */
@@ -22,7 +22,7 @@ export const OPEN_ID: Readonly<Record<Language, OpenIdWords>> = {
       offline_access: 'Zugriff auf diese Angaben auch dann, wenn Sie gerade nicht angemeldet sind',
     },
     terms: ({ service, company }) =>
-      `Ich bin einverstanden, dass ${company} diese Angaben an ${service} weitergibt. Es gelten die <a href="${PAGE_PATHS.privacyPolicy.de}">Hinweise zum Datenschutz</a>.`,
+      `Ich bin einverstanden, dass ${company} diese Angaben an ${service} weitergibt. Es gelten die <a href="${routes.privacyPolicy.de}">Hinweise zum Datenschutz</a>.`,
     error: {
       title: 'Die Anmeldung beim anderen Dienst hat nicht geklappt',
       text: 'Die Anfrage ist abgelaufen oder unvollständig. Bitte beginnen Sie dort noch einmal, wo Sie hergekommen sind.',
@@ -46,7 +46,7 @@ export const OPEN_ID: Readonly<Record<Language, OpenIdWords>> = {
       offline_access: 'access to these data even when you are not signed in',
     },
     terms: ({ service, company }) =>
-      `I agree that ${company} passes these data on to ${service}. The <a href="${PAGE_PATHS.privacyPolicy.en}">privacy policy</a> applies.`,
+      `I agree that ${company} passes these data on to ${service}. The <a href="${routes.privacyPolicy.en}">privacy policy</a> applies.`,
     error: {
       title: 'Signing in to the other service did not work',
       text: 'The request has expired or is incomplete. Please begin again where you came from.',

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
+import { routes } from '@billett/paths'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
-import { PAGE_PATHS } from '../../../call/page-paths.ts'
 import { route } from '../../../call/route.ts'
 import type { VerifiedStudent } from './student-verification.repository.ts'
 import { beginVerification, currentVerification, finishVerification } from './verify-student.ts'
@@ -19,7 +19,7 @@ export const studentVerificationRoutes = [
   route(calls.getShibboleth, async context => item(present(context, await currentVerification(context)))),
   route(calls.postShibboleth, async (context, { body }) => {
     if (body.guid !== undefined) return item(present(context, await finishVerification(context, body.guid)))
-    const begun = await beginVerification(context, PAGE_PATHS.student[context.language])
+    const begun = await beginVerification(context, routes.student[context.language])
     return item({ ...present(context, await currentVerification(context)), begun })
   }),
 ]

@@ -1,7 +1,6 @@
+import type { PathParams, RouteKey, Routes } from '@billett/paths'
 import MuiLink, { type LinkProps } from '@mui/material/Link'
 import { Link } from 'react-router'
-import type { PathParams } from './path.ts'
-import type { RouteKey, Routes } from './table.ts'
 import { useLink } from './use-link.ts'
 
 /** Screens that need no parameters. */

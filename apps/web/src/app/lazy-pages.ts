@@ -1,8 +1,9 @@
+import type { RouteKey } from '@billett/paths'
 import { type ComponentType, lazy } from 'react'
 import { fetchTexts } from '../texts/fetch-texts.ts'
 import type { TextPart } from '../texts/load-texts.ts'
+import { pages } from './pages.ts'
 import { reloadOnce, screenArrived } from './reload-once.ts'
-import { type RouteKey, routes } from './table.ts'
 
 /** The way to a ticket, which begins with fewer texts. */
 const PURCHASE = new Set<RouteKey>(['start', 'relation', 'recon', 'cart', 'checkout'])
@@ -16,7 +17,7 @@ export const textsOf = (key: RouteKey | undefined): TextPart =>
 
 /** Loads the page of the first screen, so that server and browser draw it at once. */
 export async function preloadPage(key: RouteKey): Promise<void> {
-  loaded.set(key, await routes[key].page())
+  loaded.set(key, await pages[key]())
 }
 
 /** The page of a screen: at once where it was preloaded, else when its chunk and its texts have arrived. */
@@ -24,7 +25,7 @@ export function pageOf(key: RouteKey): ComponentType {
   const known = loaded.get(key) ?? lazies.get(key)
   if (known) return known
   const page = lazy(async () => {
-    const [component] = await reloadOnce(() => Promise.all([routes[key].page(), fetchTexts(textsOf(key))]))
+    const [component] = await reloadOnce(() => Promise.all([pages[key](), fetchTexts(textsOf(key))]))
     screenArrived()
     return { default: component }
   })

@@ -1,6 +1,6 @@
 import type { Language } from '@billett/domain'
+import { fillPath } from './fill-path.ts'
 import { findRoute } from './find-route.ts'
-import { fillPath } from './path.ts'
 
 interface Place {
   pathname: string

@@ -1,14 +1,14 @@
 import { clients, defaultClient } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
-import { findRoute } from './find-route.ts'
-import { createLink } from './links.ts'
-import { fillPath } from './path.ts'
-import { reloadOnce, screenArrived } from './reload-once.ts'
+import { isAdminPath } from './admin-area.ts'
+import { appAt } from './app-at.ts'
+import { createLink } from './create-link.ts'
+import { fillPath } from './fill-path.ts'
+import { findRoute, routeKeys as keys } from './find-route.ts'
 import { routeSetOf } from './route-sets.ts'
-import { type RouteKey, routes } from './table.ts'
+import { routes } from './table.ts'
 import { translatePath } from './translate-path.ts'
 
-const keys = Object.keys(routes) as RouteKey[]
 const namesIn = (pattern: string) => pattern.match(/:\w+|\*/g) ?? []
 
 describe('the table of routes', () => {
@@ -19,10 +19,6 @@ describe('the table of routes', () => {
   it('gives no path to two screens', () => {
     const paths = keys.flatMap(key => [...new Set([routes[key].de, routes[key].en])].map(path => path.toLowerCase()))
     expect(new Set(paths).size).toBe(paths.length)
-  })
-
-  it('has a page behind every key', async () => {
-    for (const key of keys) expect(await routes[key].page()).toBeTypeOf('function')
   })
 })
 
@@ -92,24 +88,22 @@ describe('an address', () => {
   })
 })
 
-describe('a page whose chunk does not load', () => {
-  it('reloads once and raises the second failure', async () => {
-    let reloads = 0
-    const load = () => Promise.reject(new Error('no chunk'))
-    void reloadOnce(load, () => void reloads++)
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(reloads).toBe(1)
-    await expect(reloadOnce(load, () => void reloads++)).rejects.toThrow('no chunk')
-    expect(reloads).toBe(1)
-    // What is around every screen arrives, and the screen still does not.
-    expect(await reloadOnce(async () => 'frame')).toBe('frame')
-    await expect(reloadOnce(load, () => void reloads++)).rejects.toThrow('no chunk')
-    screenArrived()
-    void reloadOnce(load, () => void reloads++)
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(reloads).toBe(2)
-    sessionStorage.clear()
+describe('the area of the staff', () => {
+  it('is any path that begins like it, whatever the language', () => {
+    expect(['/admin', '/admin/portal', '/administration', '/konto'].map(isAdminPath)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    for (const key of keys.filter(key => routes[key].area === 'admin'))
+      expect([routes[key].de, routes[key].en].map(isAdminPath), key).toEqual([true, true])
+  })
+
+  it('is shown by the office, with what nobody knows in it; all else by the shop', () => {
+    for (const path of ['/admin', '/ADMIN/abmeldung/', '/admin/password/x', '/admin/nowhere'])
+      expect(appAt(path), path).toBe('office')
+    for (const path of ['/', '/konto', '/nowhere', '/administration', '/confirm/admin'])
+      expect(appAt(path), path).toBe('shop')
   })
 })

@@ -1,8 +1,8 @@
+import type { Link } from '@billett/paths'
 import { createContext, use } from 'react'
-import type { Link } from './links.ts'
 
 /**
- * Given by the app, so that a feature can link to every screen without importing the table that imports the feature.
+ * Given by the app, so that a screen can link to every other one in the language being read.
  */
 export const LinkContext = createContext<Link | null>(null)
 

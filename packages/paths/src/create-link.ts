@@ -1,5 +1,5 @@
 import type { Language } from '@billett/domain'
-import { fillPath, type PathParams, type Query } from './path.ts'
+import { fillPath, type PathParams, type Query } from './fill-path.ts'
 import type { RouteKey, Routes } from './table.ts'
 
 type LinkArgs<P> = unknown extends P ? [params?: undefined, query?: Query] : [params: P, query?: Query]

@@ -1,5 +1,4 @@
-import type { Cents } from './cents.ts'
-import { exponentOf } from './currency.ts'
+import { type Cents, exponentOf } from '@billett/domain'
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d*))?$|^(-?)\.(\d+)$/
 

@@ -1,0 +1,25 @@
+import type { Right } from '@billett/domain'
+import type { Area } from './area.ts'
+
+/** One screen: its addresses and who may see it. What is shown there is the business of the app of its area. */
+export interface Route<Title extends string = string> {
+  /** Patterns as react-router has them, `/confirm/:id` and `/relation/*`; both languages have the same parameters. */
+  de: string
+  en: string
+  /** Names a text of the app, below `frame.titles`; several screens may share one. */
+  title: Title
+  area: Area
+  /** `public`: anyone · `customer`: signed in · `staff`: signed in, in the area of the staff. */
+  access: 'public' | 'customer' | 'staff'
+  /** What those who are signed in need beside; who lacks one is told whom to ask (Spec 1 §2.7). */
+  rights?: readonly Right[]
+  /** Where only clients with the whole shop have it: on the way to a ticket (`settings.routeSet`). */
+  only?: 'shop'
+  /** Shown without header, footer and breadcrumbs (Spec 1 §1). */
+  embedded?: boolean
+  /**
+   * `maintenance`: only while the gateway is in maintenance · `signedOut`: not for somebody who is signed in (Spec 1
+   * §2.3).
+   */
+  needs?: 'maintenance' | 'signedOut'
+}
