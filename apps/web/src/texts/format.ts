@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '@billett/domain'
+import { formatMoney, type Language, LOCALES } from '@billett/domain'
 
 /** What the shop's region counts and lives in. */
 export interface Region {
@@ -26,8 +26,6 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const locale = LOCALES[language]
   const dates = (options: Intl.DateTimeFormatOptions, zone: string) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }))
-  const money = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency }))
-  const perUnit = once(() => 10 ** (money().resolvedOptions().maximumFractionDigits ?? 2))
   const plainDay = dates(DAY, 'UTC')
   const plainLongDay = dates({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, 'UTC')
   const plainShortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC')
@@ -39,8 +37,8 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const noon = (plainDate: string) => new Date(`${plainDate}T12:00:00Z`)
 
   return {
-    /** Cents. */
-    money: (cents: number): string => money().format(cents / perUnit()),
+    /** Smallest units of the currency. */
+    money: (cents: number): string => formatMoney(cents, currency, language),
     /** `YYYY-MM-DD` -> 21.11.2026 */
     date: (plainDate: string): string => plainDay().format(noon(plainDate)),
     /** `YYYY-MM-DD` -> Sa., 21. November 2026 */

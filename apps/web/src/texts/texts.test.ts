@@ -54,6 +54,7 @@ describe('formats', () => {
     expect(plain(createFormat('de', berlin).money(123456))).toBe('1.234,56 €')
     expect(createFormat('en', berlin).money(5)).toBe('€0.05')
     expect(createFormat('en', { currency: 'JPY', timeZone: 'Asia/Tokyo' }).money(480)).toBe('JP¥480')
+    expect(plain(createFormat('en', { currency: 'IQD', timeZone: 'Asia/Baghdad' }).money(1250))).toBe('IQD 1.250')
   })
 
   it('show the day and the clock of the region, wherever the reader is', () => {

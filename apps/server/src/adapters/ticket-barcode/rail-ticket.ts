@@ -1,6 +1,7 @@
 import { epochOf, wallClock } from '@billett/domain'
 import { issuedAt, type LocalMoment, type RailTicketData, validityFields } from '@billett/uic'
 import type { BarcodeContent } from '../../ports/ticket-barcode.ts'
+import { fcbCurrency, fcbPrice } from './fcb-price.ts'
 import { ia5 } from './ia5.ts'
 import { tariffsOf } from './tariffs.ts'
 import { validRegion, zoneText } from './valid-region.ts'
@@ -31,8 +32,7 @@ export function railTicket(content: BarcodeContent, issuer: Issuer): RailTicketD
       specimen: issuer.specimen,
       securePaperTicket: false,
       activated: true,
-      currency: content.price?.currency ?? 'EUR',
-      currencyFract: 2,
+      ...fcbCurrency(content),
       issuerPNR: ia5(content.ticketId),
     },
     travelerDetail: {
@@ -64,7 +64,7 @@ function document(content: BarcodeContent, issuer: Issuer, valid: Validity): Tra
     ...valid,
     classCode: content.travelClass,
     tariffs: tariffsOf(content),
-    ...priceOf(content, issuer.vatCountry),
+    ...fcbPrice(content, issuer.vatCountry),
   }
   if (content.kind === 'pass') {
     const value = { ...shared, passDescription: content.product.name, infoText: zoneText(content) }
@@ -88,14 +88,6 @@ function relationOf({ relation }: BarcodeContent) {
     toStationIA5: ia5(relation.to.id),
     fromStationNameUTF8: relation.from.name,
     toStationNameUTF8: relation.to.name,
-  }
-}
-
-function priceOf({ price }: BarcodeContent, country: number) {
-  if (!price) return {}
-  return {
-    price: price.grossCents,
-    vatDetail: [{ country, percentage: price.vatPermille, amount: price.vatCents }],
   }
 }
 

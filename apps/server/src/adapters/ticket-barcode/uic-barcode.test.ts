@@ -74,6 +74,19 @@ describe('a ticket in the barcode', () => {
     })
   })
 
+  it.each([
+    ['EUR', 2, 1290, 84],
+    ['JPY', 1, 12900, 840],
+    ['KWD', 3, 1290, 84],
+    ['UYW', 3, undefined, undefined],
+  ])('states amounts in the smallest unit of %s with %i decimals', (currency, decimals, gross, vat) => {
+    const ticket = read({ price: { grossCents: 1290, vatCents: 84, vatPermille: 70, currency } })
+    expect(ticket.issuingDetail).toMatchObject({ currency, currencyFract: decimals })
+    const document = documentOf(ticket)
+    if (document?.kind !== 'openTicket') throw new Error('not an open ticket')
+    expect([document.value.price, document.value.vatDetail?.[0]?.amount]).toEqual([gross, vat])
+  })
+
   it('says zones, way, class, price and VAT', () => {
     expect(documentOf(read({ travelClass: 'first' }))).toMatchObject({
       kind: 'openTicket',
