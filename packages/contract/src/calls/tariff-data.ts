@@ -11,7 +11,8 @@ const TariffInfo = z.object({
   /** When the data were imported. */
   asOf: z.string(),
   source: z.string(),
-  currency: z.string(),
+  /** ISO 4217; null as long as nothing has a price. */
+  currency: z.nullable(z.string()),
   zones: z.int(),
   sorts: z.int(),
 })

@@ -19,7 +19,7 @@ export const PROBLEM_TEXTS = {
   badPercent: { de: 'Kein gültiger Prozentsatz.', en: 'Not a valid percentage.' },
   badFlag: { de: 'Es wird ja oder nein erwartet.', en: 'Yes or no is expected.' },
   badKind: { de: 'Diese Art gibt es nicht.', en: 'There is no such kind.' },
-  badCurrency: { de: 'Kein Währungscode (drei Großbuchstaben).', en: 'Not a currency code (three capital letters).' },
+  badCurrency: { de: 'Kein Währungscode nach ISO 4217 (EUR, CHF).', en: 'Not a currency code of ISO 4217 (EUR, CHF).' },
   negative: { de: 'Der Wert darf nicht negativ sein.', en: 'The value must not be negative.' },
   tooSmall: { de: 'Der Wert ist zu klein.', en: 'The value is too small.' },
   tooLarge: { de: 'Der Wert ist zu groß.', en: 'The value is too large.' },

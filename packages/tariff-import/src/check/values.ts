@@ -1,4 +1,4 @@
-import { isPlainDate } from '@billett/domain'
+import { isCurrency, isPlainDate } from '@billett/domain'
 import { z } from 'zod'
 import type { ProblemCode } from './problem-texts.ts'
 
@@ -17,7 +17,7 @@ export const textValue = z.string({ error: says('badText') })
 export const dateValue = z.string({ error: says('badDate') }).refine(isPlainDate, { error: says('badDate') })
 export const timeValue = is(/^([01]\d|2[0-3]):[0-5]\d$/, 'badTime')
 export const flagValue = z.boolean({ error: says('badFlag') })
-export const currencyValue = is(/^[A-Z]{3}$/, 'badCurrency')
+export const currencyValue = z.string({ error: says('badCurrency') }).refine(isCurrency, { error: says('badCurrency') })
 export const idsValue = z.array(idValue, { error: says('badValue') })
 
 export const countValue = (min: number, max: number) =>

@@ -8,12 +8,12 @@ const TEXTS = {
     en: 'The feed has no fares. Nothing can be sold.',
   },
   badPrice: {
-    de: 'Preis ist keine gültige Zahl; der Tarif wurde ausgelassen.',
-    en: 'The price is not a valid number; the fare was left out.',
+    de: 'Der Preis ist kein Betrag, den jemand zahlen kann, und wurde ausgelassen; wo der Tarif gelten könnte, ist der Preis unbekannt.',
+    en: 'The price is no amount anybody can pay and was left out; where the fare could hold, the price is unknown.',
   },
   otherCurrency: {
-    de: 'Preis in einer weiteren Währung; der Tarif wurde ausgelassen.',
-    en: 'The price is in a further currency; the fare was left out.',
+    de: 'Preis in einer weiteren Währung; er wurde ausgelassen; wo der Tarif gelten könnte, ist der Preis unbekannt.',
+    en: 'The price is in a further currency and was left out; where the fare could hold, the price is unknown.',
   },
   unknownFare: {
     de: 'Die Regel nennt einen Tarif, den es nicht gibt oder der ausgelassen wurde; wo sie gelten könnte, ist der Preis unbekannt.',

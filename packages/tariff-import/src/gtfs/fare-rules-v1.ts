@@ -57,14 +57,19 @@ const joinRoutes = (conditions: readonly Condition[]): (Condition & { lines?: st
   })
 }
 
+export interface FareLimits extends Pick<LevelRule, 'maxRides' | 'priority'> {
+  /** Those of an agency. */
+  lines?: string[]
+}
+
 /**
- * The level rules of one fare. `lines` limits them to an agency's routes, `maxRides` to so many boardings. A condition
- * on something the feed does not have holds for no journey; a fare without rows holds everywhere.
+ * The level rules of one fare. A condition on something the feed does not have holds for no journey; a fare without rows
+ * holds everywhere.
  */
 export const levelRulesOfFare = (
   level: string,
   rows: readonly GtfsRow[],
-  limits: { lines?: string[]; maxRides?: number },
+  { lines: allowed, ...limits }: FareLimits,
   named: Named,
   notes: FareNotes,
 ): LevelRule[] => {
@@ -72,12 +77,12 @@ export const levelRulesOfFare = (
     rows.length > 0
       ? joinRoutes(conditionsOf(rows).filter(condition => isAlive(condition, named, notes)))
       : [{ contains: [] }]
-  return conditions.flatMap(({ origin, destination, contains, lines = limits.lines }): LevelRule[] => {
+  return conditions.flatMap(({ origin, destination, contains, lines = allowed }): LevelRule[] => {
     if (lines?.length === 0) return []
     const shared = {
       level,
       reason: ruleReason({ from: origin, to: destination, zones: contains, lines }),
-      ...(limits.maxRides === undefined ? {} : { maxRides: limits.maxRides }),
+      ...limits,
     }
     const ends = { ...(origin ? { from: origin } : {}), ...(destination ? { to: destination } : {}) }
     if (contains.length > 0)

@@ -1,18 +1,19 @@
-import type { Cents, Sort } from '@billett/domain'
-import { minorUnits } from '../money/minor-units.ts'
+import { type Cents, minorUnits, type Sort } from '@billett/domain'
 import type { FareOptions, FareParts } from './fare-parts.ts'
 import type { FareNotes } from './fare-report.ts'
-import { levelRulesOfFare } from './fare-rules-v1.ts'
+import { type FareLimits, levelRulesOfFare } from './fare-rules-v1.ts'
 import { FREE_RIDE, feedGroup, feedSort, minutesText, PASSENGER, SINGLE } from './fare-texts.ts'
+import { currencyOf } from './feed-facts.ts'
 import { DEFAULT_MINUTES } from './product-validity.ts'
 import { field, type GtfsRow, type GtfsTables, rowsOf } from './tables.ts'
+import { UNPRICED, unpricedLevels } from './unpriced.ts'
 
+/** When a fare holds. Without a price it is one the shop cannot sell: where it holds, the price is unknown. */
 interface Fare {
   id: string
-  cents: Cents
+  cents?: Cents
   minutes: number
-  maxRides?: number
-  lines?: string[]
+  limits: FareLimits
 }
 
 const GROUP = 'singleTicket'
@@ -36,28 +37,40 @@ const agencyLines = (tables: GtfsTables, row: GtfsRow): { lines?: string[] } => 
   return { lines: routes.flatMap(route => field(route, 'route_id') ?? []) }
 }
 
-const readFares = (tables: GtfsTables, currency: string, notes: FareNotes): Map<string, Fare> => {
-  const fares = new Map<string, Fare>()
-  for (const row of rowsOf(tables, 'fare_attributes')) {
-    const id = field(row, 'fare_id')
-    const price = field(row, 'price') ?? ''
-    const cents = minorUnits(price, currency)
-    if ((field(row, 'currency_type') ?? currency) !== currency) notes.add('otherCurrency', 'fare_attributes', id ?? '')
-    else if (!id || cents === undefined || cents < 0) notes.add('badPrice', 'fare_attributes', `${id}: ${price}`)
-    else {
-      fares.set(id, { id, cents, minutes: minutesOf(row), ...ridesOf(row), ...agencyLines(tables, row) })
-      if (cents === 0) notes.add('freeFare', 'fare_attributes', id)
-    }
+const priceOf = (row: GtfsRow, id: string, currency: string, notes: FareNotes): { cents?: Cents } => {
+  const price = field(row, 'price') ?? ''
+  const cents = minorUnits(price, currency)
+  const isOther = (currencyOf(row, 'currency_type') ?? currency) !== currency
+  if (isOther) notes.add('otherCurrency', 'fare_attributes', id)
+  else if (cents === undefined || cents < 0) notes.add('badPrice', 'fare_attributes', `${id}: ${price}`)
+  else {
+    if (cents === 0) notes.add('freeFare', 'fare_attributes', id)
+    return { cents }
   }
-  return fares
+  return {}
 }
+
+const readFares = (tables: GtfsTables, currency: string, notes: FareNotes): Map<string, Fare> =>
+  new Map(
+    rowsOf(tables, 'fare_attributes').flatMap((row): [string, Fare][] => {
+      const id = field(row, 'fare_id')
+      if (!id) return []
+      const price = priceOf(row, id, currency, notes)
+      const limits = { ...ridesOf(row), ...agencyLines(tables, row) }
+      return [[id, { id, ...price, minutes: minutesOf(row), limits }]]
+    }),
+  )
+
+type PricedFare = Fare & { cents: Cents }
+
+const isPriced = (fare: Fare): fare is PricedFare => fare.cents !== undefined
 
 /**
  * Fares that last equally long are one sort; those that cost nothing are a sort of their own, the only one that may.
  */
-const sortIdOf = ({ minutes, cents }: Fare): string => `single-${minutes}${cents === 0 ? '-free' : ''}`
+const sortIdOf = ({ minutes, cents }: PricedFare): string => `single-${minutes}${cents === 0 ? '-free' : ''}`
 
-const sortsOf = (fares: readonly Fare[], vatPermille: number): Sort[] => {
+const sortsOf = (fares: readonly PricedFare[], vatPermille: number): Sort[] => {
   const severalDurations = new Set(fares.map(({ minutes }) => minutes)).size > 1
   return [...new Map(fares.map(fare => [sortIdOf(fare), fare]))].map(([id, { minutes, cents }]) => {
     const name = cents === 0 ? FREE_RIDE : SINGLE
@@ -91,17 +104,19 @@ export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
     routes: new Set(rowsOf(tables, 'routes').flatMap(row => field(row, 'route_id') ?? [])),
     zones: new Set([...stopZones.values()].flat()),
   }
-  const levelRules = [...fares.values()].flatMap(({ id, lines, maxRides }) =>
-    levelRulesOfFare(id, rules.get(id) ?? [], { lines, maxRides }, named, notes),
-  )
-  const sold = new Set(levelRules.map(({ level }) => level))
-  for (const id of fares.keys()) if (!sold.has(id)) notes.add('fareWithoutRule', 'fare_attributes', id)
-  const list = [...fares.values()].filter(({ id }) => sold.has(id))
+  const levelRules = [...fares.values()].flatMap(({ id, cents, limits }) => {
+    const [level, over] = cents === undefined ? [UNPRICED.id, { priority: 1 }] : [id, {}]
+    return levelRulesOfFare(level, rules.get(id) ?? [], { ...limits, ...over }, named, notes)
+  })
+  const ruled = new Set(levelRules.map(({ level }) => level))
+  const priced = [...fares.values()].filter(isPriced)
+  for (const { id } of priced) if (!ruled.has(id)) notes.add('fareWithoutRule', 'fare_attributes', id)
+  const list = priced.filter(({ id }) => ruled.has(id))
   const name = (id: string) => ({ de: `Preisstufe ${id}`, en: `Fare ${id}` })
   return {
     stopZones,
     zoneNames: new Map(),
-    levels: list.map(({ id }) => ({ id, name: name(id), printText: name(id) })),
+    levels: [...list.map(({ id }) => ({ id, name: name(id), printText: name(id) })), ...unpricedLevels(levelRules)],
     levelRules,
     travellers: [PASSENGER],
     groups: list.length > 0 ? [feedGroup(GROUP, SINGLE, 'relation', 1)] : [],

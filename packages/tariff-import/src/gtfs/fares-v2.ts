@@ -4,13 +4,14 @@ import { familiesOf } from './families-v2.ts'
 import type { FareOptions, FareParts } from './fare-parts.ts'
 import type { FareNotes } from './fare-report.ts'
 import { addressName, feedGroup, feedText, SINGLE } from './fare-texts.ts'
-import { legRules, UNPRICED } from './leg-rules-v2.ts'
+import { legRules } from './leg-rules-v2.ts'
 import { DEFAULT_MINUTES, validityFromName } from './product-validity.ts'
 import { type ProductPrice, productPrices } from './products-v2.ts'
 import { ridersOf } from './riders-v2.ts'
 import { areasOfStops } from './stop-areas-v2.ts'
 import { field, type GtfsTables, rowsOf } from './tables.ts'
 import { tellTransferRules } from './transfer-rules-v2.ts'
+import { unpricedLevels } from './unpriced.ts'
 
 const SINGLE_MINUTES: ValidityRule = { type: 'dateTime', minutes: DEFAULT_MINUTES }
 
@@ -97,7 +98,7 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
         const name = feedText(first?.name ?? id)
         return sold.has(id) ? [{ id, name, printText: name }] : []
       }),
-      ...(legs.every(({ sold }) => sold) ? [] : [UNPRICED]),
+      ...unpricedLevels(legs.flatMap(({ rules }) => rules)),
     ],
     levelRules: legs.flatMap(({ rules }) => rules),
     travellers: ridersOf(tables, new Set(prices.map(({ rider }) => rider))),

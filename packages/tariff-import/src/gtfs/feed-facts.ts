@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate } from '@billett/domain'
-import { field, type GtfsTables, rowsOf } from './tables.ts'
+import { field, type GtfsRow, type GtfsTables, rowsOf } from './tables.ts'
 
 const dateOf = (text: string | undefined): PlainDate[] => {
   const date = `${text?.slice(0, 4)}-${text?.slice(4, 6)}-${text?.slice(6)}`
@@ -20,11 +20,15 @@ export const feedStart = (tables: GtfsTables): PlainDate => {
   return days.sort()[0] ?? ALWAYS
 }
 
+/** The currency a fare is in, in capitals. */
+export const currencyOf = (row: GtfsRow, column: 'currency_type' | 'currency'): string | undefined =>
+  field(row, column)?.toUpperCase()
+
 /** The currency most fares of a feed are in; of equally many the first. */
 export const feedCurrency = (tables: GtfsTables): string => {
   const named = [
-    ...rowsOf(tables, 'fare_attributes').flatMap(row => field(row, 'currency_type') ?? []),
-    ...rowsOf(tables, 'fare_products').flatMap(row => field(row, 'currency') ?? []),
+    ...rowsOf(tables, 'fare_attributes').flatMap(row => currencyOf(row, 'currency_type') ?? []),
+    ...rowsOf(tables, 'fare_products').flatMap(row => currencyOf(row, 'currency') ?? []),
   ]
   const counts = [...Map.groupBy(named, currency => currency)].sort(([, a], [, b]) => b.length - a.length)
   return counts[0]?.[0] ?? 'EUR'

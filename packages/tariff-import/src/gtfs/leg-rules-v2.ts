@@ -1,16 +1,10 @@
-import type { LevelRule, PriceLevel } from '@billett/domain'
+import type { LevelRule } from '@billett/domain'
 import type { FareNotes } from './fare-report.ts'
 import { areaReader, networkReader } from './rule-conditions-v2.ts'
 import { ruleReason } from './rule-reason.ts'
 import { field, type GtfsRow, type GtfsTables, hasColumn, rowsOf } from './tables.ts'
 import { rideLimit } from './transfer-rules-v2.ts'
-
-/** The level of what a leg rule says that was left out: nothing is sold at it. */
-export const UNPRICED: PriceLevel = {
-  id: 'no-price',
-  name: { de: 'Preis unbekannt', en: 'Price unknown' },
-  printText: { de: 'Preis unbekannt', en: 'Price unknown' },
-}
+import { UNPRICED } from './unpriced.ts'
 
 export interface LegRule {
   product: string

@@ -1,7 +1,7 @@
-import type { Cents } from '@billett/domain'
-import { minorUnits } from '../money/minor-units.ts'
+import { type Cents, minorUnits } from '@billett/domain'
 import type { FareNotes } from './fare-report.ts'
 import { PASSENGER } from './fare-texts.ts'
+import { currencyOf } from './feed-facts.ts'
 import { field, type GtfsTables, rowsOf } from './tables.ts'
 
 /** A product at one price: for a rider category, and for a fare medium where the media differ in price. */
@@ -19,7 +19,8 @@ const readRows = (tables: GtfsTables, currency: string, notes: FareNotes): Produ
     const product = field(row, 'fare_product_id')
     const amount = field(row, 'amount') ?? ''
     const cents = minorUnits(amount, currency)
-    if ((field(row, 'currency') ?? currency) !== currency) notes.add('otherCurrency', 'fare_products', product ?? '')
+    if ((currencyOf(row, 'currency') ?? currency) !== currency)
+      notes.add('otherCurrency', 'fare_products', product ?? '')
     else if (!product || cents === undefined || cents < 0)
       notes.add('badPrice', 'fare_products', `${product}: ${amount}`)
     else {

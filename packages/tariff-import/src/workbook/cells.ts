@@ -1,4 +1,4 @@
-import { minorUnits } from '../money/minor-units.ts'
+import { minorUnits } from '@billett/domain'
 import type { CellKind } from './columns.ts'
 
 /** A cell as spreadsheet readers give it. */

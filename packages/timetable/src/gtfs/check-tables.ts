@@ -1,3 +1,4 @@
+import { checkAmounts } from './check-amounts.ts'
 import { checkFareStations } from './check-fare-stations.ts'
 import type { FieldContext, Ids } from './check-fields.ts'
 import { checkFrequencies } from './check-frequencies.ts'
@@ -51,16 +52,17 @@ export const checkTables = (raw: GtfsTables, lines: TableLines, log: ProblemLog)
     if (kept[table]) idCache.set(key, ids)
     return ids
   }
+  const lineOf = (table: string, index: number): number => lines[table]?.[index] ?? index + 2
   for (const [table, rule] of Object.entries(TABLE_RULES)) {
     const skipTrip = (id: string) => skippedTrips.add(id)
     const context: FieldContext = { log, file: `${table}.txt`, ids: idsOf, hasFares, skipTrip }
-    const lineOf = (index: number): number => lines[table]?.[index] ?? index + 2
-    const rows = checkTable(rowsOf(raw, table), rule, lineOf, context)
+    const rows = checkTable(rowsOf(raw, table), rule, index => lineOf(table, index), context)
     if (table === 'stops') kept[table] = checkStops(rows, log)
     else if (table === 'frequencies') kept[table] = checkFrequencies(rows, log)
     else kept[table] = rows
   }
-  checkFareStations(raw, kept, index => lines.stops?.[index] ?? index + 2, log)
+  if (!log.failed()) checkAmounts(raw, lineOf, log)
+  checkFareStations(raw, kept, index => lineOf('stops', index), log)
   for (const id of findBadTrips(rowsOf(kept, 'trips'), rowsOf(kept, 'stop_times'), skippedTrips, log))
     skippedTrips.add(id)
   const clean = withoutTrips(kept, skippedTrips)

@@ -1,4 +1,4 @@
-import { isPlainDate, type PlainDate } from '@billett/domain'
+import { isCurrency, isPlainDate, type PlainDate } from '@billett/domain'
 import { modeOf } from '../model/mode.ts'
 
 const TIME = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/
@@ -46,6 +46,7 @@ export const FIELD_KINDS = {
   positive: (text: string): boolean => WHOLE.test(text) && Number(text) > 0,
   amount: (text: string): boolean => parseDecimal(text) >= 0,
   decimal: (text: string): boolean => DECIMAL.test(text),
+  currency: (text: string): boolean => isCurrency(text.toUpperCase()),
   colour: (text: string): boolean => COLOUR.test(text),
   zone: isZone,
   routeType: (text: string): boolean => WHOLE.test(text) && modeOf(Number(text)) !== 'other',

@@ -33,6 +33,10 @@ export const PROBLEM_TEXTS: Record<ProblemKind, LocalText> = {
     de: 'Die Station fehlt, deren Tarifzone für diesen Steig gilt; tragen Sie die Station oder die Zone des Steigs ein',
     en: 'The station is missing whose fare zone holds for this platform; add the station, or the zone of the platform',
   },
+  finerThanCurrency: {
+    de: 'Der Preis hat mehr Stellen, als seine Währung kennt; berichtigen Sie Preis oder Währung',
+    en: 'The price has more decimals than its currency; correct the price or the currency',
+  },
   stopWithoutCoordinates: {
     de: 'Haltestelle ohne brauchbare Koordinaten, übergangen',
     en: 'Stop without usable coordinates, skipped',

@@ -22,6 +22,7 @@ export type ProblemKind =
   | 'danglingReference'
   | 'refersToSkipped'
   | 'zoneOfMissingStation'
+  | 'finerThanCurrency'
   | 'stopWithoutCoordinates'
   | 'sequenceTwice'
   | 'timesNotAscending'

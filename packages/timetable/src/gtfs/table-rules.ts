@@ -138,7 +138,7 @@ export const TABLE_RULES: Record<string, TableRule> = {
     fields: {
       fare_id: needs('text'),
       price: needs('amount', 'feed'),
-      currency_type: needs('text', 'feed'),
+      currency_type: needs('currency', 'feed'),
       agency_id: refers(['agency'], 'feed'),
       ...plain('payment_method transfers transfer_duration'),
     },
@@ -163,7 +163,7 @@ export const TABLE_RULES: Record<string, TableRule> = {
     fields: {
       fare_product_id: needs('text'),
       amount: needs('decimal', 'feed'),
-      currency: needs('text', 'feed'),
+      currency: needs('currency', 'feed'),
       rider_category_id: refers(['rider_categories'], 'feed'),
       fare_media_id: refers(['fare_media'], 'told'),
       ...plain('fare_product_name'),

@@ -32,7 +32,7 @@ export function reportLines(
     words.taken,
     `  ${[words.stops(timetable.stops.ids.length), words.lines(timetable.lines.ids.length), words.trips(timetable.trips.ids.length)].join(' · ')}`,
     `  ${words.validity(from, until, timetable.timeZone)}`,
-    `  ${[words.versions(tariff.versions.length, tariff.versions[0]?.validFrom ?? ''), words.zones(newest?.zones.length ?? 0), words.sorts(newest?.sorts.length ?? 0), words.prices(newest?.prices.length ?? 0), tariff.currency].join(' · ')}`,
+    `  ${[words.versions(tariff.versions.length, tariff.versions[0]?.validFrom ?? ''), words.zones(newest?.zones.length ?? 0), words.sorts(newest?.sorts.length ?? 0), words.prices(newest?.prices.length ?? 0), ...(newest?.prices.length ? [tariff.currency] : [])].join(' · ')}`,
     ...(noted.length > 0 ? [words.noted, ...remarkLines(noted, language)] : []),
     ...(until < today ? [words.timetableOver(until)] : []),
   ]

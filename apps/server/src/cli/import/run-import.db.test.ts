@@ -86,6 +86,13 @@ describe('a GTFS feed', () => {
     expect(region?.tariff.versions[0]?.prices.map(({ cents }) => cents)).toEqual([250])
   })
 
+  it('without fares shows no currency', async () => {
+    const none = { 'fare_attributes.txt': '', 'fare_rules.txt': '' }
+    const { said } = await run({ kind: 'feed', file: await feedFile(none) })
+    expect(said).toContain('0 prices')
+    expect(said).not.toMatch(/EUR|USD/)
+  })
+
   it('is not stored twice', async () => {
     const file = await feedFile()
     await run({ kind: 'feed', file })

@@ -10,7 +10,7 @@ export function tariffInfo(region: Region, now: Instant): ItemOf<typeof getTarif
     validFrom: version?.validFrom ?? '',
     asOf: region.importedOn,
     source: region.source,
-    currency: region.tariff.currency,
+    currency: version?.prices.length ? region.tariff.currency : null,
     zones: version?.zones.length ?? 0,
     sorts: version?.sorts.length ?? 0,
   }

@@ -1,4 +1,5 @@
-import { type Cents, exponentOf } from '@billett/domain'
+import type { Cents } from './cents.ts'
+import { exponentOf } from './currency.ts'
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d*))?$|^(-?)\.(\d+)$/
 
