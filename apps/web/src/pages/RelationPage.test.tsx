@@ -157,6 +157,16 @@ describe('the results of a search', () => {
     expect(within(dialog).getByText('Included: 7 % VAT')).toBeTruthy()
   })
 
+  it.each([
+    ['known', 290, '€2.90'],
+    ['from', 290, 'from €2.90'],
+    ['unknown', null, 'Price unknown'],
+  ] as const)('says of a trip whose price is %s what it is', async (state, cents, words) => {
+    const costing = { ...early, price: price(cents, state) }
+    await renderShop({ at, answers: [named, trips(costing), tickets(offer({ price: price(500) }))] })
+    expect(await screen.findByText(words, { exact: true })).toBeTruthy()
+  })
+
   it('asks to choose a trip where the price depends on it', async () => {
     const { user } = await renderShop({
       at,

@@ -1,10 +1,10 @@
 import { mdiCartPlus } from '@mdi/js'
 import Button from '@mui/material/Button'
+import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PriceText } from '../../ui/PriceText.tsx'
-import { usePriceText } from './use-price-text.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'
 
 interface Props {

@@ -3,8 +3,8 @@ import { LOCALES } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
+import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { usePriceText } from './use-price-text.ts'
 import { ZonesPicture } from './ZonesPicture.tsx'
 
 /** From the zones and the rule to the amount and the tax in it. */

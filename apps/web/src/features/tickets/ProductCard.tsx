@@ -2,11 +2,11 @@ import type { ProductGroup } from '@billett/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PriceText } from '../../ui/PriceText.tsx'
 import { TicketCard } from '../../ui/TicketCard.tsx'
 import { firstOffer } from './offer-choice.ts'
-import { usePriceText } from './use-price-text.ts'
 
 interface Props {
   group: ProductGroup

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
+import { usePriceText } from '../../hooks/use-price-text.ts'
 import { LineBadge } from '../../parts/lines/LineBadge.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,9 +30,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
-  const { cents, state } = trip.price
-  const priceText = (least: number) =>
-    least === 0 ? t('tickets.free') : t('common.priceFrom', { price: format.money(least) })
+  const priceText = usePriceText()
   const ride = (leg: Leg) =>
     leg.line ? (
       <LineBadge {...leg.line} />
@@ -72,10 +71,10 @@ export function TripCard({ trip, selected, onSelect }: Props) {
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {cents === null || state === 'unknown' ? (
-            <Box sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>{t('common.priceUnknown')}</Box>
+          {trip.price.state === 'unknown' ? (
+            <Box sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>{priceText(trip.price)}</Box>
           ) : (
-            priceText(cents)
+            priceText(trip.price)
           )}
         </Box>
       </Box>

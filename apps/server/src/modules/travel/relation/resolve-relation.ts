@@ -5,6 +5,7 @@ import type { Region } from '../../../ports/region-store.ts'
 import { derivedFrom } from '../region/index.ts'
 import { type BookedStop, stopBook } from '../stops/index.ts'
 import { networkOf } from './network.ts'
+import { reachableLevels } from './reachable-levels.ts'
 import { relationFacts } from './relation-facts.ts'
 import { encodeRelation, type Relation } from './relation-id.ts'
 import { fewestStopsOnLines } from './ride-chain.ts'
@@ -71,7 +72,7 @@ function resolve(region: Region, version: TariffVersion, relation: Relation): Re
     via,
     ...(trip ? { trip } : { facts: factsOf(region, version, origin, destination) }),
   }
-  const levels = proposedLevels(version, journey)
+  const levels = levelsOf(region, version, journey)
   if (!levels.ok && levels.reason === 'viaUnknown') return { ok: false, reason: 'notValid', field: 'via' }
   const id = encodeRelation({ origin: origin.reference, destination: destination.reference, via, ...trip })
   return { ok: true, relation: { id, origin, destination, via, journey, levels } }
@@ -87,6 +88,15 @@ function tripOf(region: Region, version: TariffVersion, { origin, destination, l
   if (fewest === undefined) return 'impossible'
   if (matters.stops === undefined || stops === undefined) return { lines: [...lines] }
   return { lines: [...lines], stops: Math.max(fewest, stops) }
+}
+
+function levelsOf({ timetable }: Region, version: TariffVersion, journey: Journey): Proposals {
+  const levels = proposedLevels(version, journey)
+  const network = networkOf(timetable)
+  const from = network.stop(journey.origin)
+  const to = network.stop(journey.destination)
+  if (journey.trip || from === undefined || to === undefined) return levels
+  return reachableLevels(version, network, { from, to }, stop => timetable.stops.ids[stop] ?? '', journey, levels)
 }
 
 function factsOf(region: Region, version: TariffVersion, origin: BookedStop, destination: BookedStop) {

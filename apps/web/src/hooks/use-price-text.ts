@@ -1,6 +1,6 @@
 import type { Price } from '@billett/contract'
-import { useShop } from '../../hooks/shop.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { useShop } from './shop.ts'
 
 /** A price in words: "12,80 €", "ab 12,80 €", "Preis unbekannt". */
 export function usePriceText(): (price: Price | undefined) => string {
