@@ -6,6 +6,7 @@ import { FREE_RIDE, feedGroup, feedSort, minutesText, PASSENGER, SINGLE } from '
 import { currencyOf } from './feed-facts.ts'
 import { DEFAULT_MINUTES } from './product-validity.ts'
 import { field, type GtfsRow, type GtfsTables, rowsOf } from './tables.ts'
+import { levelAt } from './unnamed.ts'
 import { UNPRICED, unpricedLevels } from './unpriced.ts'
 
 /** When a fare holds. Without a price it is one the shop cannot sell: where it holds, the price is unknown. */
@@ -18,10 +19,14 @@ interface Fare {
 
 const GROUP = 'singleTicket'
 
+/** Nobody changes more often: a higher number means any. */
+const MOST_RIDES = 100
+
 /** GTFS counts transfers, a missing number means any; the tariff counts rides. */
 const ridesOf = (row: GtfsRow): { maxRides?: number } => {
   const transfers = field(row, 'transfers')
-  return transfers !== undefined && /^\d+$/.test(transfers) ? { maxRides: Number(transfers) + 1 } : {}
+  const rides = transfers !== undefined && /^\d+$/.test(transfers) ? Number(transfers) + 1 : Number.POSITIVE_INFINITY
+  return rides <= MOST_RIDES ? { maxRides: rides } : {}
 }
 
 const minutesOf = (row: GtfsRow): number => {
@@ -112,11 +117,16 @@ export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
   const priced = [...fares.values()].filter(isPriced)
   for (const { id } of priced) if (!ruled.has(id)) notes.add('fareWithoutRule', 'fare_attributes', id)
   const list = priced.filter(({ id }) => ruled.has(id))
-  const name = (id: string) => ({ de: `Preisstufe ${id}`, en: `Fare ${id}` })
   return {
     stopZones,
     zoneNames: new Map(),
-    levels: [...list.map(({ id }) => ({ id, name: name(id), printText: name(id) })), ...unpricedLevels(levelRules)],
+    levels: [
+      ...list.map(({ id, cents }) => {
+        const name = levelAt(cents, currency)
+        return { id, name, printText: name }
+      }),
+      ...unpricedLevels(levelRules),
+    ],
     levelRules,
     travellers: [PASSENGER],
     groups: list.length > 0 ? [feedGroup(GROUP, SINGLE, 'relation', 1)] : [],

@@ -3,7 +3,7 @@ import { type Article, articles } from './articles-v2.ts'
 import { familiesOf } from './families-v2.ts'
 import type { FareOptions, FareParts } from './fare-parts.ts'
 import type { FareNotes } from './fare-report.ts'
-import { addressName, feedGroup, feedText, SINGLE } from './fare-texts.ts'
+import { addressName, feedGroup, SINGLE } from './fare-texts.ts'
 import { legRules } from './leg-rules-v2.ts'
 import { DEFAULT_MINUTES, validityFromName } from './product-validity.ts'
 import { type ProductPrice, productPrices } from './products-v2.ts'
@@ -23,8 +23,11 @@ const commonName = (names: readonly string[]): string => {
 }
 
 const titleOf = (prices: readonly ProductPrice[], otherwise: LocalText): LocalText => {
-  const common = commonName(prices.map(({ name }) => name))
-  return common.length >= 4 ? feedText(common) : otherwise
+  const common: LocalText = {
+    de: commonName(prices.map(({ name }) => name.de)),
+    en: commonName(prices.map(({ name }) => name.en)),
+  }
+  return Math.min(common.de.length, common.en.length) >= 4 ? common : otherwise
 }
 
 /**
@@ -58,15 +61,14 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
     const products = family.filter(product => sold.has(product))
     const of = products.flatMap(product => byProduct.get(product) ?? [])
     if (of.length === 0) return
-    const title =
-      products.length === 1 ? titleOf(of, SINGLE) : i === 0 ? SINGLE : titleOf(of, feedText(of[0]?.name ?? ''))
+    const title = products.length === 1 ? titleOf(of, SINGLE) : i === 0 ? SINGLE : titleOf(of, of[0]?.name ?? SINGLE)
     add(i === 0 ? 'singleTicket' : (products[0] ?? ''), title, of, {
       kind: 'relation',
       name: () => title,
       validity: ({ product, name }) => {
         const lasting = minutes.get(product)
         if (lasting !== undefined) return { type: 'dateTime', minutes: lasting }
-        const guessed = i === 0 ? undefined : validityFromName(product, name)
+        const guessed = i === 0 ? undefined : validityFromName(product, name.en)
         if (guessed) notes.add('guessedValidity', 'fare_products', product)
         return guessed ?? SINGLE_MINUTES
       },
@@ -74,12 +76,12 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
   })
   for (const [product, of] of byProduct) {
     if (named.has(product)) continue
-    add(product, titleOf(of, feedText(of[0]?.name ?? product)), of, {
+    add(product, titleOf(of, of[0]?.name ?? SINGLE), of, {
       kind: 'fixPrice',
-      name: ({ name }) => feedText(name),
+      name: ({ name }) => name,
       validity: ({ name }) => {
         notes.add('guessedValidity', 'fare_products', product)
-        return validityFromName(product, name) ?? SINGLE_MINUTES
+        return validityFromName(product, name.en) ?? SINGLE_MINUTES
       },
     })
   }
@@ -95,8 +97,7 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
     ),
     levels: [
       ...[...byProduct].flatMap(([id, [first]]) => {
-        const name = feedText(first?.name ?? id)
-        return sold.has(id) ? [{ id, name, printText: name }] : []
+        return sold.has(id) && first ? [{ id, name: first.name, printText: first.name }] : []
       }),
       ...unpricedLevels(legs.flatMap(({ rules }) => rules)),
     ],

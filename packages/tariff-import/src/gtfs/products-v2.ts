@@ -1,13 +1,15 @@
-import { type Cents, minorUnits } from '@billett/domain'
+import { type Cents, type LocalText, minorUnits } from '@billett/domain'
 import type { FareNotes } from './fare-report.ts'
-import { PASSENGER } from './fare-texts.ts'
+import { feedText, PASSENGER } from './fare-texts.ts'
 import { currencyOf } from './feed-facts.ts'
+import { validityFromName } from './product-validity.ts'
 import { field, type GtfsTables, rowsOf } from './tables.ts'
+import { unnamedProduct } from './unnamed.ts'
 
 /** A product at one price: for a rider category, and for a fare medium where the media differ in price. */
 export interface ProductPrice {
   product: string
-  name: string
+  name: LocalText
   rider: string
   /** Empty where the price does not depend on the medium. */
   medium: string
@@ -26,7 +28,8 @@ const readRows = (tables: GtfsTables, currency: string, notes: FareNotes): Produ
     else {
       if (cents === 0) notes.add('freeFare', 'fare_products', product)
       const rider = field(row, 'rider_category_id') ?? PASSENGER.id
-      const name = field(row, 'fare_product_name') ?? product
+      const given = field(row, 'fare_product_name')
+      const name = given === undefined ? unnamedProduct(validityFromName(product)) : feedText(given)
       return [{ product, name, rider, medium: field(row, 'fare_media_id') ?? '', cents }]
     }
     return []

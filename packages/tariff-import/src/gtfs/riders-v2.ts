@@ -1,9 +1,14 @@
-import type { Traveller } from '@billett/domain'
+import type { LocalText, Traveller } from '@billett/domain'
 import { feedText, PASSENGER } from './fare-texts.ts'
-import { field, type GtfsTables, rowsOf } from './tables.ts'
+import { field, type GtfsRow, type GtfsTables, rowsOf } from './tables.ts'
 
 const age = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+
+const nameOf = (row: GtfsRow): LocalText => {
+  const name = field(row, 'rider_category_name')
+  return name === undefined ? PASSENGER.name : feedText(name)
+}
 
 /** The rider categories that `used` names, and a plain passenger where a product is for everybody. */
 export const ridersOf = (tables: GtfsTables, used: ReadonlySet<string>): Traveller[] => {
@@ -12,8 +17,8 @@ export const ridersOf = (tables: GtfsTables, used: ReadonlySet<string>): Travell
     if (!id || !used.has(id)) return []
     const [minAge, maxAge] = [age(field(row, 'min_age')), age(field(row, 'max_age'))]
     const ages = { ...(minAge === undefined ? {} : { minAge }), ...(maxAge === undefined ? {} : { maxAge }) }
-    return [{ id, name: feedText(field(row, 'rider_category_name') ?? id), ...ages }]
+    return [{ id, name: nameOf(row), ...ages }]
   })
   const missing = [...used].filter(id => !known.some(rider => rider.id === id))
-  return [...known, ...missing.map(id => (id === PASSENGER.id ? PASSENGER : { id, name: feedText(id) }))]
+  return [...known, ...missing.map(id => ({ ...PASSENGER, id }))]
 }

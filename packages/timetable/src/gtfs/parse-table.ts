@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
+import { asUtf8 } from './as-utf8.ts'
 import type { GtfsRow } from './gtfs-tables.ts'
 import type { ProblemLog } from './problem-log.ts'
 import { TABLE_RULES } from './table-rules.ts'
@@ -10,12 +10,6 @@ export interface ParsedTable {
 }
 
 const PROGRESS_EVERY = 20_000
-
-const asUtf8 = (bytes: Uint8Array, file: string, log: ProblemLog): Uint8Array | string => {
-  if (isUtf8(bytes)) return bytes
-  log.add('warning', 'notUtf8', { file })
-  return new TextDecoder('windows-1252').decode(bytes)
-}
 
 /** The columns of the header that the table has by the standard, at their places; the others are reported. */
 const columnsOf = (header: string[], table: string, log: ProblemLog): (string | undefined)[] =>
@@ -67,6 +61,7 @@ export const parseTable = (
   try {
     parse(asUtf8(bytes, file, log), {
       bom: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,

@@ -21,6 +21,14 @@ export const PROBLEM_TEXTS: Record<ProblemKind, LocalText> = {
     en: 'Line with more or fewer fields than the header',
   },
   notUtf8: { de: 'Nicht in UTF-8, als Windows-1252 gelesen', en: 'Not in UTF-8, read as Windows-1252' },
+  utf16: {
+    de: 'In UTF-16 gespeichert und so gelesen; der Standard verlangt UTF-8',
+    en: 'Saved in UTF-16 and read as such; the standard asks for UTF-8',
+  },
+  onDemand: {
+    de: 'Die Fahrt bedient ein Gebiet auf Bestellung und hat keine festen Halte; sie wird nicht angeboten',
+    en: 'The trip serves an area on demand without fixed stops; it is not offered',
+  },
   missingValue: { de: 'Ein vorgeschriebener Wert fehlt', en: 'A required value is missing' },
   badValue: { de: 'Ungültiger Wert', en: 'Invalid value' },
   duplicateId: { de: 'Die Kennung kommt mehrfach vor', en: 'The id occurs more than once' },

@@ -16,6 +16,8 @@ export type ProblemKind =
   | 'malformedCsv'
   | 'columnCount'
   | 'notUtf8'
+  | 'utf16'
+  | 'onDemand'
   | 'missingValue'
   | 'badValue'
   | 'duplicateId'

@@ -84,6 +84,27 @@ describe('reading a feed', () => {
     expect(kindsOf(reading)).toEqual(['notUtf8'])
   })
 
+  it.each([
+    ['little end first, with a mark', 'utf-16le', true],
+    ['little end first, without a mark', 'utf-16le', false],
+    ['big end first, with a mark', 'utf-16be', true],
+  ] as const)('reads UTF-16, %s, and says so', (_, order, mark) => {
+    const text = Buffer.from(
+      `${mark ? '\uFEFF' : ''}stop_id,stop_name,stop_lat,stop_lon\nA,Süd,50,8\nB,B,50,8\nC,C,50,8`,
+      'utf16le',
+    )
+    const reading = readFeed(zipFiles({ ...filesOf(feed()), 'stops.txt': order === 'utf-16le' ? text : text.swap16() }))
+    expect(reading.ok && reading.tables.stops?.[0]).toMatchObject({ stop_id: 'A', stop_name: 'Süd' })
+    expect(reading.problems).toMatchObject([{ kind: 'utf16', severity: 'warning', file: 'stops.txt' }])
+  })
+
+  it('reads line ends of several kinds in one file', () => {
+    const stops = 'stop_id,stop_name,stop_lat,stop_lon\r\nA,A,50,8\nB,B,50.1,8\rC,C,50.2,8\r\n'
+    const reading = readFeed(zipFiles(withFile('stops.txt', stops)))
+    expect(reading.ok && reading.tables.stops?.map(({ stop_id }) => stop_id)).toEqual(['A', 'B', 'C'])
+    expect(reading.problems).toEqual([])
+  })
+
   it('tells how far it is, up to the whole', () => {
     const steps: { done: number; total: number }[] = []
     readFeed(zipFiles(filesOf(feed())), { onProgress: step => steps.push(step) })
@@ -277,6 +298,27 @@ describe('what can be left out is left out and reported:', () => {
     const reading = readTables({ ...feed(), transfers: [{ from_stop_id: 'A', to_stop_id: 'Z', transfer_type: '0' }] })
     expect(takenOf(reading, 'transfers')).toBe(0)
     expect(kindsOf(reading)).toEqual(['danglingReference'])
+  })
+
+  it('trips on demand, with the line of the first, however many there are', () => {
+    const calls = ['f1', 'f2', 'f3', 'f4'].flatMap(trip_id =>
+      ['1', '2'].map(stop_sequence => ({
+        trip_id,
+        stop_id: '',
+        stop_sequence,
+        arrival_time: '',
+        departure_time: '',
+        location_id: 'around',
+        start_pickup_drop_off_window: '8:00:00',
+      })),
+    )
+    const tables = withRows('stop_times', rows => [...rows, ...calls])
+    const trips = ['f1', 'f2', 'f3', 'f4'].map(trip_id => ({ route_id: '10', service_id: 'daily', trip_id }))
+    const reading = readTables({ ...tables, trips: [...(tables.trips ?? []), ...trips] })
+    expect(takenOf(reading, 'trips')).toBe(3)
+    expect(reading.problems).toMatchObject([
+      { kind: 'onDemand', severity: 'warning', file: 'stop_times.txt', line: 11, value: 'f1', count: 4 },
+    ])
   })
 
   it('files with a path that leads elsewhere', () => {

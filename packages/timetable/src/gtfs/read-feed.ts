@@ -1,6 +1,7 @@
 import { checkTables } from './check-tables.ts'
 import { pickFeedFiles } from './feed-files.ts'
 import { type GtfsTables, rowsOf, type TableLines } from './gtfs-tables.ts'
+import { withoutOnDemandTrips } from './on-demand-trips.ts'
 import { parseTable } from './parse-table.ts'
 import type { Problem } from './problem.ts'
 import { createProblemLog, type ProblemLog } from './problem-log.ts'
@@ -34,7 +35,8 @@ export type FeedReading =
 const MAX_UNPACKED = 2 * 1024 ** 3
 
 const reading = (raw: GtfsTables, lines: TableLines, log: ProblemLog): FeedReading => {
-  const tables = log.failed() ? raw : checkTables(raw, lines, log)
+  const planned = withoutOnDemandTrips({ tables: raw, lines }, log)
+  const tables = log.failed() ? raw : checkTables(planned.tables, planned.lines, log)
   if (log.failed()) return { ok: false, problems: log.list() }
   const counts = Object.keys(raw).map(table => ({
     table,

@@ -40,3 +40,19 @@ export function tariffRemark({ severity, where, path, value, message }: TariffPr
   const what = `${message[language]}${value === undefined ? '' : ` (${value})`}`
   return { severity, text: place === '' ? what : `${place}: ${what}` }
 }
+
+/** Where the lists of a tariff come from in a feed. */
+const FEED_TABLES: Record<string, string> = {
+  zones: 'stops.txt, areas.txt',
+  stopZones: 'stops.txt, stop_areas.txt',
+  levelRules: 'fare_rules.txt, fare_leg_rules.txt',
+  travellers: 'rider_categories.txt',
+  terms: 'agency.txt',
+}
+
+/** Names the tables of the feed that a tariff made of it has its fault from; nobody can look at the tariff itself. */
+export function feedTariffRemark({ severity, path, value, message }: TariffProblem, language: Language): Remark {
+  const list = path.find((part, i) => i > 0 && path[0] === 'versions' && typeof part === 'string')
+  const tables = FEED_TABLES[String(list)] ?? 'fare_attributes.txt, fare_products.txt'
+  return { severity, text: `${tables}: ${message[language]}${value === undefined ? '' : ` (${value})`}` }
+}

@@ -86,6 +86,23 @@ describe('a GTFS feed', () => {
     expect(region?.tariff.versions[0]?.prices.map(({ cents }) => cents)).toEqual([250])
   })
 
+  it('is named after all its agencies, as far as there is room', async () => {
+    const agencies = ['t,Talbahn', 'u,Uferbus', 'v,Vorortbahn', 'w,Waldbahn'].map(
+      agency => `${agency},https://talbahn.example,Europe/Berlin`,
+    )
+    const head = 'agency_id,agency_name,agency_url,agency_timezone'
+    await run({ kind: 'feed', file: await feedFile({ 'agency.txt': [head, ...agencies].join('\n') }) })
+    expect((await active())?.name).toBe('Talbahn, Uferbus, Vorortbahn, …')
+  })
+
+  it('with a tariff that cannot be is told by its tables, not by a place inside of it', async () => {
+    const fares = 'fare_id,price,currency_type,payment_method,transfers\nf,99999999.00,EUR,0,\n'
+    const { code, said } = await run({ kind: 'feed', file: await feedFile({ 'fare_attributes.txt': fares }) })
+    expect(code).toBe(EXIT.notUsable)
+    expect(said).toContain('fare_attributes.txt')
+    expect(said).not.toContain('versions.')
+  })
+
   it('without fares shows no currency', async () => {
     const none = { 'fare_attributes.txt': '', 'fare_rules.txt': '' }
     const { said } = await run({ kind: 'feed', file: await feedFile(none) })
