@@ -31,6 +31,8 @@ import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { sharedSecret } from './db/secrets.ts'
 import { keepTicketKeys } from './db/ticket-keys.ts'
+import { JOB_NAMES } from './jobs/handlers.ts'
+import { nameClients } from './jobs/name-clients.ts'
 import { newLog } from './log.ts'
 import type { World } from './world.ts'
 
@@ -57,12 +59,13 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   addPoolGauges(metrics.registry, database.pool)
   await migrateDatabase(database)
 
-  const queue = pgBossQueue(database.pool, {
+  const queue = pgBossQueue(database.pool, JOB_NAMES, {
     onError,
     onFailure: (job, jobId, error) => log.error({ err: error, job, jobId }, 'a job failed and will be tried again'),
     onEnd: metrics.jobDone,
   })
   await queue.start()
+  await nameClients(db)
   const regions = regionStore(db, region =>
     log.error({ region }, 'the active region was written by another version and cannot be read'),
   )

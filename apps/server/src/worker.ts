@@ -1,7 +1,7 @@
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
 import { worldsOf } from './hosts/worlds-of.ts'
-import { handlersOfClients } from './jobs/handlers-of-clients.ts'
+import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
 import { lowerPriority } from './lower-priority.ts'
@@ -13,7 +13,7 @@ lowerPriority()
 
 const { world, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
 const closeOperationsPort = await openOperationsPort(world, metrics.registry)
-await queue.work(handlersOfClients(worldsOf(world)))
+await queue.work(jobsOfClients(worldsOf(world)))
 const stopRounds = startRounds(world, workerRounds, metrics.roundDone)
 
 onStop(world.log, async () => {

@@ -1,19 +1,21 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type PgBossQueue, pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
+import { worldsOf } from '../hosts/worlds-of.ts'
 import { visitorOf } from '../testing/client.ts'
 import { aCart, aGuest, execution, placed, referenceOf, verified } from '../testing/purchase.ts'
 import { silent } from '../testing/test-database.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
-import { handlersFor } from './handlers.ts'
+import { JOB_NAMES } from './handlers.ts'
+import { jobsOfClients } from './jobs-of-clients.ts'
 
 let test: TestWorld
 let worker: PgBossQueue
 beforeAll(async () => {
   test = await testWorld()
-  worker = pgBossQueue(test.database.pool, silent)
+  worker = pgBossQueue(test.database.pool, JOB_NAMES, silent)
   await worker.start()
-  await worker.work(handlersFor(test.world))
+  await worker.work(jobsOfClients(worldsOf(test.world)))
 })
 afterAll(async () => {
   await worker.stop()

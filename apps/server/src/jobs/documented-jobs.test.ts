@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { JOB_NAMES } from './handlers.ts'
 import { serverRounds } from './server-rounds.ts'
 import { workerRounds } from './worker-rounds.ts'
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
 const OPERATIONS = read('../../../../docs/operations.md')
-const ARCHITECTURE = read('../../../../docs/ARCHITECTURE.md')
-
-/** Every queued job has its line there, or it does not compile. */
-const jobs = [...read('handlers.ts').matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name)
 
 const quoted = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 
@@ -32,7 +29,7 @@ const milliseconds = (every: string): number => {
 
 it('operators read of every job what it does', () => {
   const documented = rowsBelow('| job | does |').flatMap(([, names = '']) => quoted(names))
-  expect(documented.toSorted()).toEqual(jobs.toSorted())
+  expect(documented.toSorted()).toEqual(JOB_NAMES.toSorted())
 })
 
 it('operators read of every round how often it comes, and where', () => {
@@ -46,9 +43,4 @@ it('operators read of every round how often it comes, and where', () => {
   })
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
   expect(documented.toSorted(byName)).toEqual(rounds.toSorted(byName))
-})
-
-it('the architecture names every job', () => {
-  const [, list = ''] = /may run twice: (.*?)\. Rounds come/s.exec(ARCHITECTURE) ?? []
-  expect(quoted(list).toSorted()).toEqual(jobs.toSorted())
 })

@@ -38,7 +38,7 @@ export interface RefundMailJob {
   news: 'due' | 'failed'
 }
 
-/** Every kind of queued work with what it needs to know. */
+/** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
   sendOrderMail: { orderId: string; again: string | null }
@@ -58,10 +58,13 @@ export interface Jobs {
 
 export type JobName = keyof Jobs
 
-/** What does each kind of work. */
-export type Handlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> }
+/** A job carries the client in whose name it is done: whose its subject is. */
+export type Job<N extends JobName> = Jobs[N] & { clientId: string }
+
+/** Does a job of any kind. */
+export type DoJob = <N extends JobName>(name: N, job: Job<N>) => Promise<void>
 
 export interface JobQueue {
   /** Queued with the transaction: it runs when, and only when, the transaction commits. */
-  send: <N extends JobName>(tx: Transaction, name: N, data: Jobs[N]) => Promise<void>
+  send: <N extends JobName>(tx: Transaction, name: N, job: Job<N>) => Promise<void>
 }

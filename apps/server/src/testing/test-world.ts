@@ -19,6 +19,7 @@ import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode
 import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
 import { buildApp } from '../app.ts'
 import { serverConfig } from '../config/server-config.ts'
+import { JOB_NAMES } from '../jobs/handlers.ts'
 import { newLog } from '../log.ts'
 import { brokenInvariants } from '../modules/books/ledger/index.ts'
 import type { Mail } from '../ports/mailer.ts'
@@ -69,7 +70,7 @@ export async function testWorld(
   const mails: Mail[] = []
   const provider = fakeProvider()
   const cards = fakeCards()
-  const queue = pgBossQueue(database.pool, silent)
+  const queue = pgBossQueue(database.pool, JOB_NAMES, silent)
   await queue.start()
   const regions = over.regions ?? demoRegionStore(START)
   const world: World = {

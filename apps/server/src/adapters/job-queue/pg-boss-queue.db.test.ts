@@ -9,7 +9,7 @@ let queue: PgBossQueue
 beforeAll(async () => {
   fresh = await freshDatabase()
   narrow = openDatabase({ url: fresh.url, size: 1, onError: silent.onError })
-  queue = pgBossQueue(narrow.pool, silent)
+  queue = pgBossQueue(narrow.pool, ['refundPayment'], silent)
   await queue.start()
 })
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 it('the first job of a process needs no connection but that of its transaction', async () => {
-  await narrow.db.transaction(tx => queue.send(tx, 'refundPayment', { refundId: 'r' }))
+  await narrow.db.transaction(tx => queue.send(tx, 'refundPayment', { clientId: 'c', refundId: 'r' }))
   const { rows } = await narrow.db.execute<{ name: string }>(`select name from job.job where name = 'refundPayment'`)
   expect(rows).toHaveLength(1)
 })

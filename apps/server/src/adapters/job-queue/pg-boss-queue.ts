@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { Handlers, JobName, JobQueue, Jobs } from '../../ports/job-queue.ts'
+import type { DoJob, JobName, JobQueue, Job as QueuedJob } from '../../ports/job-queue.ts'
 
 export interface PgBossQueue extends JobQueue {
   /** Prepares the tables; every process calls it. */
   start: () => Promise<void>
   /** Begins to take jobs; only worker processes do. */
-  work: (handlers: Handlers) => Promise<void>
+  work: (doJob: DoJob) => Promise<void>
   /** Finishes what was begun. */
   stop: () => Promise<void>
 }
@@ -32,27 +32,6 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /** Seconds between tries grow up to the maximum; a job whose worker has died is taken over after `expireInSeconds`. */
 const QUEUE = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 } as const
-
-/** Each kind of work has a queue; one that is missing here does not compile. */
-const QUEUES = {
-  fulfilOrder: QUEUE,
-  sendOrderMail: QUEUE,
-  refundPayment: QUEUE,
-  creditCard: QUEUE,
-  forgetMethod: QUEUE,
-  confirmCancellation: QUEUE,
-  sendAccountMail: QUEUE,
-  answerMailRequest: QUEUE,
-  confirmWithdrawal: QUEUE,
-  passOnBarrierReport: QUEUE,
-  passOnFeedback: QUEUE,
-  tellWallets: QUEUE,
-  sendMandateMail: QUEUE,
-  sendRefundMail: QUEUE,
-} as const satisfies Record<JobName, typeof QUEUE>
-
-const isJobName = (name: string): name is JobName => Object.hasOwn(QUEUES, name)
-const NAMES: readonly JobName[] = Object.keys(QUEUES).filter(isJobName)
 
 /**
  * Several jobs are taken and ended with one statement each, and each ends for itself: one that fails takes no other
@@ -86,15 +65,20 @@ const indexUnfinished = (pool: pg.Pool) =>
       end if;
     end $$`)
 
-export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listeners): PgBossQueue {
+/** A queue for each kind of work that is named. */
+export function pgBossQueue(
+  pool: pg.Pool,
+  names: readonly JobName[],
+  { onError, onFailure, onEnd }: Listeners,
+): PgBossQueue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
   boss.on('error', onError)
 
-  async function run<N extends JobName>(name: N, job: Job<Jobs[N]>, handlers: Pick<Handlers, N>): Promise<JobResult> {
+  async function run<N extends JobName>(name: N, job: Job<QueuedJob<N>>, doJob: DoJob): Promise<JobResult> {
     const began = performance.now()
     let succeeded = false
     try {
-      await handlers[name](job.data)
+      await doJob(name, job.data)
       succeeded = true
       return { id: job.id, status: 'completed' }
     } catch (error) {
@@ -107,28 +91,30 @@ export function pgBossQueue(pool: pg.Pool, { onError, onFailure, onEnd }: Listen
     }
   }
 
-  const workOn = <N extends JobName>(name: N, handlers: Pick<Handlers, N>): Promise<string> =>
-    boss.work<Jobs[N], void, typeof WORK | typeof AWAITED>(name, AWAITED_JOBS.includes(name) ? AWAITED : WORK, jobs =>
-      Promise.all(jobs.map(job => run(name, job, handlers))),
+  const workOn = <N extends JobName>(name: N, doJob: DoJob): Promise<string> =>
+    boss.work<QueuedJob<N>, void, typeof WORK | typeof AWAITED>(
+      name,
+      AWAITED_JOBS.includes(name) ? AWAITED : WORK,
+      jobs => Promise.all(jobs.map(job => run(name, job, doJob))),
     )
 
   return {
     async start() {
       await boss.start()
       await indexUnfinished(pool)
-      for (const name of NAMES) {
-        await boss.createQueue(name, QUEUES[name])
-        await boss.updateQueue(name, QUEUES[name])
+      for (const name of names) {
+        await boss.createQueue(name, QUEUE)
+        await boss.updateQueue(name, QUEUE)
         // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second
         // connection inside a transaction.
         await boss.getJobById(name, NO_JOB)
       }
     },
-    async work(handlers) {
-      for (const name of NAMES) await workOn(name, handlers)
+    async work(doJob) {
+      for (const name of names) await workOn(name, doJob)
     },
-    async send(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    async send(tx, name, job) {
+      await boss.send(name, job, { db: fromDrizzle(tx, sql) })
     },
     stop: () => boss.stop({ graceful: true, timeout: PATIENCE }),
   }

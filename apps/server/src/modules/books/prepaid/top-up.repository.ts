@@ -18,7 +18,7 @@ interface Sale {
 export async function requestTopUps(
   world: World,
   tx: Transaction,
-  { orderId, currency, tickets }: Order,
+  { orderId, clientId, currency, tickets }: Order,
   { ledgerEntryId, createdOn }: Sale,
 ): Promise<void> {
   for (const { ticketId, topUp, priceCents } of tickets) {
@@ -33,7 +33,7 @@ export async function requestTopUps(
       state: 'requested',
       createdOn,
     })
-    await world.jobs.send(tx, 'creditCard', { topUpId: ticketId })
+    await world.jobs.send(tx, 'creditCard', { clientId, topUpId: ticketId })
   }
 }
 

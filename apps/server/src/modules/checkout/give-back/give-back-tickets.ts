@@ -27,7 +27,7 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
     for (const { ticketId, priceCents: amountCents } of tickets)
       await cancelSale(world, tx, { orderId, ticketId, amountCents, bookedOn: now })
     const amountCents = totalOf(tickets)
-    await returnMoney(world, tx, { orderId, amountCents, why: 'cancellation', bookedOn: now, ticketIds: given })
+    await returnMoney(world, tx, order, { amountCents, why: 'cancellation', bookedOn: now, ticketIds: given })
     return saveReduced(tx, order)
   })
 }

@@ -18,7 +18,7 @@ export const takeBack =
     const order = await lockAnyOrder(tx, orderId)
     if (!order || !(await endTopUp(tx, id, { state: 'refused', reason, doneOn: bookedOn }))) return
     await cancelSale(world, tx, { orderId, ticketId: id, amountCents, bookedOn })
-    await returnMoney(world, tx, { orderId, amountCents, why: 'topUpRefused', bookedOn, ticketIds: [id] })
+    await returnMoney(world, tx, order, { amountCents, why: 'topUpRefused', bookedOn, ticketIds: [id] })
     await saveReduced(tx, order)
     const comment = `Top-up ${id} of order ${order.orderNumber} was refused by the card service: ${reason}`
     await raiseEvent(tx, world, 'warning', `topUp:${id}`, comment)

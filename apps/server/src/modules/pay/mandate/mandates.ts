@@ -1,5 +1,6 @@
 import type { ChangedMandate, Mandate, NewMandate } from '@billett/contract'
 import { mandateReference, readIban } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { lockOwnAccount } from '../../../call/lock-own-account.ts'
 import { type OwnAccount, ownAccount } from '../../../call/own-account.ts'
@@ -20,7 +21,14 @@ const queueMandateMail = (
   tx: Transaction,
   why: MandateMailJob['why'],
   mandateId: string,
-): Promise<void> => world.jobs.send(tx, 'sendMandateMail', { mailId: world.newId(), mandateId, why, language })
+): Promise<void> =>
+  world.jobs.send(tx, 'sendMandateMail', {
+    clientId: clientIdOf(world),
+    mailId: world.newId(),
+    mandateId,
+    why,
+    language,
+  })
 
 export async function showMandates(context: Context): Promise<Mandate[]> {
   const { world } = context

@@ -26,7 +26,7 @@ export async function deleteMethod(context: Context, id: string): Promise<void> 
     await dropRegistration(tx, owner, dropped.registrationId)
     const [next] = await storedMethodsOf(tx, owner)
     if (dropped.isDefault && next) await makeDefault(tx, owner, next.id)
-    await world.jobs.send(tx, 'forgetMethod', { accountId: owner.accountId, token: dropped.token })
+    await world.jobs.send(tx, 'forgetMethod', { ...owner, token: dropped.token })
   })
 }
 

@@ -19,7 +19,7 @@ async function forgetBefore(world: World, tx: Transaction, owner: OwnAccount, be
   const { token, registrationId } = before
   if (await isTokenInUse(tx, token)) return leaveToForget(tx, before, world.clock())
   await dropRegistration(tx, owner, registrationId)
-  await world.jobs.send(tx, 'forgetMethod', { accountId: owner.accountId, token })
+  await world.jobs.send(tx, 'forgetMethod', { ...owner, token })
 }
 
 /**

@@ -57,7 +57,7 @@ async function settleUnderLock(
   const after = proven(heard(before, report, now), returnSecret, now)
   const verdict = verdictOn(after, now)
   if (verdict.is === 'keep') return keep(world, tx, verdict.confirmed, owner)
-  if (verdict.is === 'forget') return forget(world, tx, verdict.confirmed)
+  if (verdict.is === 'forget') return forget(world, tx, verdict.confirmed, owner)
   await saveRegistration(tx, after)
   return asItStands(tx, after)
 }
@@ -86,13 +86,13 @@ async function keep(world: World, tx: Transaction, registration: Confirmed, owne
  * Nobody came back in time: whoever entered it does not know whose account it would have been in. Or it was entered
  * anew, and a payment by it has to be decided first.
  */
-async function forget(world: World, tx: Transaction, registration: Confirmed): Promise<Settled> {
-  const { accountId, token } = registration
+async function forget(world: World, tx: Transaction, registration: Confirmed, owner: OwnAccount): Promise<Settled> {
+  const { token } = registration
   if (await isTokenInUse(tx, token)) {
     const polls = registration.polls + 1
     await saveRegistration(tx, { ...registration, polls, pollOn: nextPoll('open', polls, world.clock()) })
   } else {
-    await world.jobs.send(tx, 'forgetMethod', { accountId, token })
+    await world.jobs.send(tx, 'forgetMethod', { ...owner, token })
     await saveRegistration(tx, { ...finished(registration), state: 'expired' })
   }
   return { state: 'unproven', stored: undefined }

@@ -54,7 +54,7 @@ export async function payOrder(
   order: Order,
   { tickets, bookings = [] }: Payment,
 ): Promise<Order> {
-  const { orderId } = order
+  const { orderId, clientId } = order
   const now = world.clock()
   const paid: Order = { ...accepted(moved(order, 'paid')).order, paidOn: now }
   const ledgerEntryId = world.newId()
@@ -69,6 +69,6 @@ export async function payOrder(
   }
   await booked
   await saveProgress(tx, paid)
-  await world.jobs.send(tx, 'fulfilOrder', { orderId })
+  await world.jobs.send(tx, 'fulfilOrder', { clientId, orderId })
   return paid
 }

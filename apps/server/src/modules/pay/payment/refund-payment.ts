@@ -1,3 +1,4 @@
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { book, refunded } from '../../books/ledger/index.ts'
@@ -35,7 +36,12 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
     await world.db.transaction(async tx => {
       if (!(await endRefund(tx, refundId, { state: 'failed' }))) return
       await raiseEvent(tx, world, 'serious', `refund:${refundId}`, comment)
-      await world.jobs.send(tx, 'sendRefundMail', { refundId, ticketIds: [], news: 'failed' })
+      await world.jobs.send(tx, 'sendRefundMail', {
+        clientId: clientIdOf(world),
+        refundId,
+        ticketIds: [],
+        news: 'failed',
+      })
     })
     return
   }

@@ -6,6 +6,8 @@ import type { Refund } from '../../ticket/order/index.ts'
 import { insertRefund } from './refund.repository.ts'
 
 interface Claim {
+  /** Whose order it is. */
+  clientId: string
   orderId: string
   attemptId: string
   amountCents: Cents
@@ -21,7 +23,7 @@ interface Claim {
  */
 export async function requestRefund(world: World, tx: Transaction, claim: Claim): Promise<void> {
   const refundId = world.newId()
-  const { orderId, attemptId, amountCents, why, bookedOn, ticketIds = [] } = claim
+  const { clientId, orderId, attemptId, amountCents, why, bookedOn, ticketIds = [] } = claim
   const createdOn = bookedOn
   await insertRefund(tx, {
     id: refundId,
@@ -34,6 +36,6 @@ export async function requestRefund(world: World, tx: Transaction, claim: Claim)
     doneOn: null,
   })
   await book(tx, refundDue({ id: world.newId(), orderId, refundId, amountCents, bookedOn }))
-  await world.jobs.send(tx, 'refundPayment', { refundId })
-  await world.jobs.send(tx, 'sendRefundMail', { refundId, ticketIds: [...ticketIds], news: 'due' })
+  await world.jobs.send(tx, 'refundPayment', { clientId, refundId })
+  await world.jobs.send(tx, 'sendRefundMail', { clientId, refundId, ticketIds: [...ticketIds], news: 'due' })
 }

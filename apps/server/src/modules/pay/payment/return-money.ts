@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@billett/domain'
+import type { Cents, Instant, Order } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import type { Refund } from '../../ticket/order/index.ts'
@@ -6,7 +6,6 @@ import { attemptHolding } from './refund.repository.ts'
 import { requestRefund } from './request-refund.ts'
 
 interface Return {
-  orderId: string
   amountCents: Cents
   why: Refund['why']
   bookedOn: Instant
@@ -15,8 +14,9 @@ interface Return {
 }
 
 /** Money of a locked order goes back by the payment that brought it. */
-export async function returnMoney(world: World, tx: Transaction, { orderId, ...claim }: Return): Promise<void> {
+export async function returnMoney(world: World, tx: Transaction, order: Order, claim: Return): Promise<void> {
+  const { orderId, clientId } = order
   const attemptId = await attemptHolding(tx, orderId, claim.amountCents)
   if (attemptId === undefined) throw new Error(`no payment of order ${orderId} holds ${claim.amountCents} cents`)
-  await requestRefund(world, tx, { orderId, attemptId, ...claim })
+  await requestRefund(world, tx, { clientId, orderId, attemptId, ...claim })
 }

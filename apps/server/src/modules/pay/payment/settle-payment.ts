@@ -162,7 +162,8 @@ async function carryOut(
   const bookings = captured > 0 ? [capture({ ...entry, id: world.newId(), amountCents: captured })] : []
   const becomesPaid = next === 'paid' && order.state !== 'paid'
   if (!becomesPaid) await book(tx, ...bookings)
-  if (refund) await requestRefund(world, tx, { ...entry, amountCents: refund.cents, why: refund.why })
+  if (refund)
+    await requestRefund(world, tx, { ...entry, clientId: order.clientId, amountCents: refund.cents, why: refund.why })
   if (becomesPaid) await payOrder(world, tx, order, { tickets, bookings })
   else if (next !== order.state) await saveProgress(tx, accepted(moved(order, next)).order)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { AccountMailKind } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
@@ -19,5 +20,13 @@ export async function queueMail(
   { accountId, language, codeId, originUrl = '' }: MailTo,
 ): Promise<void> {
   const mailId = world.newId()
-  await world.jobs.send(tx, 'sendAccountMail', { mailId, kind, accountId, codeId: codeId ?? null, language, originUrl })
+  await world.jobs.send(tx, 'sendAccountMail', {
+    clientId: clientIdOf(world),
+    mailId,
+    kind,
+    accountId,
+    codeId: codeId ?? null,
+    language,
+    originUrl,
+  })
 }

@@ -25,6 +25,6 @@ export async function requestMail(
   await world.db.transaction(async tx => {
     const clientId = clientIdOf(world)
     await insertMailRequest(tx, { id: requestId, clientId, purpose, email, language, originUrl, requestedOn })
-    await world.jobs.send(tx, 'answerMailRequest', { requestId })
+    await world.jobs.send(tx, 'answerMailRequest', { clientId, requestId })
   })
 }

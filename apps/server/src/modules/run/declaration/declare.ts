@@ -12,7 +12,7 @@ interface Declaration {
   /** Stores what was declared. */
   store: (tx: Transaction, row: { id: string; clientId: string; receivedOn: Instant }) => Promise<unknown>
   /** Queues its mail. */
-  confirm: (tx: Transaction, id: string) => Promise<unknown>
+  confirm: (tx: Transaction, row: { id: string; clientId: string }) => Promise<unknown>
 }
 
 /** Counts its mails: by whom they go to, else like everything that is written to the company. */
@@ -28,11 +28,12 @@ const mayMail = (context: Context, tx: Transaction, recipient: string | null): P
 export async function declare(context: Context, { recipient, store, confirm }: Declaration): Promise<Instant> {
   const { world } = context
   const id = world.newId()
+  const clientId = clientIdOf(world)
   const receivedOn = world.clock()
   const mailed = await world.db.transaction(async tx => {
-    await store(tx, { id, clientId: clientIdOf(world), receivedOn })
+    await store(tx, { id, clientId, receivedOn })
     const may = await mayMail(context, tx, recipient)
-    if (may) await confirm(tx, id)
+    if (may) await confirm(tx, { id, clientId })
     return may
   })
   if (!mailed) await tellUnmailed(world, id)

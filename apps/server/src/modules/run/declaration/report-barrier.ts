@@ -10,6 +10,6 @@ export function reportBarrier(context: Context, content: BarrierReport): Promise
   return declare(context, {
     recipient: content.email || null,
     store: (tx, row) => insertBarrierReport(tx, { ...row, language, content }),
-    confirm: (tx, reportId) => world.jobs.send(tx, 'passOnBarrierReport', { reportId }),
+    confirm: (tx, { id, clientId }) => world.jobs.send(tx, 'passOnBarrierReport', { clientId, reportId: id }),
   })
 }

@@ -10,6 +10,6 @@ export function withdrawContract(context: Context, content: Withdrawal): Promise
   return declare(context, {
     recipient: content.email,
     store: (tx, row) => insertWithdrawal(tx, { ...row, language, content }),
-    confirm: (tx, withdrawalId) => world.jobs.send(tx, 'confirmWithdrawal', { withdrawalId }),
+    confirm: (tx, { id, clientId }) => world.jobs.send(tx, 'confirmWithdrawal', { clientId, withdrawalId: id }),
   })
 }

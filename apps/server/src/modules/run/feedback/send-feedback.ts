@@ -30,7 +30,7 @@ export async function sendFeedback(context: Context, categoryId: string, given: 
     const accountId = accountOf(context)
     const content = checked.values
     await insertFeedback(tx, { id: feedbackId, clientId, categoryId, language, content, accountId, receivedOn })
-    await world.jobs.send(tx, 'passOnFeedback', { feedbackId })
+    await world.jobs.send(tx, 'passOnFeedback', { clientId, feedbackId })
   })
   return receivedOn
 }

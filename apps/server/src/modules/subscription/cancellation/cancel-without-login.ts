@@ -10,6 +10,6 @@ export function cancelWithoutLogin(context: Context, content: CancelWithoutLogin
   return declare(context, {
     recipient: content.email,
     store: (tx, row) => insertCancellation(tx, { ...row, language, content }),
-    confirm: (tx, cancellationId) => world.jobs.send(tx, 'confirmCancellation', { cancellationId }),
+    confirm: (tx, { id, clientId }) => world.jobs.send(tx, 'confirmCancellation', { clientId, cancellationId: id }),
   })
 }

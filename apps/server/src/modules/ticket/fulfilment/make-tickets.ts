@@ -25,7 +25,7 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
   const [issued, , , invoiceNumber] = await together(
     insertTickets(tx, tickets),
     bookSales(tx, paid, world.newId, issuedOn),
-    world.jobs.send(tx, 'sendOrderMail', { orderId, again: null }),
+    world.jobs.send(tx, 'sendOrderMail', { clientId, orderId, again: null }),
     // Last, because everybody who is served waits for the counter from here on.
     nextInvoiceNumber(tx, clientId, issuedOn),
   )

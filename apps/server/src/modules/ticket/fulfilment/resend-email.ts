@@ -31,6 +31,10 @@ export async function resendEmail(context: Context, orderId: string): Promise<vo
     const now = world.clock()
     if (!(await isNewWish(tx, orderId, now))) return
     if (!(await mayMailFree(context, tx, order))) refuse('tooManyRequests')
-    await world.jobs.send(tx, 'sendOrderMail', { orderId, again: `${orderId}-${now.slice(0, 16)}` })
+    await world.jobs.send(tx, 'sendOrderMail', {
+      clientId: order.clientId,
+      orderId,
+      again: `${orderId}-${now.slice(0, 16)}`,
+    })
   })
 }

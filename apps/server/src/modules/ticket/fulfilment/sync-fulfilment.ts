@@ -5,7 +5,7 @@ import { ordersToFulfil } from '../order/index.ts'
 export async function syncFulfilment(world: World): Promise<number> {
   return world.db.transaction(async tx => {
     const waiting = await ordersToFulfil(tx)
-    for (const orderId of waiting) await world.jobs.send(tx, 'fulfilOrder', { orderId })
+    for (const order of waiting) await world.jobs.send(tx, 'fulfilOrder', order)
     return waiting.length
   })
 }

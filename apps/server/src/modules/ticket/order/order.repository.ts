@@ -191,10 +191,8 @@ export async function expiredCarts(db: Statements, now: Instant, limit: number):
 }
 
 /** Paid orders whose tickets are still to be made. */
-export async function ordersToFulfil(db: Statements): Promise<string[]> {
-  const waiting = await db.select({ id: orders.id }).from(orders).where(eq(orders.state, 'paid'))
-  return waiting.map(({ id }) => id)
-}
+export const ordersToFulfil = (db: Statements): Promise<{ orderId: string; clientId: string }[]> =>
+  db.select({ orderId: orders.id, clientId: orders.clientId }).from(orders).where(eq(orders.state, 'paid'))
 
 /** The owner's orders as a whole, newest first, at most `limit`. */
 export async function ordersOf(db: Statements, { ownerId, clientId }: Owner, limit: number): Promise<Order[]> {

@@ -133,14 +133,15 @@ export async function noteGoogleLink(db: Statements, ticketId: string, now: Inst
 }
 
 /** Those of these tickets, and of the rides taken from them, that somebody has put into a wallet. */
-export async function inWallets(db: Statements, ticketIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ ticketId: walletPass.ticketId })
+export const inWallets = (
+  db: Statements,
+  ticketIds: readonly string[],
+): Promise<Pick<StoredPass, 'ticketId' | 'clientId'>[]> =>
+  db
+    .select({ ticketId: walletPass.ticketId, clientId: walletPass.clientId })
     .from(walletPass)
     .innerJoin(issuedTicket, eq(issuedTicket.id, walletPass.ticketId))
     .where(or(inArray(issuedTicket.id, ticketIds), inArray(issuedTicket.parentId, ticketIds)))
-  return rows.map(({ ticketId }) => ticketId)
-}
 
 /** Where the devices that hold a pass are told that it has changed. */
 export async function pushTokensOf(db: Statements, ticketId: string): Promise<string[]> {

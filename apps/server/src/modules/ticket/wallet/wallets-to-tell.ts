@@ -4,5 +4,5 @@ import { inWallets } from './wallet.repository.ts'
 
 /** Queues, with the change of tickets and of rides taken from them, that the wallets they were put into hear of it. */
 export async function walletsToTell({ jobs }: World, tx: Transaction, ticketIds: readonly string[]): Promise<void> {
-  for (const ticketId of await inWallets(tx, ticketIds)) await jobs.send(tx, 'tellWallets', { ticketId })
+  for (const pass of await inWallets(tx, ticketIds)) await jobs.send(tx, 'tellWallets', pass)
 }

@@ -46,7 +46,7 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   if (!isDeletable({ state: account.state, requestedOn: account.deletionRequestedOn, openOrders }, world.clock()))
     return false
   for (const token of await tokensAtProviders(tx, accountId))
-    await world.jobs.send(tx, 'forgetMethod', { accountId, token })
+    await world.jobs.send(tx, 'forgetMethod', { clientId: account.clientId, accountId, token })
   await dropBelongings(tx, accountId)
   await dropPasses(tx, accountId)
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
