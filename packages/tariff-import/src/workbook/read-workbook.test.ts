@@ -48,6 +48,12 @@ describe('an .xlsx file', () => {
     ])
   })
 
+  it('that unpacks to more than a tariff can be is not read', async () => {
+    const [first, ...rest] = goodWorkbook()
+    const padded = first ? [{ ...first, data: [...first.data, [' '.repeat(8_000_000)]] }, ...rest] : []
+    expect(await tariffFromXlsx(xlsx(padded))).toMatchObject({ ok: false, problems: [{ code: 'unreadable' }] })
+  })
+
   it('that is none is told', async () => {
     for (const file of [new Uint8Array(), strToU8('not a workbook'), zipSync({ 'a.txt': strToU8('x') })]) {
       expect(await tariffFromXlsx(file)).toMatchObject({ ok: false, problems: [{ code: 'unreadable' }] })

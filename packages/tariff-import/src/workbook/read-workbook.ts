@@ -1,3 +1,4 @@
+import { isBearable } from '@billett/timetable'
 import readExcelFile from 'read-excel-file/node'
 import type { CheckedTariff } from '../check/check-tariff.ts'
 import { problem } from '../check/problem.ts'
@@ -10,8 +11,12 @@ const cellOf = (value: unknown): Cell =>
     ? value
     : null
 
-/** The sheets of an .xlsx file; undefined where it is none. */
+/** A tariff of a whole country has some 10 MB of sheets. */
+const BOUNDS = { maxUnpacked: 100 * 1024 ** 2, maxRatio: 200, maxEntries: 500 }
+
+/** The sheets of an .xlsx file; undefined where it is none, or unpacks to more than a tariff can be. */
 export const readSheets = async (file: Uint8Array): Promise<Sheet[] | undefined> => {
+  if (!isBearable(file, BOUNDS)) return undefined
   try {
     const sheets = await readExcelFile(Buffer.from(file))
     return sheets.map(({ sheet, data }) => ({ sheet, data: data.map(row => row.map(cellOf)) }))

@@ -6,6 +6,18 @@ export const PROBLEM_TEXTS: Record<ProblemKind, LocalText> = {
   notAZip: { de: 'Die Datei ist kein lesbares Zip-Archiv', en: 'The file is not a readable zip archive' },
   damagedEntry: { de: 'Die Datei im Archiv ist beschädigt', en: 'The file inside the archive is damaged' },
   tooLarge: { de: 'Das Archiv ist entpackt größer als erlaubt', en: 'The archive is larger unpacked than allowed' },
+  tooManyFiles: {
+    de: 'Das Archiv enthält zu viele Dateien; packen Sie nur die des Fahrplans',
+    en: 'The archive has too many files; pack only those of the feed',
+  },
+  tooDense: {
+    de: 'Eine Datei im Archiv würde auf ein Vielfaches dessen wachsen, was Fahrpläne erreichen; packen Sie das Archiv neu',
+    en: 'A file inside the archive would grow far beyond what feeds do; pack the archive anew',
+  },
+  overlappingFiles: {
+    de: 'Dateien im Archiv überlagern einander; packen Sie das Archiv neu',
+    en: 'Files inside the archive overlap each other; pack the archive anew',
+  },
   unsafeName: { de: 'Unzulässiger Pfad im Archiv, übergangen', en: 'Unsafe path inside the archive, ignored' },
   secondFeed: {
     de: 'Gehört zu einem weiteren Fahrplan im selben Archiv, übergangen',

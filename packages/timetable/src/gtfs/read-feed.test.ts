@@ -161,6 +161,24 @@ describe('a broken feed is refused with a reason:', () => {
     expect(kindsOf(reading)).toEqual(['tooLarge'])
   })
 
+  it('an archive that grows a thousandfold, before anything of it is unpacked', () => {
+    expect(refused(zipFiles({ ...filesOf(feed()), 'shapes.txt': '\n'.repeat(20_000_000) }))).toEqual(['tooDense'])
+  })
+
+  it('an archive whose files share their bytes', () => {
+    const zip = zipFiles(filesOf(feed()))
+    const view = new DataView(zip.buffer)
+    const first = view.getUint32(zip.length - 22 + 16, true)
+    const second = first + 46 + view.getUint16(first + 28, true) + view.getUint16(first + 30, true)
+    view.setUint32(second + 42, view.getUint32(first + 42, true), true)
+    expect(refused(zip)).toEqual(['overlappingFiles'])
+  })
+
+  it('an archive of very many files', () => {
+    const many = Array.from({ length: 1001 }, (_, i): [string, string] => [`more/${i}.txt`, ''])
+    expect(refused(zipFiles({ ...filesOf(feed()), ...Object.fromEntries(many) }))).toContain('tooManyFiles')
+  })
+
   it('an archive that lies about the size of what it unpacks to', () => {
     const zip = zipFiles({ 'stops.txt': 'x'.repeat(1_000_000) })
     const view = new DataView(zip.buffer)

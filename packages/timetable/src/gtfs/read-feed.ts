@@ -1,3 +1,4 @@
+import { archiveFault } from './archive-bounds.ts'
 import { checkTables } from './check-tables.ts'
 import { pickFeedFiles } from './feed-files.ts'
 import { type GtfsTables, rowsOf, type TableLines } from './gtfs-tables.ts'
@@ -33,6 +34,7 @@ export type FeedReading =
   | { ok: false; problems: Problem[] }
 
 const MAX_UNPACKED = 2 * 1024 ** 3
+const BOUNDS = { maxRatio: 200, maxEntries: 1000 }
 
 const reading = (raw: GtfsTables, lines: TableLines, log: ProblemLog): FeedReading => {
   const planned = withoutOnDemandTrips({ tables: raw, lines }, log)
@@ -64,7 +66,12 @@ export const readFeed = (
   if (!entries) log.add('error', 'notAZip', { file: '' })
   const files = pickFeedFiles(entries ?? [], log)
   const total = files.reduce((sum, { entry }) => sum + entry.unpackedSize, 0)
-  if (total > maxUnpacked) log.add('error', 'tooLarge', { file: '', value: String(total) })
+  const fault = archiveFault(
+    entries?.length ?? 0,
+    files.map(({ entry }) => entry),
+    { ...BOUNDS, maxUnpacked },
+  )
+  if (fault) log.add('error', fault, { file: '', value: String(total) })
   if (log.failed()) return { ok: false, problems: log.list() }
   const tables: GtfsTables = {}
   const lines: TableLines = {}
