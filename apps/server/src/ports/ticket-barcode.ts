@@ -12,7 +12,8 @@ export interface BarcodeContent {
   /** `pass`: any number of journeys in a period. `journey`: everything else, a ride of a multi-ride ticket included. */
   kind: 'journey' | 'pass'
   validity: { from: Instant; until: Instant; timeZone: string }
-  travelClass: 'first' | 'second'
+  /** `supplement`: first class together with a ticket of second class, and worth nothing without it. */
+  travelClass: 'first' | 'second' | 'supplement'
   relation?: { from: BarcodeStop; to: BarcodeStop; via: readonly BarcodeStop[] }
   zones: readonly BarcodeZone[]
   passengers: readonly BarcodePassengers[]
@@ -34,7 +35,7 @@ export interface BarcodeZone {
 }
 
 export interface BarcodePassengers {
-  kind: 'fare' | 'freeChild' | 'freeAdult'
+  kind: 'fare' | 'freeChild' | 'freeAdult' | 'bicycle' | 'dog'
   /** "Adult", in the language of the ticket. */
   name: string
   count: number

@@ -1,7 +1,7 @@
 import type { Gender } from '../identity/gender.ts'
 import type { IdentificationMedium } from '../identity/identification-medium.ts'
 import type { Cents, Permille } from '../money/cents.ts'
-import type { ComfortClass, LocalText, Refundable, Sort } from '../tariff/model.ts'
+import type { ComfortClass, LocalText, Refundable, Sort, Traveller } from '../tariff/model.ts'
 import type { Instant } from '../time/instant.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 
@@ -36,7 +36,7 @@ export interface PricedTicket {
   comfortClass: ComfortClass
   discountType: { id: string; name: LocalText } | null
   /** Ages in years, where the tariff sets any. */
-  traveller: { id: string; name: LocalText; minAge?: number; maxAge?: number }
+  traveller: Traveller
   relation: { origin: Place; destination: Place; via: string | null } | null
   zones: { id: string; name: string }[]
   /** What it is valid with only ("only with a pupil ID"); missing where there is nothing. */

@@ -6,7 +6,9 @@ const ADULT = 30
 
 /** The first traveller of the tariff's list that an adult is. */
 const adultOf = ({ travellers }: TariffVersion): Traveller | undefined =>
-  travellers.find(({ minAge = 0, maxAge = ADULT }) => minAge <= ADULT && ADULT <= maxAge)
+  travellers.find(
+    ({ kind = 'person', minAge = 0, maxAge = ADULT }) => kind === 'person' && minAge <= ADULT && ADULT <= maxAge,
+  )
 
 /** An article an adult takes as it is: no reduction held, no supplement. */
 const isPlain = ({ comfortClass, discountType }: Sort): boolean =>

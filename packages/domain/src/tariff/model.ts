@@ -73,9 +73,15 @@ export type LevelRule = {
   | { kind: 'destination'; to: string; lines?: string[] }
 )
 
+/** Who or what a fare is for. */
+export const TRAVELLER_KINDS = ['person', 'bicycle', 'dog'] as const
+export type TravellerKind = (typeof TRAVELLER_KINDS)[number]
+
 export interface Traveller {
   id: string
   name: LocalText
+  /** A person where missing. */
+  kind?: TravellerKind
   minAge?: number
   maxAge?: number
 }

@@ -53,12 +53,7 @@ function pricedTicket(
     nameLong: nameOfArticle(group?.title, sort.name),
     comfortClass: sort.comfortClass,
     discountType: sort.discountType ?? null,
-    traveller: {
-      id: sort.traveller,
-      name: traveller?.name ?? { de: '', en: '' },
-      minAge: traveller?.minAge,
-      maxAge: traveller?.maxAge,
-    },
+    traveller: traveller ?? { id: sort.traveller, name: { de: '', en: '' } },
     relation: relation
       ? { origin: relation.origin, destination: relation.destination, via: viaOf(explanation.zones) }
       : null,

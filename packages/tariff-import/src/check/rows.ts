@@ -1,4 +1,4 @@
-import { COMFORT_CLASSES, IDENTIFICATION_MEDIUMS, PRODUCT_KINDS, REFUNDABLE } from '@billett/domain'
+import { COMFORT_CLASSES, IDENTIFICATION_MEDIUMS, PRODUCT_KINDS, REFUNDABLE, TRAVELLER_KINDS } from '@billett/domain'
 import { z } from 'zod'
 import {
   amountValue,
@@ -55,7 +55,13 @@ export const ruleRow = z.discriminatedUnion(
   { error: says('badKind') },
 )
 const age = countValue(0, 150)
-export const travellerRow = strict({ id: idValue, name: nameTexts, minAge: age.optional(), maxAge: age.optional() })
+export const travellerRow = strict({
+  id: idValue,
+  name: nameTexts,
+  kind: oneOf(TRAVELLER_KINDS).optional(),
+  minAge: age.optional(),
+  maxAge: age.optional(),
+})
 export const groupRow = strict({
   name: z.string({ error: says('badText') }).regex(/^[A-Za-z0-9_-]+$/, { error: says('badValue') }),
   kind: oneOf(PRODUCT_KINDS),

@@ -137,6 +137,12 @@ export const WORKBOOK = {
       VERSION,
       id('Traveller id.'),
       { name: 'name', kind: 'texts', path: 'name', required: true, about: 'Name.' },
+      {
+        name: 'kind',
+        kind: 'text',
+        path: 'kind',
+        about: '`person` where empty, `bicycle` or `dog`; inspectors read it.',
+      },
       { name: 'min_age', kind: 'integer', path: 'minAge', about: 'Youngest age.' },
       { name: 'max_age', kind: 'integer', path: 'maxAge', about: 'Oldest age.' },
     ],

@@ -20,6 +20,9 @@ export interface Issuer {
   specimen: boolean
 }
 
+/** A supplement alone is no ticket: FCB says so by a link to another one, which the passenger shows. */
+const ANOTHER_TICKET = { ticketType: 'openTicket', linkMode: 'onlyValidInCombination' } as const
+
 /** Our ticket in the words of FCB: an open ticket, or a pass where it is for many journeys. */
 export function railTicket(content: BarcodeContent, issuer: Issuer): RailTicketData {
   const issued = issuedAt(epochOf(content.issuedAt))
@@ -48,6 +51,7 @@ export function railTicket(content: BarcodeContent, issuer: Issuer): RailTicketD
       ageCheckRequired: content.passengers.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined),
       reductionCardCheckRequired: content.reductionProof !== undefined,
       ...(content.reductionProof !== undefined && { infoText: content.reductionProof }),
+      ...(content.travelClass === 'supplement' && { includedTickets: [ANOTHER_TICKET] }),
     },
   }
 }
@@ -62,7 +66,7 @@ function document(content: BarcodeContent, issuer: Issuer, valid: Validity): Tra
     productIdIA5: ia5(content.product.id),
     validRegion: validRegion(content, issuer.securityProvider),
     ...valid,
-    classCode: content.travelClass,
+    classCode: content.travelClass === 'supplement' ? ('notApplicable' as const) : content.travelClass,
     tariffs: tariffsOf(content),
     ...fcbPrice(content, issuer.vatCountry),
   }

@@ -22,6 +22,7 @@ export function tariffsOf({ passengers, holder }: BarcodeContent): Tariff[] {
 }
 
 function passengerType({ kind, minAge, maxAge }: BarcodePassengers): PassengerType {
+  if (kind === 'bicycle' || kind === 'dog') return kind
   if (kind === 'freeChild') return 'freeAddonChild'
   if (kind === 'freeAdult') return 'freeAddonPassenger'
   if (maxAge !== undefined && maxAge < CHILD_UNTIL) return 'child'

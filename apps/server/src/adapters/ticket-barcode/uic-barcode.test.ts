@@ -87,6 +87,19 @@ describe('a ticket in the barcode', () => {
     expect([document.value.price, document.value.vatDetail?.[0]?.amount]).toEqual([gross, vat])
   })
 
+  it.each(['bicycle', 'dog'] as const)('of a %s is for no person', kind => {
+    const document = documentOf(read({ passengers: [{ kind, name: 'Extra', count: 1 }] }))
+    if (document?.kind !== 'openTicket') throw new Error('not an open ticket')
+    expect(document.value.tariffs).toMatchObject([{ numberOfPassengers: 1, passengerType: kind }])
+  })
+
+  it('of a supplement is of no class by itself and valid together with another one only', () => {
+    const ticket = read({ travelClass: 'supplement' })
+    expect(documentOf(ticket)).toMatchObject({ value: { classCode: 'notApplicable' } })
+    expect(ticket.controlDetail?.includedTickets).toMatchObject([{ linkMode: 'onlyValidInCombination' }])
+    expect(read({ travelClass: 'first' }).controlDetail?.includedTickets).toBeUndefined()
+  })
+
   it('says zones, way, class, price and VAT', () => {
     expect(documentOf(read({ travelClass: 'first' }))).toMatchObject({
       kind: 'openTicket',

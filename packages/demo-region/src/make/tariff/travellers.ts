@@ -10,6 +10,6 @@ export const TRAVELLERS: Traveller[] = [
   { id: 'reduced', name: { de: 'Inhaber eines Sozialpasses', en: 'Holder of a social pass' } },
   { id: 'group', name: { de: 'Gruppe', en: 'Group' } },
   { id: 'everyone', name: { de: 'Alle Fahrgäste', en: 'Every passenger' } },
-  { id: 'bicycle', name: { de: 'Fahrrad', en: 'Bicycle' } },
-  { id: 'dog', name: { de: 'Hund', en: 'Dog' } },
+  { id: 'bicycle', kind: 'bicycle', name: { de: 'Fahrrad', en: 'Bicycle' } },
+  { id: 'dog', kind: 'dog', name: { de: 'Hund', en: 'Dog' } },
 ]

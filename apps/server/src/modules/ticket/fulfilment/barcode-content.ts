@@ -3,9 +3,15 @@ import type { BarcodeContent, BarcodePassengers } from '../../../ports/ticket-ba
 
 function passengersOf({ traveller, choice }: Ticket, times: number, language: Order['language']): BarcodePassengers[] {
   const words = language === 'de' ? { child: 'Kind', adult: 'Erwachsener' } : { child: 'Child', adult: 'Adult' }
-  const { minAge, maxAge } = traveller
+  const { kind = 'person', minAge, maxAge } = traveller
   const all: BarcodePassengers[] = [
-    { kind: 'fare', name: traveller.name[language], count: choice.passengerCount * times, minAge, maxAge },
+    {
+      kind: kind === 'person' ? 'fare' : kind,
+      name: traveller.name[language],
+      count: choice.passengerCount * times,
+      minAge,
+      maxAge,
+    },
     { kind: 'freeChild', name: words.child, count: choice.freeChildren },
     { kind: 'freeAdult', name: words.adult, count: choice.freeAdults },
   ]
@@ -38,7 +44,7 @@ export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): Barc
     product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },
     kind: isPeriodType(ticket.validityType) ? 'pass' : 'journey',
     validity: { ...issue.validity, timeZone: issue.timeZone },
-    travelClass: ticket.comfortClass === 'second' ? 'second' : 'first',
+    travelClass: ticket.comfortClass === 'transition' ? 'supplement' : ticket.comfortClass,
     relation: relation
       ? {
           from: { id: relation.origin.reference, name: relation.origin.text },
