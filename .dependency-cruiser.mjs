@@ -181,15 +181,26 @@ export default {
     ),
     never(
       'kit-has-no-domain-words',
-      'Building blocks are for any product: texts, values and rules come in as props. What knows the domain belongs in a feature or a part of an app.',
-      { path: '^packages/web-kit/src/(kit|ui|forms|http|text|theme)/', pathNot: TESTS },
-      { path: ['^packages/(?!web-kit/)', '^packages/web-kit/src/(calls|session|guards)/'] },
+      'Building blocks are for any product: texts and values come in as props. What knows the domain belongs in a feature or a part of an app.',
+      { path: '^packages/web-kit/src/(kit|ui)/', pathNot: TESTS },
+      { path: ['^packages/(?!web-kit/)', '^packages/web-kit/src/(?!kit|ui)'] },
     ),
     never(
-      'send-knows-no-app',
-      'http only sends. What happens with an answer belongs in the thunk, the slice or the screen.',
-      { path: `${WEB}/http/`, pathNot: TESTS },
-      { path: [`${WEB}/(state|app|routes|features|ui)/`, '(^|node_modules/)(react-router|react-redux)(/|$)'] },
+      'kit-below-the-session',
+      'Sending, storing and wording know nobody who is signed in. What does belongs in calls, session or guards of the web-kit; what knows a screen or a client, in an app.',
+      { path: '^packages/web-kit/src/(forms|http|text|theme|storage)/', pathNot: TESTS },
+      { path: ['^packages/web-kit/src/(calls|session|guards|links)/', '^packages/(?!web-kit/|contract/|domain/)'] },
+    ),
+    never(
+      'session-knows-no-screen',
+      'Calls and session are data, announced to the slices of the apps. What shows them belongs in a feature.',
+      { path: '^packages/web-kit/src/(http|storage|session)/', pathNot: TESTS },
+      {
+        path: [
+          '^packages/web-kit/src/(kit|ui|forms|links)/',
+          '(^|node_modules/)(react|react-dom|react-redux|react-router|@mui|@emotion)(/|$)',
+        ],
+      },
     ),
     never(
       'production-knows-no-testing',

@@ -1,6 +1,6 @@
 import type { Language } from '@billett/domain'
+import { createLookUp } from '@billett/web-kit/text/look-up.ts'
 import { loadTexts } from '../../apps/web/src/texts/load-texts.ts'
-import { createLookUp } from '../../apps/web/src/texts/look-up.ts'
 import type { SayText, TextKey } from '../../apps/web/src/texts/texts.ts'
 
 /** What the shop says, so that a journey finds a button by the word that stands on it. */

@@ -10,6 +10,7 @@ import { root } from '../run/root.ts'
 const SERVER = 'apps/server/src'
 const MODULES = `${SERVER}/modules`
 const WEB = 'apps/web/src'
+const KIT = 'packages/web-kit/src'
 
 /** A rule, who breaks it, and by importing what: a file of ours or a library. */
 type Violation = readonly [rule: string, from: string, to: string]
@@ -18,6 +19,7 @@ const VIOLATIONS: readonly Violation[] = [
   ['no-cycles', 'packages/uic/src/egg.ts', 'packages/uic/src/hen.ts'],
   ['domain-is-pure', 'packages/domain/src/price.ts', 'packages/markup/src/index.ts'],
   ['contract-knows-no-side', 'packages/contract/src/call.ts', 'fastify'],
+  ['paths-know-no-screen', 'packages/paths/src/table.ts', 'react'],
   ['packages-know-no-app', 'packages/clients/src/client.ts', `${SERVER}/world.ts`],
   ['apps-are-apart', `${WEB}/app/page.ts`, `${SERVER}/world.ts`],
   ['packages-by-their-edge', `${SERVER}/world.ts`, 'packages/domain/src/price.ts'],
@@ -36,7 +38,9 @@ const VIOLATIONS: readonly Violation[] = [
   ['parts-know-no-screen', `${WEB}/parts/Price.tsx`, `${WEB}/features/cart/Cart.tsx`],
   ['state-knows-no-screen', `${WEB}/state/cart.ts`, 'react'],
   ['ui-knows-no-domain', `${WEB}/ui/Button.tsx`, 'packages/domain/src/index.ts'],
-  ['send-knows-no-app', `${WEB}/http/send.ts`, `${WEB}/state/cart.ts`],
+  ['kit-has-no-domain-words', `${KIT}/kit/Button.tsx`, 'packages/domain/src/index.ts'],
+  ['kit-below-the-session', `${KIT}/http/send.ts`, `${KIT}/session/jwt.ts`],
+  ['session-knows-no-screen', `${KIT}/session/send.ts`, `${KIT}/kit/Button.tsx`],
   ['production-knows-no-testing', `${SERVER}/main.ts`, 'vitest'],
   ['nothing-unresolvable', `${SERVER}/worker.ts`, './nowhere.ts'],
 ]

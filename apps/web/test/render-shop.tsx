@@ -2,6 +2,7 @@ import { type Client, defaultClient } from '@billett/clients'
 import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
 import type { Language } from '@billett/domain'
 import { findRoute } from '@billett/paths'
+import { answering, fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import createCache from '@emotion/cache'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -11,7 +12,6 @@ import { preloadPage } from '../src/app/lazy-pages.ts'
 import { Providers } from '../src/app/Providers.tsx'
 import { createStore } from '../src/state/store.ts'
 import { createTexts } from '../src/texts/create-texts.ts'
-import { answering, fakeSend } from './fake-send.ts'
 
 /** Milliseconds. A busy machine takes its time to load a page's code; nothing here measures. */
 configure({ asyncUtilTimeout: 10_000 })

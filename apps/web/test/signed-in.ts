@@ -1,8 +1,8 @@
 import { getUser, type UserData } from '@billett/contract'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { storedRefreshToken } from '@billett/web-kit/session/refresh-token.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aToken } from '../src/state/user/user.fixture.ts'
-import { storedJwt } from '../src/storage/jwt.ts'
-import { storedRefreshToken } from '../src/storage/refresh-token.ts'
-import { answering } from './fake-send.ts'
 
 /** A device on which somebody is signed in. What it answers is to be given to the shop. */
 export function signedIn(account: Partial<UserData> = {}) {

@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
+import type { Region } from '@billett/web-kit/text/format.ts'
 import { type ReactNode, useMemo } from 'react'
 import { createShop, ShopContext } from '../hooks/shop.ts'
-import type { Region } from '../texts/format.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { UiWordsContext } from '../ui/ui-words.ts'
 

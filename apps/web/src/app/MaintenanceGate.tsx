@@ -1,9 +1,9 @@
 import { findRoute } from '@billett/paths'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
-import { useCall } from '../hooks/use-call.ts'
 import { getStatus } from '../state/service-info/service-info.calls.ts'
 import { selectMaintenance } from '../state/service-info/service-info.selectors.ts'
 

@@ -1,6 +1,6 @@
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { cleanDevice } from '../../test/clean-device.ts'
 import { renderShop } from '../../test/render-shop.tsx'
 import { MAIN_ID } from './frame/main-id.ts'
 

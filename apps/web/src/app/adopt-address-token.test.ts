@@ -1,7 +1,7 @@
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { storedRefreshToken } from '@billett/web-kit/session/refresh-token.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../test/clean-device.ts'
-import { storedJwt } from '../storage/jwt.ts'
-import { storedRefreshToken } from '../storage/refresh-token.ts'
 import { adoptAddressToken } from './adopt-address-token.ts'
 
 afterEach(cleanDevice)

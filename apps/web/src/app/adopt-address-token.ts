@@ -1,6 +1,6 @@
-import { storedJwt } from '../storage/jwt.ts'
-import { claimsOf } from '../storage/jwt-claims.ts'
-import { storedRefreshToken } from '../storage/refresh-token.ts'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { claimsOf } from '@billett/web-kit/session/jwt-claims.ts'
+import { storedRefreshToken } from '@billett/web-kit/session/refresh-token.ts'
 
 interface Page {
   location: Pick<Location, 'href'>

@@ -1,6 +1,6 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
-import type { Region } from '../texts/format.ts'
+import type { Region } from '@billett/web-kit/text/format.ts'
 import type { Contrast } from '../theme/contrast.ts'
 
 /** What the server gives the browser along with the first screen. */

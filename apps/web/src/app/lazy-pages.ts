@@ -1,9 +1,9 @@
 import type { RouteKey } from '@billett/paths'
+import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
 import { type ComponentType, lazy } from 'react'
 import { fetchTexts } from '../texts/fetch-texts.ts'
 import type { TextPart } from '../texts/load-texts.ts'
 import { pages } from './pages.ts'
-import { reloadOnce, screenArrived } from './reload-once.ts'
 
 /** The way to a ticket, which begins with fewer texts. */
 const PURCHASE = new Set<RouteKey>(['start', 'relation', 'recon', 'cart', 'checkout'])

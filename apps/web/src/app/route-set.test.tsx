@@ -1,7 +1,7 @@
 import { clientByName } from '@billett/clients'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../test/clean-device.ts'
 import { renderShop } from '../../test/render-shop.tsx'
 import { signedIn } from '../../test/signed-in.ts'
 

@@ -1,14 +1,13 @@
 import { findRoute } from '@billett/paths'
+import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
+import { browserSend } from '@billett/web-kit/session/browser-send.ts'
+import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import createCache from '@emotion/cache'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { browserSend } from '../http/browser-send.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
-import { adoptTokens } from '../state/user/keep-session.ts'
-import { forgetSession } from '../state/user/sign-out.ts'
-import { resetUser } from '../state/user/user.slice.ts'
 import { addLanguage, createTexts } from '../texts/create-texts.ts'
 import { fetchTextsBy } from '../texts/fetch-texts.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
@@ -19,7 +18,6 @@ import { breath } from './breath.ts'
 import { keepForOffline } from './keep-for-offline.ts'
 import { preloadPage, textsOf } from './lazy-pages.ts'
 import { Providers } from './Providers.tsx'
-import { reloadOnce, screenArrived } from './reload-once.ts'
 
 /** Takes over the page the server drew, as soon as its screen and texts have arrived. */
 export async function start(): Promise<void> {
@@ -33,14 +31,11 @@ export async function start(): Promise<void> {
   ])
   fetchTextsBy(part => addLanguage(texts, bootstrap.client, texts.current().language, part))
   const { clientId } = bootstrap.client.config.settings
-  const send = browserSend(clientId, () => texts.current().language, {
-    onTokens: tokens => adoptTokens(store.dispatch, tokens),
-    onEnd(wasSession) {
-      // A guest's tickets are nowhere else than on this device.
-      if (wasSession) forgetSession(store.dispatch)
-      else store.dispatch(resetUser())
-    },
-  })
+  const send = browserSend(
+    clientId,
+    () => texts.current().language,
+    sessionListener(() => store.dispatch),
+  )
   const store: Store = createStore({ send })
   const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
   const root = document.getElementById('root')

@@ -1,8 +1,8 @@
 import type { Language } from '@billett/domain'
 import { translatePath } from '@billett/paths'
+import { rememberLanguage } from '@billett/web-kit/storage/language.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { useShop } from '../hooks/shop.ts'
-import { rememberLanguage } from '../storage/language.ts'
 import { addLanguage } from '../texts/create-texts.ts'
 import { useShopTexts } from '../texts/use-texts.ts'
 

@@ -1,5 +1,5 @@
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useEffect, useRef } from 'react'
-import type { CallError } from '../http/outcome.ts'
 import { MessageBox } from '../ui/MessageBox.tsx'
 import { useErrorText } from './use-error-text.ts'
 

@@ -1,6 +1,6 @@
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import type { CallError } from '../http/outcome.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SavedNotice } from '../ui/SavedNotice.tsx'

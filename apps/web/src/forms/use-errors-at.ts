@@ -1,5 +1,5 @@
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useMemo } from 'react'
-import type { CallError } from '../http/outcome.ts'
 
 /**
  * The server's errors, each at the field of the form that holds what the server names; '' where none does.

@@ -1,7 +1,7 @@
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import type { CallError } from '../http/outcome.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 interface Options<T extends FieldValues> {

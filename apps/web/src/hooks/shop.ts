@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
+import { createFormat, type Format, type Region } from '@billett/web-kit/text/format.ts'
 import { createContext, use } from 'react'
-import { createFormat, type Format, type Region } from '../texts/format.ts'
 
 export interface Shop {
   client: Client

@@ -1,7 +1,7 @@
+import type { Answer, CallRejection, ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import type { AsyncThunkAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
-import type { CallError } from '../http/outcome.ts'
-import type { Answer, CallRejection, ThunkExtra } from '../state/create-call.ts'
 import { useAppDispatch } from './store-hooks.ts'
 
 type Asked<Item, Input> = AsyncThunkAction<Answer<Item>, Input, { extra: ThunkExtra; rejectValue: CallRejection }>

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { getStoredPaymentMethods } from '../state/payment/payment.calls.ts'
 import { selectStoredMethods } from '../state/payment/payment.selectors.ts'
 import { selectIsCustomer, selectUser } from '../state/user/user.selectors.ts'
 import { useShop } from './shop.ts'
 import { useAppDispatch, useAppSelector } from './store-hooks.ts'
-import { useCall } from './use-call.ts'
 
 interface StoredMethods {
   /** Null until it is known; nobody has any who is not signed in. */

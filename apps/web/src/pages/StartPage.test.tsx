@@ -10,10 +10,10 @@ import {
   searchLocations,
   searchOrigins,
 } from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../test/clean-device.ts'
-import { answering, refusing } from '../../test/fake-send.ts'
 import { renderShop } from '../../test/render-shop.tsx'
 import { group, offer, price, stop } from '../state/tariff/tariff.fixture.ts'
 import { storedFavorites } from '../storage/favorite-locations.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '@billett/clients'
-import type { Region } from '../texts/format.ts'
+import type { Region } from '@billett/web-kit/text/format.ts'
 import { type EarlyFiles, earlyLinks } from './early-files.ts'
 import { fillTemplate } from './fill-template.ts'
 import { type Asking, isUndecided, preferredContrast, preferredLanguage } from './preferences.ts'

@@ -1,7 +1,8 @@
+import { commonSlice } from '@billett/web-kit/calls/common.slice.ts'
+import type { ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { forgetOwnedAtEnd } from '../storage/forget-owned.ts'
 import { addressValidationSlice } from './address-validation/address-validation.slice.ts'
-import { commonSlice } from './common/common.slice.ts'
-import type { ThunkExtra } from './create-call.ts'
 import { feedbackSlice } from './feedback/feedback.slice.ts'
 import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
 import { paymentSlice } from './payment/payment.slice.ts'
@@ -40,7 +41,7 @@ export const createStore = (extra: ThunkExtra, preloadedState?: Partial<RootStat
         // A downloaded file passes through an action on its way to the screen and never into the state; forms with
         // files come in as arguments.
         serializableCheck: { ignoredActionPaths: ['payload.file', 'meta.arg', 'meta.baseQueryMeta'] },
-      }),
+      }).concat(forgetOwnedAtEnd),
   })
 
 export type Store = ReturnType<typeof createStore>

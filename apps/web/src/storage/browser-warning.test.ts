@@ -1,5 +1,5 @@
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../test/clean-device.ts'
 import { storedBrowserWarning } from './browser-warning.ts'
 
 afterEach(cleanDevice)

@@ -1,5 +1,5 @@
+import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
-import { stored } from './stored.ts'
 
 /** Spec 1 §3: hidden until a moment. */
 const BrowserWarning = z.object({ hidden: z.boolean(), until: z.nullable(z.string()) })

@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@billett/domain'
+import { tabArea } from '@billett/web-kit/storage/area.ts'
+import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
-import { tabArea } from './area.ts'
 import { DRAFT_KEY } from './forget-owned.ts'
-import { stored } from './stored.ts'
 
 /**
  * What a buyer typed and chose so far, right or wrong. Of the payment only which way was chosen; consent is given anew.

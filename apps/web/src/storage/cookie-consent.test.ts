@@ -1,6 +1,6 @@
+import { writeCookie } from '@billett/web-kit/storage/cookie.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../test/clean-device.ts'
-import { writeCookie } from './cookie.ts'
 import { storedConsent } from './cookie-consent.ts'
 
 afterEach(cleanDevice)

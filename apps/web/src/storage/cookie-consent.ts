@@ -1,5 +1,5 @@
+import { readCookie, writeCookie } from '@billett/web-kit/storage/cookie.ts'
 import * as z from 'zod/mini'
-import { readCookie, writeCookie } from './cookie.ts'
 
 export const CONSENT_COOKIE = 'cookie-consent'
 

@@ -1,5 +1,5 @@
+import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
-import { stored } from './stored.ts'
 
 const Favorite = z.object({ text: z.string(), reference: z.string() })
 export type FavoriteLocation = z.infer<typeof Favorite>

@@ -1,6 +1,6 @@
+import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
 import { isSameSearch, Search, type StoredSearch } from './latest-searches.ts'
-import { stored } from './stored.ts'
 
 /** How many a device keeps: a list that is read, not searched. */
 export const MAX_ROUTES = 10

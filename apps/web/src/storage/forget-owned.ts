@@ -1,11 +1,18 @@
-import { deviceArea, tabArea } from './area.ts'
+import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
+import { deviceArea, tabArea } from '@billett/web-kit/storage/area.ts'
+import type { Middleware } from '@reduxjs/toolkit'
 
 /** Of what a purchase leaves on a device; how it is read is described elsewhere, and not needed to be rid of it. */
 export const LAST_SALES_KEY = 'last_sales'
 export const DRAFT_KEY = 'checkout'
 
-/** Nothing of it is shown to whoever comes next. */
-export function forgetOwned(): void {
+function forgetOwned(): void {
   deviceArea.removeItem(LAST_SALES_KEY)
   tabArea.removeItem(DRAFT_KEY)
+}
+
+/** When a session ends nothing of it stays to be shown to whoever comes next. */
+export const forgetOwnedAtEnd: Middleware = () => next => action => {
+  if (sessionEnded.match(action)) forgetOwned()
+  return next(action)
 }

@@ -1,7 +1,7 @@
 import { PreparedOrder } from '@billett/contract'
+import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
 import { LAST_SALES_KEY } from './forget-owned.ts'
-import { stored } from './stored.ts'
 
 /** Newest first; each is judged on its own, so that one that cannot be read does not take the others with it. */
 const inStorage = stored(LAST_SALES_KEY, z.array(z.unknown()))

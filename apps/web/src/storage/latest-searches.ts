@@ -1,5 +1,5 @@
+import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
-import { stored } from './stored.ts'
 
 /** How many searches are offered again. */
 const MAX_SEARCHES = 5

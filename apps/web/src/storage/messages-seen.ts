@@ -1,5 +1,5 @@
+import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
-import { stored } from './stored.ts'
 
 /** Ids of messages of the day that were closed on this device (Spec 1 §4). */
 const inStorage = stored('motd_seen', z.array(z.string()))

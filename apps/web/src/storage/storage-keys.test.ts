@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { clients } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
 
-const SOURCES = join(import.meta.dirname, '..')
+const SOURCES = ['..', '../../../../packages/web-kit/src'].map(folder => join(import.meta.dirname, folder))
 
 /** Spec 1 §9 and Spec 2 §9, but `admin` and `subscription_data`, whose parts are not there yet. */
 const SPECIFIED = [
@@ -24,9 +24,11 @@ const SPECIFIED = [
 /** Where a key is written down: given to what stores it, or under a name that says so. */
 const KEYS = /(?:stored|storedFor)\(\s*'([\w-]+)'|(?:KEY|COOKIE)(?::\s*string)? = '([\w-]+)'/g
 
-const keys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+const keys = SOURCES.flatMap(sources =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' }).map(file => join(sources, file)),
+)
   .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
-  .flatMap(file => [...readFileSync(join(SOURCES, file), 'utf8').matchAll(KEYS)])
+  .flatMap(file => [...readFileSync(file, 'utf8').matchAll(KEYS)])
   .map(([, given, named]) => given ?? named ?? '')
 
 describe('what a shop keeps on the device', () => {

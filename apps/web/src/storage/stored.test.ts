@@ -1,11 +1,11 @@
 import { CART_MINUTES } from '@billett/domain'
+import { stored } from '@billett/web-kit/storage/stored.ts'
+import { storedFor } from '@billett/web-kit/storage/stored-for.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { cleanDevice } from '../../test/clean-device.ts'
 import { storedCart } from './cart.ts'
 import { rememberSearch, storedSearches } from './latest-searches.ts'
-import { stored } from './stored.ts'
-import { storedFor } from './stored-for.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
+import { createLookUp } from '@billett/web-kit/text/look-up.ts'
 import { loadTexts, type TextPart } from './load-texts.ts'
-import { createLookUp } from './look-up.ts'
 import type { ShopTexts, TextKey } from './texts.ts'
 
 /** Whether everything in `part` can be said in `language`. */

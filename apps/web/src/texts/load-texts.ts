@@ -1,5 +1,5 @@
 import type { Language } from '@billett/domain'
-import type { FlatTexts } from './look-up.ts'
+import type { FlatTexts } from '@billett/web-kit/text/look-up.ts'
 
 /** `purchase`: what the screens from the search to the payment say · `all`: what every screen says. */
 export type TextPart = 'purchase' | 'all'

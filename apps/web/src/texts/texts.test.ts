@@ -1,9 +1,9 @@
 import { clientByName, defaultClient } from '@billett/clients'
+import { createFormat, durationParts } from '@billett/web-kit/text/format.ts'
 import { describe, expect, it } from 'vitest'
 import { createTexts } from './create-texts.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import { createFormat, durationParts } from './format.ts'
 
 const german = new Map(Object.entries(de))
 const english = new Map(Object.entries(en))

@@ -1,6 +1,6 @@
 import type { Failure } from '@billett/contract'
+import type { Asked, LookUp, Reading, Say } from '@billett/web-kit/text/look-up.ts'
 import type { de } from './de.ts'
-import type { Asked, LookUp, Reading, Say } from './look-up.ts'
 
 /** Every key of a text the shop says, `cart.empty`. German is the model; the failures' texts are the contract's. */
 export type TextKey = Asked<keyof typeof de> | `error.${Failure}`

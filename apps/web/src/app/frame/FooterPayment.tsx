@@ -1,7 +1,7 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import Box from '@mui/material/Box'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectShownMethods } from '../../state/payment/payment.selectors.ts'

@@ -1,12 +1,12 @@
 import { GATEWAY_MODE, getStatus } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
-import { answering, refusing } from '../../../test/fake-send.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aToken } from '../../state/user/user.fixture.ts'
-import { storedJwt } from '../../storage/jwt.ts'
 
 afterEach(cleanDevice)
 

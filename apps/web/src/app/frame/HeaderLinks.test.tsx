@@ -1,6 +1,6 @@
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { selectEnd, selectStart } from '../../state/tariff/tariff.slice.ts'
 

@@ -1,6 +1,6 @@
+import { isFramed } from '@billett/web-kit/http/leave-page.ts'
 import { type RefObject, useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
-import { isFramed } from '../../http/leave-shop.ts'
 import { partnerOf } from './partner-of.ts'
 
 /** What partners listen for; part of docs/embedding.md. */

@@ -1,7 +1,7 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect, useState } from 'react'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { endSession, endSessions, getSessions } from '../../state/user/user.calls.ts'
 import { selectDevices } from '../../state/user/user.selectors.ts'

@@ -1,7 +1,7 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { visibleOnes } from '../../parts/person/question-form.ts'
 import { getDynamicInfoSchemes } from '../../state/user/user.calls.ts'

@@ -1,6 +1,6 @@
+import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { resetAction } from '../../state/common/common.slice.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'

@@ -13,10 +13,10 @@ import {
   withdrawDeletion,
 } from '@billett/contract'
 import { GENDER } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
-import { answering, refusing } from '../../../test/fake-send.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aDevice, anAccount, aSignIn, aSummary, USER_ID } from '../../state/user/user.fixture.ts'

@@ -7,10 +7,10 @@ import {
   type UserData,
   updateUser,
 } from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
-import { answering, refusing } from '../../../test/fake-send.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { anAccount } from '../../state/user/user.fixture.ts'

@@ -1,4 +1,4 @@
-import type { CallError } from '../../http/outcome.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 
 /**
  * Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document.

@@ -1,6 +1,6 @@
+import { isFramed } from '@billett/web-kit/http/leave-page.ts'
 import Stack from '@mui/material/Stack'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
-import { isFramed } from '../../http/leave-shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { BackToFrame } from './BackToFrame.tsx'

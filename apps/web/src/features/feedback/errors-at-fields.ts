@@ -1,4 +1,4 @@
-import type { CallError } from '../../http/outcome.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 
 const AT_FIELD = 'detailFieldValues.'
 

@@ -1,10 +1,10 @@
 import { RIGHTS } from '@billett/domain'
 import { isAdminPath } from '@billett/paths'
+import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
-import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 
 /**

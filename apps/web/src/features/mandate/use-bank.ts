@@ -1,10 +1,10 @@
 import { readIban } from '@billett/domain'
+import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import { resetAction } from '../../state/common/common.slice.ts'
 import { getInstituteData } from '../../state/payment/payment.calls.ts'
 import type { MandateValues } from './mandate-form.ts'
 

@@ -1,6 +1,6 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { getStatus } from '../../state/service-info/service-info.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'

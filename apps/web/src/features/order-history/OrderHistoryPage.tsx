@@ -1,6 +1,6 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getOrders } from '../../state/sale/sale.calls.ts'
 import { selectOrders } from '../../state/sale/sale.selectors.ts'

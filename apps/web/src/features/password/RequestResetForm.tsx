@@ -1,10 +1,10 @@
 import { Email } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import * as z from 'zod/mini'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { requestPasswordReset } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

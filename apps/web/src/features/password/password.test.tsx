@@ -1,9 +1,9 @@
 import { requestPasswordReset, resetPassword } from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
-import { refusing } from '../../../test/fake-send.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 
 afterEach(cleanDevice)

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { leavePage } from '@billett/web-kit/http/leave-page.ts'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import { leaveShop } from '../../http/leave-shop.ts'
 import { getPaymentMethodRedirectUrl } from '../../state/payment/payment.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
@@ -18,7 +18,7 @@ export function RenewButton({ method: { id, label } }: { method: PaymentMethod }
     const query = { redirectURL: returnUrl() }
     const answer = await dispatch(getPaymentMethodRedirectUrl({ params: { id }, query }))
     const url = getPaymentMethodRedirectUrl.fulfilled.match(answer) ? answer.payload.data[0]?.redirectURL : undefined
-    if (url) leaveShop(url)
+    if (url) leavePage(url)
   }
   return (
     <>

@@ -1,10 +1,10 @@
+import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import type { CallError } from '../../http/outcome.ts'
-import { resetAction } from '../../state/common/common.slice.ts'
 import { addPaymentMethod } from '../../state/payment/payment.calls.ts'
 
 /** What the provider leads back with; the secret only where something was entered. */

@@ -1,5 +1,5 @@
 import { type Failure, MAX_PICTURE } from '@billett/contract'
-import type { CallError } from '../../http/outcome.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 
 const fault = (failure: Failure): CallError => ({ field: 'image', message: '', code: -1, key: `error.${failure}` })
 

@@ -1,10 +1,10 @@
 import { BarrierReport } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useSearchParams } from 'react-router'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { reportBarrier } from '../../state/declaration/declaration.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { zonesPicture } from '../../http/zones-picture.ts'
+import { zonesPicture } from '../../parts/map/zones-picture.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 
 /** The zones of the chosen way as a chain. */

@@ -1,6 +1,6 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { searchLocations } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 

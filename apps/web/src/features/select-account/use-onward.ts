@@ -1,7 +1,7 @@
+import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
+import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useLocation, useSearchParams } from 'react-router'
-import { openIdIn } from '../../parts/guards/open-id-parameters.ts'
-import { safeRedirect } from '../../parts/guards/safe-redirect.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 
 /**

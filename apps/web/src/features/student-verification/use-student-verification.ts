@@ -1,7 +1,7 @@
+import { leavePage } from '@billett/web-kit/http/leave-page.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { leaveShop } from '../../http/leave-shop.ts'
 import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'
 
 /** In the address of whoever comes back from their university. */
@@ -33,7 +33,7 @@ export function useStudentVerification(): { begin: () => Promise<void>; load: ()
       const answer = await dispatch(postShibboleth({ body: {} }))
       if (!postShibboleth.fulfilled.match(answer)) return
       const begun = answer.payload.data[0]?.begun
-      if (begun) leaveShop(begun.loginUrl)
+      if (begun) leavePage(begun.loginUrl)
     },
   }
 }

@@ -1,6 +1,6 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getSubscriptionActions } from '../../state/user/user.calls.ts'
 import { selectAllowedActions } from '../../state/user/user.selectors.ts'

@@ -1,6 +1,6 @@
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import Button from '@mui/material/Button'
 import { useErrorText } from '../../forms/use-error-text.ts'
-import type { CallError } from '../../http/outcome.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 

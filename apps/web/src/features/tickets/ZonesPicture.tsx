@@ -1,6 +1,6 @@
 import type { ProductOffer } from '@billett/contract'
 import Box from '@mui/material/Box'
-import { zonesPicture } from '../../http/zones-picture.ts'
+import { zonesPicture } from '../../parts/map/zones-picture.ts'
 
 /** The zones of a ticket as a chain; wider than the screen, it can be pushed aside. */
 export const ZonesPicture = ({ zones }: Pick<ProductOffer, 'zones'>) => (

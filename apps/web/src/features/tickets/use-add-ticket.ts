@@ -1,7 +1,7 @@
 import type { CartTicket, ProductOffer } from '@billett/contract'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import type { CallError } from '../../http/outcome.ts'
 import { addToCart } from '../../state/sale/add-to-cart.ts'
 import { selectTicket } from '../../state/tariff/tariff.slice.ts'
 

@@ -1,4 +1,4 @@
-import { durationParts } from '../../texts/format.ts'
+import { durationParts } from '@billett/web-kit/text/format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Minutes in words: "1 Std. 5 Min." */

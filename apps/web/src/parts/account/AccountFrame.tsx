@@ -1,7 +1,7 @@
 import type { UserData } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { getUser } from '../../state/user/user.calls.ts'
 import { selectAccount } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,7 +1,7 @@
 import { clientByName, defaultClient } from '@billett/clients'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { storedConsent } from '../../storage/cookie-consent.ts'
 

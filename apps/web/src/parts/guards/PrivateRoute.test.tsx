@@ -1,9 +1,9 @@
+import { PAGE_TYPE } from '@billett/web-kit/calls/common.slice.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { PAGE_TYPE } from '../../state/common/common.slice.ts'
 
 afterEach(cleanDevice)
 

@@ -1,15 +1,15 @@
+import { PAGE_TYPE, setPageType } from '@billett/web-kit/calls/common.slice.ts'
+import { privateRedirect } from '@billett/web-kit/guards/private-redirect.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
-import { PAGE_TYPE, setPageType } from '../../state/common/common.slice.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
-import { privateRedirect } from './private-redirect.ts'
 
 interface Props {
   children: ReactNode

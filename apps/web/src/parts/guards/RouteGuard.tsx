@@ -1,4 +1,6 @@
 import type { Route } from '@billett/paths'
+import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
+import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
@@ -6,9 +8,7 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BesidePlaces } from '../account/BesidePlaces.tsx'
-import { openIdIn } from './open-id-parameters.ts'
 import { PrivateRoute } from './PrivateRoute.tsx'
-import { safeRedirect } from './safe-redirect.ts'
 
 interface Props {
   route: Route

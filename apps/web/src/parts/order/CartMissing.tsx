@@ -1,6 +1,6 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import Button from '@mui/material/Button'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { getOrder } from '../../state/sale/sale.calls.ts'
 import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,8 +1,8 @@
 import { defaultClient } from '@billett/clients'
+import { createFormat } from '@billett/web-kit/text/format.ts'
 import { describe, expect, it } from 'vitest'
 import { anOrderTicket } from '../../state/sale/sale.fixture.ts'
 import { createTexts } from '../../texts/create-texts.ts'
-import { createFormat } from '../../texts/format.ts'
 import { MINIMUM_DATE, ticketFacts } from './ticket-facts.ts'
 
 const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }

@@ -1,6 +1,6 @@
 import type { OrderTicket } from '@billett/contract'
 import { GENDER, nameParts, saidPeriod, spokenName } from '@billett/domain'
-import type { Format } from '../../texts/format.ts'
+import type { Format } from '@billett/web-kit/text/format.ts'
 import type { SayText } from '../../texts/texts.ts'
 
 /** A birth date nobody gave (Spec 1 §3). */

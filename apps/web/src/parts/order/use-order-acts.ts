@@ -1,8 +1,8 @@
+import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
-import { saveFile } from '../../http/save-file.ts'
 import { getOrderTerms, getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
 import { duplicateCart } from '../../state/sale/sale.calls.ts'
 

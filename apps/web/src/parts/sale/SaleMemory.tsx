@@ -1,7 +1,7 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useCall } from '../../hooks/use-call.ts'
 import { addToCart } from '../../state/sale/add-to-cart.ts'
 import { keepSale, restoreSale } from '../../state/sale/keep-sale.ts'
 import { getOrder } from '../../state/sale/sale.calls.ts'

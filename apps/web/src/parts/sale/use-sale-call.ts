@@ -1,5 +1,5 @@
-import { useCall } from '../../hooks/use-call.ts'
-import { resetAction } from '../../state/common/common.slice.ts'
+import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { executeSale, executeSaleGuest } from '../../state/sale/sale.calls.ts'
 import type { Dispatch } from '../../state/store.ts'
 

@@ -1,10 +1,10 @@
 import { findRoute } from '@billett/paths'
+import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
+import { loginJwt } from '@billett/web-kit/session/session.calls.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { loginJwt } from '../../state/user/user.calls.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
-import { openIdIn } from '../guards/open-id-parameters.ts'
 import { AccessQuestion } from './AccessQuestion.tsx'
 
 /** Where somebody chooses first who they are. */

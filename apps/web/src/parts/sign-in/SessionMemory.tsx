@@ -1,9 +1,9 @@
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { followStorage, restoreSession } from '@billett/web-kit/session/keep-session.ts'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { followStorage, restoreSession } from '../../state/user/keep-session.ts'
 import { getUser } from '../../state/user/user.calls.ts'
 import { selectAccountMissing } from '../../state/user/user.selectors.ts'
-import { storedJwt } from '../../storage/jwt.ts'
 
 /**
  * Takes up the session the device keeps, follows what other tabs do with it, and asks for the account where only the

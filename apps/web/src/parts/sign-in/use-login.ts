@@ -1,9 +1,9 @@
 import { USER_TYPE } from '@billett/domain'
+import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
+import { login } from '@billett/web-kit/session/session.calls.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { login } from '../../state/user/user.calls.ts'
-import { openIdIn } from '../guards/open-id-parameters.ts'
 import type { Credentials } from './login-form.ts'
 
 /** `asked`: another service wants to know something of the customer first. */

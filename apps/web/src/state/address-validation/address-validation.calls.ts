@@ -1,5 +1,5 @@
 import * as contract from '@billett/contract'
-import { createCall } from '../create-call.ts'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 export const getWebshopCountries = createCall(contract.getWebshopCountries)
 export const getCities = createCall(contract.getCities)

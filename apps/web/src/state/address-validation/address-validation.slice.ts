@@ -1,7 +1,7 @@
 import type * as contract from '@billett/contract'
 import type { City, ItemOf, Street, WebshopCountry } from '@billett/contract'
+import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
 import { createSlice } from '@reduxjs/toolkit'
-import { isUnauthorized } from '../is-rejected-call.ts'
 import * as calls from './address-validation.calls.ts'
 
 /** Spec 2 §3.6. */

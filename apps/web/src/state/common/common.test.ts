@@ -1,13 +1,13 @@
 import { getInfo as infoCall, searchOrigins as originsCall, type ServiceInfo } from '@billett/contract'
+import { selectErrors, selectLoading, selectSuccess } from '@billett/web-kit/calls/common.selectors.ts'
+import { PAGE_TYPE, resetAction, resetCommon } from '@billett/web-kit/calls/common.slice.ts'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
+import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
+import type { Outcome } from '@billett/web-kit/http/outcome.ts'
+import type { Send } from '@billett/web-kit/session/send.ts'
+import { answering, fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { describe, expect, it } from 'vitest'
-import { answering, fakeSend, refusing } from '../../../test/fake-send.ts'
-import type { Outcome } from '../../http/outcome.ts'
-import type { Send } from '../../http/send.ts'
-import { createCall } from '../create-call.ts'
-import { isUnauthorized } from '../is-rejected-call.ts'
 import { createStore } from '../store.ts'
-import { selectErrors, selectLoading, selectSuccess } from './common.selectors.ts'
-import { PAGE_TYPE, resetAction, resetCommon } from './common.slice.ts'
 
 const getInfo = createCall(infoCall)
 const searchOrigins = createCall(originsCall)

@@ -4,8 +4,8 @@ import {
   getFeedbackCategory,
   getFeedbackDetailFields,
 } from '@billett/contract'
+import { answering, fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { describe, expect, it } from 'vitest'
-import { answering, fakeSend } from '../../../test/fake-send.ts'
 import { createStore } from '../store.ts'
 import * as calls from './feedback.calls.ts'
 import { selectCategory, setDetailValue } from './feedback.slice.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@billett/contract'
-import { createCall } from '../create-call.ts'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 export const resendEmail = createCall(contract.resendEmail)
 export const getTicketPdf = createCall(contract.getTicketPdf)

@@ -1,7 +1,7 @@
 import type * as contract from '@billett/contract'
 import type { ItemOf } from '@billett/contract'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { createSlice } from '@reduxjs/toolkit'
-import type { CallError } from '../../http/outcome.ts'
 import { getLayoutInfo, getTicketPdf, resendEmail } from './order-fulfillment.calls.ts'
 
 /** Spec 2 §3.6. The downloaded bytes pass through the action to the screen; the state knows only whether they came. */

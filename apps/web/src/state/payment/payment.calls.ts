@@ -1,5 +1,5 @@
 import * as contract from '@billett/contract'
-import { createCall } from '../create-call.ts'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 export const getPaymentTypes = createCall(contract.getPaymentTypes)
 export const getPaymentMethods = createCall(contract.getPaymentMethods)

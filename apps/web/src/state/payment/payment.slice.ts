@@ -1,6 +1,7 @@
 import type { Institute, PaymentMethod, PaymentType } from '@billett/contract'
+import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
+import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { isUnauthorized } from '../is-rejected-call.ts'
 import * as calls from './payment.calls.ts'
 
 /** Spec 2 §3.5. */
@@ -27,12 +28,11 @@ const initialState: PaymentState = {
 export const paymentSlice = createSlice({
   name: 'paymentStore',
   initialState,
-  reducers: {
-    /** After signing out (Spec 2 §4.2). */
-    resetPayment: () => initialState,
-  },
+  reducers: {},
   extraReducers: builder => {
     builder
+      // Spec 2 §4.2
+      .addCase(sessionEnded, () => initialState)
       .addCase(calls.getPaymentTypes.fulfilled, (state, { payload }) => {
         state.paymentTypes = payload.data
       })
@@ -65,5 +65,3 @@ export const paymentSlice = createSlice({
       })
   },
 })
-
-export const { resetPayment } = paymentSlice.actions

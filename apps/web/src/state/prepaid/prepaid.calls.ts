@@ -1,4 +1,4 @@
 import * as contract from '@billett/contract'
-import { createCall } from '../create-call.ts'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 export const getPrepaidStatus = createCall(contract.getPrepaidStatus)

@@ -1,6 +1,6 @@
 import type { CartTicket } from '@billett/contract'
+import type { CallRejection, ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
 import { createAsyncThunk } from '@reduxjs/toolkit'
-import type { CallRejection, ThunkExtra } from '../create-call.ts'
 import type { Dispatch, RootState } from '../store.ts'
 import { addTicket, prepareSale } from './sale.calls.ts'
 import { selectCartId } from './sale.selectors.ts'

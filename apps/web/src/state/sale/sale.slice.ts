@@ -1,5 +1,6 @@
 import type * as contract from '@billett/contract'
 import type { ItemOf, OrderSummary, PreparedOrder } from '@billett/contract'
+import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { keepImages } from './keep-images.ts'
 import { awaitsPayment, isOpenOrder } from './order-progress.ts'
@@ -75,16 +76,6 @@ export const saleSlice = createSlice({
     resetCart(state) {
       state.preparedOrder = null
     },
-    /**
-     * After signing out (Spec 2 §4.2): nothing of it is shown to whoever comes next; what is the same for everybody
-     * stays.
-     */
-    forgetOwner: ({ restored, ticketUserDataConfiguration, identificationMediums }) => ({
-      ...initialState,
-      restored,
-      ticketUserDataConfiguration,
-      identificationMediums,
-    }),
     initLastSales(state, { payload }: PayloadAction<PreparedOrder[]>) {
       state.lastSales = payload
     },
@@ -108,6 +99,13 @@ export const saleSlice = createSlice({
   },
   extraReducers: builder => {
     builder
+      // Spec 2 §4.2: nothing of it is shown to whoever comes next; what is the same for everybody stays.
+      .addCase(sessionEnded, ({ restored, ticketUserDataConfiguration, identificationMediums }) => ({
+        ...initialState,
+        restored,
+        ticketUserDataConfiguration,
+        identificationMediums,
+      }))
       .addCase(calls.prepareSale.fulfilled, (state, { payload }) => {
         const order = orderIn(payload)
         if (order) state.preparedOrder = order.tickets.length > 0 ? order : { orderId: order.orderId }
@@ -183,5 +181,4 @@ export const saleSlice = createSlice({
   },
 })
 
-export const { initCart, resetCart, forgetOwner, initLastSales, setRestored, forgetSale, resetVerification } =
-  saleSlice.actions
+export const { initCart, resetCart, initLastSales, setRestored, forgetSale, resetVerification } = saleSlice.actions

@@ -1,6 +1,6 @@
 import { getRelationGroups, reconstructTrip, searchDestinations, searchTrips, searchVias } from '@billett/contract'
+import { answering, fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answering, fakeSend, refusing } from '../../../test/fake-send.ts'
 import { createStore, type Store } from '../store.ts'
 import * as calls from './tariff.calls.ts'
 import { group, offer, stop, trip } from './tariff.fixture.ts'

@@ -1,9 +1,6 @@
 import * as contract from '@billett/contract'
-import { createCall } from '../create-call.ts'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
-export const login = createCall(contract.login)
-export const loginJwt = createCall(contract.loginJwt)
-export const logout = createCall(contract.logout)
 export const getSessions = createCall(contract.getSessions)
 export const endSession = createCall(contract.endSession)
 export const endSessions = createCall(contract.endSessions)

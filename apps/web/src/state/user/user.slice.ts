@@ -1,7 +1,8 @@
 import type { UserData, Who } from '@billett/contract'
+import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
+import { login, loginJwt } from '@billett/web-kit/session/session.calls.ts'
+import * as session from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { isUnauthorized } from '../is-rejected-call.ts'
-import type { Session } from './session-of.ts'
 import * as calls from './user.calls.ts'
 import { signedOut, type UserState, withoutUser } from './user-state.ts'
 
@@ -24,20 +25,6 @@ export const userSlice = createSlice({
   name: 'userStore',
   initialState: signedOut,
   reducers: {
-    /** A token this device keeps, was given in the address, or has just been renewed. */
-    adoptSession(state, { payload }: PayloadAction<Session>) {
-      if (state.authenticated && state.userId !== payload.userId) Object.assign(state, withoutUser(state))
-      Object.assign(state, payload)
-      state.authenticated = true
-    },
-    adoptRefreshToken(state, { payload }: PayloadAction<string>) {
-      state.refreshToken = payload
-    },
-    setSessionRestored(state) {
-      state.restored = true
-    },
-    /** Nobody is signed in any more. */
-    resetUser: state => withoutUser(state),
     setTermsDialog(state, { payload }: PayloadAction<boolean>) {
       state.termsDialogOpen = payload
     },
@@ -54,6 +41,19 @@ export const userSlice = createSlice({
   },
   extraReducers: builder => {
     builder
+      .addCase(session.adoptSession, (state, { payload }) => {
+        if (state.authenticated && state.userId !== payload.userId) Object.assign(state, withoutUser(state))
+        Object.assign(state, payload)
+        state.authenticated = true
+      })
+      .addCase(session.adoptRefreshToken, (state, { payload }) => {
+        state.refreshToken = payload
+      })
+      .addCase(session.sessionRestored, state => {
+        state.restored = true
+      })
+      .addCase(session.sessionEnded, state => withoutUser(state))
+      .addCase(session.guestEnded, state => withoutUser(state))
       .addCase(calls.getSalutations.fulfilled, (state, { payload }) => {
         state.salutations = payload.data
       })
@@ -104,12 +104,7 @@ export const userSlice = createSlice({
         state.unsubscribeNewsletter = 'rejected'
       })
       .addMatcher(
-        isAnyOf(
-          calls.login.fulfilled,
-          calls.loginJwt.fulfilled,
-          calls.loginPasskey.fulfilled,
-          calls.changePassword.fulfilled,
-        ),
+        isAnyOf(login.fulfilled, loginJwt.fulfilled, calls.loginPasskey.fulfilled, calls.changePassword.fulfilled),
         (state, { payload }) => {
           const [answer] = payload.data
           if (!answer) return
@@ -161,12 +156,4 @@ export const userSlice = createSlice({
   },
 })
 
-export const {
-  adoptSession,
-  adoptRefreshToken,
-  setSessionRestored,
-  resetUser,
-  setTermsDialog,
-  resetOpenId,
-  resetLinks,
-} = userSlice.actions
+export const { setTermsDialog, resetOpenId, resetLinks } = userSlice.actions

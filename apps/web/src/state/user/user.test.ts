@@ -12,18 +12,19 @@ import {
   postShibboleth,
 } from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { adoptTokens, followStorage, restoreSession } from '@billett/web-kit/session/keep-session.ts'
+import { storedRefreshToken } from '@billett/web-kit/session/refresh-token.ts'
+import * as session from '@billett/web-kit/session/session.calls.ts'
+import { signOut } from '@billett/web-kit/session/sign-out.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../../../test/clean-device.ts'
-import { answering, fakeSend, refusing } from '../../../test/fake-send.ts'
-import { storedJwt } from '../../storage/jwt.ts'
-import { storedRefreshToken } from '../../storage/refresh-token.ts'
 import * as addresses from '../address-validation/address-validation.calls.ts'
 import * as payment from '../payment/payment.calls.ts'
 import { aPaidOrder } from '../sale/sale.fixture.ts'
 import { initCart, initLastSales } from '../sale/sale.slice.ts'
 import { createStore } from '../store.ts'
-import { adoptTokens, followStorage, restoreSession } from './keep-session.ts'
-import { signOut } from './sign-out.ts'
 import * as calls from './user.calls.ts'
 import { anAccount, aSignIn, aToken, tokenOf } from './user.fixture.ts'
 import { selectAccountMissing, selectIsStaff, selectMayBuy } from './user.selectors.ts'
@@ -81,7 +82,7 @@ describe('at the start', () => {
 describe('signing in', () => {
   it('keeps who it is, and asks for the terms once', async () => {
     const { store } = storeWith(answering(login, () => [aSignIn({ acceptTermsNecessary: true })]))
-    await store.dispatch(calls.login({ body: credentials }))
+    await store.dispatch(session.login({ body: credentials }))
     expect(store.getState().userStore).toMatchObject({ authenticated: true, firstName: 'Wanda', termsDialogOpen: true })
   })
 

@@ -1,6 +1,6 @@
 import * as contract from '@billett/contract'
-import type { CommonState } from '../common/common.slice.ts'
-import { createCall } from '../create-call.ts'
+import type { CommonState } from '@billett/web-kit/calls/common.slice.ts'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 /** As much of the state as the question needs. */
 interface Known {

@@ -1,3 +1,3 @@
-import { errorTexts } from '../error-texts.ts'
+import { errorTexts } from '@billett/web-kit/calls/error-texts.ts'
 
 export const failures = errorTexts('en')

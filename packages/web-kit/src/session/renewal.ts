@@ -1,5 +1,5 @@
 import { token as tokenCall } from '@billett/contract'
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
 
 /** What the browser keeps of a session. */
 export interface SessionWorld {

@@ -1,9 +1,9 @@
 import type { Language } from '@billett/domain'
-import { storedJwt } from '../storage/jwt.ts'
-import { storedRefreshToken } from '../storage/refresh-token.ts'
-import { leaveShop } from './leave-shop.ts'
+import { leavePage } from '../http/leave-page.ts'
+import type { Tokens } from '../http/tokens.ts'
+import { storedJwt } from './jwt.ts'
+import { storedRefreshToken } from './refresh-token.ts'
 import { createSend, type Send } from './send.ts'
-import type { Tokens } from './tokens.ts'
 
 /** Which of our products asks (header of Spec 2 §7). */
 const SOURCE = 'webshop'
@@ -41,5 +41,5 @@ export const browserSend = (clientId: string, language: () => Language, { onToke
       storedRefreshToken.remove()
       onEnd(wasSession)
     },
-    navigate: leaveShop,
+    navigate: leavePage,
   })

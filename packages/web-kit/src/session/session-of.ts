@@ -1,6 +1,6 @@
 import { USER_TYPE } from '@billett/domain'
 import * as z from 'zod/mini'
-import type { Claims } from '../../storage/jwt-claims.ts'
+import type { Claims } from './jwt-claims.ts'
 
 /** Who a token says is signed in. */
 export interface Session {

@@ -1,9 +1,9 @@
 import { type Call, login, loginPasskey, logout, token as tokenCall } from '@billett/contract'
-import { createExchange, type ExchangeWorld } from './exchange.ts'
-import { unreachable } from './failed.ts'
-import type { Outcome } from './outcome.ts'
+import { createExchange, type ExchangeWorld } from '../http/exchange.ts'
+import { unreachable } from '../http/failed.ts'
+import type { Outcome } from '../http/outcome.ts'
+import type { CallInput } from '../http/request.ts'
 import { createRenewal, type SessionWorld } from './renewal.ts'
-import type { CallInput } from './request.ts'
 
 /** What `send` needs of the world around it. */
 export interface SendWorld extends ExchangeWorld, SessionWorld {}

@@ -1,6 +1,6 @@
 import { createSlice, isFulfilled, isPending, type PayloadAction } from '@reduxjs/toolkit'
-import type { CallError } from '../../http/outcome.ts'
-import { isRejectedCall } from '../is-rejected-call.ts'
+import type { CallError } from '../http/outcome.ts'
+import { isRejectedCall } from './is-rejected-call.ts'
 
 /** The phases of every call, by action (Spec 2 §4.1). */
 export interface CommonState {

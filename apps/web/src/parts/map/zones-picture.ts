@@ -1,5 +1,5 @@
 import { getViaImage } from '@billett/contract'
-import { addressOf } from './request.ts'
+import { addressOf } from '@billett/web-kit/http/request.ts'
 
 /** Address of the picture of a zone list, its ids joined by commas. */
 export const zonesPicture = (zones: string): string =>

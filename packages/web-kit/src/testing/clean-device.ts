@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { removeCookie } from '../src/storage/cookie.ts'
+import { removeCookie } from '../storage/cookie.ts'
 
 /** Takes the page away and empties what the last test left on the device. */
 export function cleanDevice(): void {

@@ -1,9 +1,9 @@
 import { getUser } from '@billett/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { cleanDevice } from '../../test/clean-device.ts'
-import { storedJwt } from '../storage/jwt.ts'
-import { storedRefreshToken } from '../storage/refresh-token.ts'
+import { cleanDevice } from '../testing/clean-device.ts'
 import { browserSend } from './browser-send.ts'
+import { storedJwt } from './jwt.ts'
+import { storedRefreshToken } from './refresh-token.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -6,7 +6,7 @@ export const isFramed = (): boolean => window.parent !== window
  * own, and the frame stays where it is. A browser may refuse that, so whoever does this leaves a button behind that
  * does it again.
  */
-export function leaveShop(url: string): void {
+export function leavePage(url: string): void {
   if (isFramed()) window.open(url, '_blank', 'noopener')
   else window.location.assign(url)
 }

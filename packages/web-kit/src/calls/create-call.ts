@@ -1,7 +1,7 @@
 import type { Call } from '@billett/contract'
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { CallError, DownloadedFile } from '../http/outcome.ts'
-import type { Send } from '../http/send.ts'
+import type { Send } from '../session/send.ts'
 
 type Nothing = Record<string, never>
 

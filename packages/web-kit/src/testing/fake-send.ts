@@ -1,8 +1,8 @@
 import type { Call } from '@billett/contract'
-import { unreachable } from '../src/http/failed.ts'
-import type { CallError, Outcome } from '../src/http/outcome.ts'
-import type { CallInput } from '../src/http/request.ts'
-import type { Send } from '../src/http/send.ts'
+import { unreachable } from '../http/failed.ts'
+import type { CallError, Outcome } from '../http/outcome.ts'
+import type { CallInput } from '../http/request.ts'
+import type { Send } from '../session/send.ts'
 
 export interface Sent {
   call: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type Stored, stored } from '../storage/stored.ts'
 import { claimsOf } from './jwt-claims.ts'
-import { type Stored, stored } from './stored.ts'
 
 const text = stored('jwt', z.string().check(z.minLength(1)))
 

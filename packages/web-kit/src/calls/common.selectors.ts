@@ -1,5 +1,10 @@
-import type { CallError } from '../../http/outcome.ts'
-import type { RootState } from '../store.ts'
+import type { CallError } from '../http/outcome.ts'
+import type { CommonState } from './common.slice.ts'
+
+/** A store that has the phases of its calls. */
+export interface CallsRoot {
+  commonStore: CommonState
+}
 
 /** Anything made by `createCall`. */
 interface Thunk {
@@ -10,17 +15,17 @@ const NONE: readonly CallError[] = []
 
 export const selectLoading =
   (call: Thunk) =>
-  (state: RootState): boolean =>
+  (state: CallsRoot): boolean =>
     call.typePrefix in state.commonStore.loading
 
 export const selectSuccess =
   (call: Thunk) =>
-  (state: RootState): boolean =>
+  (state: CallsRoot): boolean =>
     state.commonStore.success[call.typePrefix] ?? false
 
 export const selectErrors =
   (call: Thunk) =>
-  (state: RootState): readonly CallError[] =>
+  (state: CallsRoot): readonly CallError[] =>
     state.commonStore.errors[call.typePrefix] ?? NONE
 
-export const selectPageType = (state: RootState) => state.commonStore.pageType
+export const selectPageType = (state: CallsRoot) => state.commonStore.pageType

@@ -1,0 +1,6 @@
+import * as contract from '@billett/contract'
+import { createCall } from '../calls/create-call.ts'
+
+export const login = createCall(contract.login)
+export const loginJwt = createCall(contract.loginJwt)
+export const logout = createCall(contract.logout)
