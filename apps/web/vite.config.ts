@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { compressed } from './build/compressed.ts'
+import { drawPages } from './build/draw-pages.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { firstScreens } from './build/first-screens.ts'
 import { iconModules } from './build/icons.ts'
@@ -20,7 +21,7 @@ const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 
 const { BILLETT_WEB_DIST = 'dist' } = process.env
 
 /** `vite build` makes both: client/ for the browser, server/entry-server.js for the shop's server. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -31,6 +32,7 @@ export default defineConfig({
     serviceWorker(),
     earlyFiles(),
     compressed(),
+    drawPages(),
   ],
   html: { cspNonce: NONCE_MARK },
   builder: {},
@@ -49,8 +51,11 @@ export default defineConfig({
       },
     },
     ssr: {
-      define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { noExternal: true },
+      // While one develops, libraries are node's own to load.
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true },
+      }),
       build: {
         outDir: `${BILLETT_WEB_DIST}/server`,
         ssr: true,
@@ -60,4 +65,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -6,6 +6,7 @@ import { installIfStale } from './install.ts'
 import { neededPorts } from './needed-ports.ts'
 import { root } from './root.ts'
 import { say } from './say.ts'
+import { servePages, webOfVite } from './serve-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { watchSources } from './watch-sources.ts'
 import { welcome } from './welcome.ts'
@@ -26,20 +27,15 @@ export async function dev(closing: Closing): Promise<'goesOn'> {
   const { startProduct } = await import('./product.ts')
   if (!settings.databaseUrl) stopLeftoverPostgres(join(settings.dataDir, 'postgres'))
   claim.note({ address: settings.publicUrl })
-  const { services } = await startProduct({ settings: behind, closing, talkative: true, noted: claim.note })
-  await servePages(settings.ports.shop, serverPort, closing)
+  const { services } = await startProduct({
+    settings: behind,
+    closing,
+    talkative: true,
+    noted: claim.note,
+    webDist: webOfVite(settings.dataDir, settings.ports.shop),
+  })
+  await servePages({ folder: join(root, 'apps', 'web'), port: settings.ports.shop, serverPort }, closing)
   closing.add(watchSources(services))
   say(welcome(settings))
   return 'goesOn'
-}
-
-async function servePages(port: number, serverPort: number, closing: Closing): Promise<void> {
-  const { createServer } = await import('vite')
-  const server = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false }
-  const pages = await createServer({
-    root: join(root, 'apps', 'web'),
-    server: { port, strictPort: true, proxy: { '/api': server, '/open-id': server } },
-  })
-  await pages.listen()
-  closing.add(() => pages.close())
 }

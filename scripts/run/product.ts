@@ -21,6 +21,8 @@ export type ProductOptions = {
   /** Also on the console, not only in the log files. */
   talkative?: boolean
   durable?: boolean
+  /** Where the pages are; those built from these sources unless told. */
+  webDist?: string
   /** Called whenever processes have come or gone. */
   noted?(facts: { databaseUrl: string; processes: number[] }): void
 }
@@ -34,7 +36,8 @@ export async function startProduct(
 ): Promise<{ surroundings: Surroundings; services: Supervised[] }> {
   const { settings, closing } = options
   const databaseUrl = settings.databaseUrl ?? (await ownDatabase(options))
-  const surroundings = { settings, databaseUrl, paymentSecret: paymentSecret(settings.dataDir) }
+  const { webDist } = options
+  const surroundings = { settings, databaseUrl, paymentSecret: paymentSecret(settings.dataDir), webDist }
   await fillIfEmpty(surroundings, options)
 
   const services: Supervised[] = []

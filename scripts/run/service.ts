@@ -12,7 +12,13 @@ export type Service = {
 }
 
 /** Addresses and secrets the processes of one run share. */
-export type Surroundings = { settings: Settings; databaseUrl: string; paymentSecret: string }
+export type Surroundings = {
+  settings: Settings
+  databaseUrl: string
+  paymentSecret: string
+  /** Where the pages are; those built from these sources unless told. */
+  webDist?: string | undefined
+}
 
 /** How the shop asks the demo university and the demo agency. */
 const demoIdentity = (port: number): Record<string, string> => ({
@@ -24,7 +30,8 @@ const demoIdentity = (port: number): Record<string, string> => ({
 })
 
 /** The environment of everything that belongs to the shop: server, worker, migration, import. */
-export function shopEnvironment({ settings, databaseUrl, paymentSecret }: Surroundings): Record<string, string> {
+export function shopEnvironment(surroundings: Surroundings): Record<string, string> {
+  const { settings, databaseUrl, paymentSecret } = surroundings
   const { ports } = settings
   return {
     PORT: String(ports.shop),
@@ -36,7 +43,7 @@ export function shopEnvironment({ settings, databaseUrl, paymentSecret }: Surrou
     ...(settings.identityUrl ? {} : demoIdentity(ports.identity)),
     BILLETT_DATA: settings.dataDir,
     BILLETT_DEMO: process.env.BILLETT_DEMO ?? '1',
-    WEB_DIST: webDist(),
+    WEB_DIST: surroundings.webDist ?? webDist(),
   }
 }
 

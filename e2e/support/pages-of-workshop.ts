@@ -1,0 +1,6 @@
+import { createClosing } from '../../scripts/run/closing.ts'
+import { servePages } from '../../scripts/run/serve-pages.ts'
+
+// A process of its own, as `npm run dev` is: in a test's process libraries are found in another way.
+const [folder = '', port, serverPort] = process.argv.slice(2)
+await servePages({ folder, port: Number(port), serverPort: Number(serverPort) }, createClosing())

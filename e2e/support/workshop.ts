@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../apps/server/src/db/bundled/index.ts'
+import { createClosing } from '../../scripts/run/closing.ts'
+import { root } from '../../scripts/run/root.ts'
+import { webOfVite } from '../../scripts/run/serve-pages.ts'
+import { type NodeRun, spawnNode } from '../../scripts/run/spawn-node.ts'
+import { waitUntilReady } from '../../scripts/run/wait-until-ready.ts'
+
+/** The pages as one sees them while developing, made of a copy of their sources, so that a test may change these. */
+export interface Workshop {
+  url: string
+  /** Replaces a part of a source file of apps/web. */
+  change: (file: string, part: string, by: string) => void
+  close: () => Promise<void>
+}
+
+/** Milliseconds. */
+const READY_WITHIN = 60_000
+
+/** Inside the checkout, because the sources import packages of it; git ignores what is called so. */
+const COPY = join(root, '.billett-workshop-')
+
+const isSource = (path: string): boolean => !/\/(dist|node_modules)$|\.test\.tsx?$/.test(path)
+
+/** A server of its own on the database of the product under test, and vite before it, as `npm run dev` has them. */
+export async function openWorkshop(): Promise<Workshop> {
+  const closing = createClosing()
+  const copy = mkdtempSync(COPY)
+  closing.add(() => rmSync(copy, { recursive: true, force: true }))
+  const folder = join(copy, 'apps', 'web')
+  cpSync(join(root, 'apps', 'web'), folder, { recursive: true, filter: isSource })
+  const port = await freePort()
+  const serverPort = await freePort()
+  const url = `http://localhost:${port}`
+  const server = start({ main: 'apps/server/src/main.ts', env: serverSettings(url, serverPort, webOfVite(copy, port)) })
+  const pages = start({ main: 'e2e/support/pages-of-workshop.ts', args: [folder, String(port), String(serverPort)] })
+  closing.add(() => Promise.all([server.end(), pages.end()]))
+  const isReady = await Promise.all([
+    waitUntilReady(`http://127.0.0.1:${serverPort}/api/v1/status`, READY_WITHIN, server.hasEnded),
+    waitUntilReady(`${url}/@vite/client`, READY_WITHIN, pages.hasEnded),
+  ])
+  if (isReady.includes(false)) {
+    await closing.close()
+    throw new Error('The workshop does not start; its errors are above.')
+  }
+  return {
+    url,
+    change(file, part, by) {
+      const path = join(folder, file)
+      const written = readFileSync(path, 'utf8')
+      if (!written.includes(part)) throw new Error(`${file} has no ${part}`)
+      writeFileSync(
+        path,
+        written.replace(part, () => by),
+      )
+    },
+    close: closing.close,
+  }
+}
+
+function serverSettings(url: string, port: number, webDist: string): Record<string, string> {
+  const { E2E_DATABASE_URL = '', E2E_PAYMENT_URL = '', E2E_PAYMENT_SECRET = '' } = process.env
+  return {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    WEB_DIST: webDist,
+    BILLETT_DEMO: '1',
+    DATABASE_URL: E2E_DATABASE_URL,
+    PAYMENT_DEMO_URL: E2E_PAYMENT_URL,
+    PAYMENT_DEMO_SECRET: E2E_PAYMENT_SECRET,
+  }
+}
+
+function start(program: Omit<NodeRun, 'stdio'>): { hasEnded: () => boolean; end: () => Promise<void> } {
+  const child = spawnNode({ ...program, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  child.once('exit', () => resolve())
+  return {
+    hasEnded: () => child.exitCode !== null,
+    end() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
