@@ -106,6 +106,12 @@ export default {
       { path: `${MODULE}/`, pathNot: [`${SERVER}/modules/$1/`, `${MODULE}/index\\.ts$`] },
     ),
     never(
+      'scope-is-for-staff',
+      'A passenger’s world has exactly one client. Only modules of staff see several, as a Scope.',
+      { path: `${SERVER}/`, pathNot: [`${SERVER}/modules/staff/`, TESTS] },
+      { path: `${SERVER}/call/scope\\.ts$` },
+    ),
+    never(
       'modules-use-ports',
       'A module speaks to the outside world through src/ports. What knows a vendor belongs in src/adapters, chosen in compose.ts.',
       { path: `${SERVER}/modules/`, pathNot: TESTS },

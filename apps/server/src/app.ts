@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import './http/request-visitor.ts'
 import { answerFailures, failureAnswer } from './http/answer-failures.ts'
 import { acceptForms } from './http/form-body.ts'
@@ -8,6 +8,7 @@ import { limitRequests } from './http/limit-requests.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknownAddresses } from './http/unknown-address.ts'
 import { acceptUploads } from './http/uploads.ts'
+import { worldOfRequest } from './http/world-of-request.ts'
 import { prepaidRoutes } from './modules/books/prepaid/index.ts'
 import { giveBackRoutes } from './modules/checkout/give-back/index.ts'
 import { salesRoutes } from './modules/checkout/sales/index.ts'
@@ -39,7 +40,7 @@ import { relationRoutes } from './modules/travel/relation/index.ts'
 import { stopsRoutes } from './modules/travel/stops/index.ts'
 import { tariffRoutes } from './modules/travel/tariff/index.ts'
 import { tripsRoutes } from './modules/travel/trips/index.ts'
-import type { World } from './world.ts'
+import type { Shop } from './shop.ts'
 
 /** Bytes. The largest body of these calls is an order with 50 passengers. */
 const BODY_LIMIT = 256 * 1024
@@ -48,30 +49,31 @@ const BODY_LIMIT = 256 * 1024
 export const REQUEST_TIMEOUT = 30_000
 
 /** The shop's server, listening nowhere yet. Tests build this very app. */
-export async function buildApp(world: World): Promise<FastifyInstance> {
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+  const clientOf = (request: FastifyRequest) => worldOfRequest(request, shop).client
   const app = Fastify({
-    loggerInstance: world.log,
+    loggerInstance: shop.log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    frameworkErrors: failureAnswer(world),
+    frameworkErrors: failureAnswer(clientOf),
     // Until its connections are closed a server that stops answers as ever: a proxy may not know yet.
     return503OnClosing: false,
-    trustProxy: world.config.TRUST_PROXY,
+    trustProxy: shop.config.TRUST_PROXY,
     // A line per request would name who asked for what.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2000 },
   })
   app.decorateRequest('visitor')
   acceptForms(app)
-  answerFailures(app, world)
+  answerFailures(app, clientOf)
   app.addHook('onSend', async (_request, reply) => {
     // A proxy keeps connections open, and a server ends with its last one.
-    if (world.isStopping()) reply.header('connection', 'close')
+    if (shop.isStopping()) reply.header('connection', 'close')
   })
   answerUnknownAddresses(app)
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } })
   await app.register(compress)
-  if (world.config.RATE_LIMIT > 0) await limitRequests(app, world.config.RATE_LIMIT)
+  if (shop.config.RATE_LIMIT > 0) await limitRequests(app, shop.config.RATE_LIMIT)
   const routes = [
     ...commonRoutes,
     ...consentRoutes,
@@ -105,16 +107,16 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     ...feedbackRoutes,
     ...prepaidRoutes,
   ]
-  for (const route of routes) if (!route.call.upload) mount(app, world, route)
+  for (const route of routes) if (!route.call.upload) mount(app, shop, route)
   await app.register(async scope => {
     await acceptUploads(scope)
-    for (const route of routes) if (route.call.upload) mount(scope, world, route)
+    for (const route of routes) if (route.call.upload) mount(scope, shop, route)
   })
-  mountWebhook(app, world, receiveRegistrationEvent)
-  mountPaymentIcons(app, world)
-  mountTicketKeys(app, world)
-  mountCancelledTickets(app, world)
-  mountAppleWallet(app, world)
-  mountOpenId(app, world, { endSession: signOut })
+  mountWebhook(app, shop, receiveRegistrationEvent)
+  mountPaymentIcons(app, shop)
+  mountTicketKeys(app, shop)
+  mountCancelledTickets(app, shop)
+  mountAppleWallet(app, shop)
+  mountOpenId(app, shop, { endSession: signOut })
   return app
 }

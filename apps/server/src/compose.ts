@@ -5,6 +5,8 @@ import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
+import { clientStore } from './adapters/client-store/client-store.ts'
+import { storeVersion } from './adapters/client-store/store-version.ts'
 import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
@@ -24,6 +26,7 @@ import { noUniversity, shibboleth } from './adapters/student-verification/shibbo
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
+import { clientIdOf } from './call/client-id-of.ts'
 import { countsAttempts } from './config/counts-attempts.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
@@ -82,16 +85,22 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   )
   const addresses = databaseRegister(db)
   const served = servedClients(config)
-  const [{ client }] = served
+  const shipped = served.map(({ client }) => client)
+  for (const client of shipped) await storeVersion(db, { client, source: 'product', storedOn: clock() })
+  const clients = clientStore(db, shipped, unread =>
+    log.error(unread, 'the active version of a client was written by another version and cannot be read'),
+  )
+  await clients.refresh()
   if (config.BILLETT_DEMO) {
     await keepDemoAddresses(db, addresses)
-    for (const shop of served) await keepDemoMessages(db, shop.client.config.settings.clientId, clock())
+    for (const clientId of clients.served) await keepDemoMessages(db, clientId, clock())
   }
   let stopping = false
 
   const world: World = {
     config,
-    client,
+    client: clients.current(clientIdOf(served[0])),
+    clients,
     clock,
     newId: randomUUID,
     log,

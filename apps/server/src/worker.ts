@@ -1,6 +1,5 @@
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
-import { worldsOf } from './hosts/worlds-of.ts'
 import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
@@ -13,7 +12,7 @@ lowerPriority()
 
 const { world, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
 const closeOperationsPort = await openOperationsPort(world, metrics.registry)
-await queue.work(jobsOfClients(worldsOf(world)))
+await queue.work(jobsOfClients(world))
 const stopRounds = startRounds(world, workerRounds, metrics.roundDone)
 
 onStop(world.log, async () => {

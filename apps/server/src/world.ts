@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import type { AddressRegister } from './ports/address-register.ts'
 import type { BankRegister } from './ports/bank-register.ts'
 import type { Reached } from './ports/checkpoints.ts'
+import type { ClientStore } from './ports/client-store.ts'
 import type { CreditCheck } from './ports/credit-check.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
@@ -24,11 +25,11 @@ import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
 import type { WalletPasses } from './ports/wallet-passes.ts'
 
-/** Everything outside the rules: a use case is a function of this, the visitor and the input. */
-export interface World {
+/** What a process has outside the rules, whosever shop it is. */
+export interface Surroundings {
   config: ServerConfig
-  /** Whom this deployment serves. */
-  client: Client
+  /** What the clients of this deployment are configured to be, and become while it runs. */
+  clients: ClientStore
   clock: Clock
   newId: () => string
   log: FastifyBaseLogger
@@ -58,4 +59,12 @@ export interface World {
   passkeys: Passkeys
   students: StudentVerification
   credit: CreditCheck
+}
+
+/**
+ * Everything outside the rules, at one moment: a use case is a function of this, the visitor and the input. A world has
+ * exactly one client, as it is configured then.
+ */
+export interface World extends Surroundings {
+  client: Client
 }

@@ -21,6 +21,7 @@ describe('who is served', () => {
 
   it('is nobody under a name that no client has', () => {
     expect(() => servedClients({ CLIENT: 'nobody' })).toThrow('CLIENT: there is no client "nobody"')
+    expect(() => servedClients({ SENIOR_CLIENT: 'nobody' })).toThrow('SENIOR_CLIENT: there is no client "nobody"')
     expect(() => servedClients({ CLIENTS: [{ host: 'a.example', name: 'nobody' }] })).toThrow('CLIENTS')
   })
 })

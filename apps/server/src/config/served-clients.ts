@@ -14,11 +14,11 @@ function known(name: string, setting: string): Client {
   throw new Error(`${setting}: there is no client "${name}", only ${clients.map(other => other.name).join(', ')}`)
 }
 
+type Whom = Pick<ServerConfig, 'CLIENT' | 'CLIENTS'> & Partial<Pick<ServerConfig, 'SENIOR_CLIENT'>>
+
 /** Whom this deployment serves, the first being whom everything belongs to that has no host. */
-export function servedClients({
-  CLIENT,
-  CLIENTS,
-}: Pick<ServerConfig, 'CLIENT' | 'CLIENTS'>): readonly [Served, ...Served[]] {
+export function servedClients({ CLIENT, CLIENTS, SENIOR_CLIENT }: Whom): readonly [Served, ...Served[]] {
+  if (SENIOR_CLIENT !== undefined) known(SENIOR_CLIENT, 'SENIOR_CLIENT')
   const [first, ...others] = (CLIENTS ?? []).map(({ host, name }) => ({ client: known(name, 'CLIENTS'), host }))
   if (first) return [first, ...others]
   return [{ client: CLIENT === undefined ? defaultClient : known(CLIENT, 'CLIENT'), host: null }]

@@ -42,6 +42,10 @@ const Environment = z.object({
   CLIENT: z.optional(z.string()),
   /** Or several, each at a host of its own. */
   CLIENTS: z.optional(clientList),
+  /** Name of the client whose administrators see orders and users of all clients that are served (Spec 3 §6). */
+  SENIOR_CLIENT: z.optional(z.string()),
+  /** Ids of accounts of staff who see them whichever client they are of. */
+  SUPERUSERS: z._default(listOf(z.guid()), []),
   WEB_DIST: z.optional(z.string()),
   /** Signs session tokens; at least 32 characters. Made once and kept in the database where it is not given. */
   JWT_KEY: z.optional(z.string().check(z.minLength(32))),

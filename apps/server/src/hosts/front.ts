@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { World } from '../world.ts'
 
 /** A client's own app, and the host it answers at. */
-export interface Shop {
+export interface HostedApp {
   host: string
   app: FastifyInstance
 }
@@ -21,7 +21,7 @@ const asksHealth = (url: string): boolean => HEALTH.has(url.toLowerCase().replac
 
 /** Hands every request to the shop of its host, before anything of it is read. Closing it closes the shops. */
 export async function frontOf(
-  shops: readonly [Shop, ...Shop[]],
+  shops: readonly [HostedApp, ...HostedApp[]],
   { config, log }: Pick<World, 'config' | 'log'>,
   requestTimeout: number,
 ): Promise<FastifyInstance> {

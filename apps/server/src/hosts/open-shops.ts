@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, REQUEST_TIMEOUT } from '../app.ts'
+import { type Shop, shopOf } from '../shop.ts'
 import type { World } from '../world.ts'
-import { frontOf, type Shop } from './front.ts'
+import { frontOf, type HostedApp } from './front.ts'
 import { worldsOf } from './worlds-of.ts'
 
 /**
@@ -10,17 +11,18 @@ import { worldsOf } from './worlds-of.ts'
  */
 export async function openShops(
   world: World,
-  finish: (app: FastifyInstance, world: World) => Promise<void>,
+  finish: (app: FastifyInstance, shop: Shop) => Promise<void>,
 ): Promise<FastifyInstance> {
   const [first, ...others] = await Promise.all(
     worldsOf(world).map(async ({ host, world: own }) => {
-      const app = await buildApp(own)
-      await finish(app, own)
+      const shop = shopOf(own)
+      const app = await buildApp(shop)
+      await finish(app, shop)
       return { host, app }
     }),
   )
   if (!first) throw new Error('nobody is served')
   if (first.host === null) return first.app
-  const shops = others.flatMap(({ host, app }): Shop[] => (host === null ? [] : [{ host, app }]))
+  const shops = others.flatMap(({ host, app }): HostedApp[] => (host === null ? [] : [{ host, app }]))
   return frontOf([{ host: first.host, app: first.app }, ...shops], world, REQUEST_TIMEOUT)
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   server = await openShops(test.world, async () => undefined)
   await server.listen({ port: 0, host: '127.0.0.1' })
-  doJob = jobsOfClients(worldsOf(test.world))
+  doJob = jobsOfClients(test.world)
 })
 afterAll(async () => {
   await server.close()
@@ -195,7 +195,9 @@ describe('what is one client’s', () => {
 
 it('a job of a client that is not served here fails, rather than writing in another’s name', async () => {
   const cart = await aCart(at(MOOR))
-  const only = jobsOfClients(worldsOf(test.world).filter(({ host }) => host === VALLEY))
+  const { config } = test.world
+  const CLIENTS = config.CLIENTS?.filter(({ host }) => host === VALLEY)
+  const only = jobsOfClients({ ...test.world, config: { ...config, CLIENTS } })
   const job = { clientId: clientIdAt(MOOR), orderId: cart.orderId, again: null }
   await expect(only('sendOrderMail', job)).rejects.toThrow('is not served here')
 })

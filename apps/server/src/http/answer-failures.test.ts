@@ -11,7 +11,7 @@ const answerTo = async (error: Error, logged: Record<string, unknown>[] = []) =>
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) }
   const loggerInstance: FastifyBaseLogger = newLog('debug', stream)
   const app = Fastify({ loggerInstance })
-  answerFailures(app, { client: defaultClient })
+  answerFailures(app, () => defaultClient)
   app.get('/', async () => {
     throw error
   })

@@ -1,10 +1,10 @@
+import type { Client } from '@billett/clients'
 import { HEADERS } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../call/language.ts'
 import { type Refusal, Refused } from '../call/refused.ts'
 import { isLostDatabase } from '../db/is-lost-database.ts'
 import { HashingBusy } from '../ports/password-hashing.ts'
-import type { World } from '../world.ts'
 import { failureReply } from './failures.ts'
 
 const BY_STATUS: Record<number, Refusal['reason']> = {
@@ -37,20 +37,23 @@ function levelOf(error: unknown, status: number): 'error' | 'warn' | 'debug' {
   return error instanceof Refused ? 'debug' : 'warn'
 }
 
+/** The client as it is configured while this request is answered. */
+type ClientOf = (request: FastifyRequest) => Client
+
 /**
  * Answers whatever was thrown with the envelope of Spec 2 §8.1; also where Fastify itself gives up on an address
  * (`frameworkErrors`).
  */
 export const failureAnswer =
-  ({ client }: Pick<World, 'client'>) =>
+  (clientOf: ClientOf) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const language = languageOf(request.headers[HEADERS.language], client)
+    const language = languageOf(request.headers[HEADERS.language], clientOf(request))
     const { status, body } = failureReply(refusalsOf(error), language)
     if (status >= 500) request.log[levelOf(error, status)]({ err: error }, 'request failed')
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
     reply.code(status).header('cache-control', 'no-store').send(body)
   }
 
-export function answerFailures(app: FastifyInstance, world: Pick<World, 'client'>): void {
-  app.setErrorHandler(failureAnswer(world))
+export function answerFailures(app: FastifyInstance, clientOf: ClientOf): void {
+  app.setErrorHandler(failureAnswer(clientOf))
 }

@@ -9,6 +9,7 @@ import { isStillSignedIn } from '../call/live-session.ts'
 import { type Refusal, Refused, refuse } from '../call/refused.ts'
 import type { Route } from '../call/route.ts'
 import { ANONYMOUS, readToken, type Visitor } from '../call/visitor.ts'
+import type { Shop } from '../shop.ts'
 import type { World } from '../world.ts'
 import { denied } from './access.ts'
 import { failureOf } from './failures.ts'
@@ -16,6 +17,7 @@ import { queryFitter } from './fit-query.ts'
 import { JSON_TYPE } from './json-type.ts'
 import { replyWriter } from './reply-writer.ts'
 import { sendKept } from './send-kept.ts'
+import { worldOfRequest } from './world-of-request.ts'
 
 const SEVERAL_VALUES = /\}.*\{/
 
@@ -104,7 +106,7 @@ function send(answer: Answer<unknown>, write: ReturnType<typeof envelopeWriter>,
 /**
  * Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400).
  */
-export function mount(app: FastifyInstance, world: World, { call, handle, limit }: Route): void {
+export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }: Route): void {
   const write = envelopeWriter(call)
   const inputOf = inputReader(call)
   app.route({
@@ -115,12 +117,13 @@ export function mount(app: FastifyInstance, world: World, { call, handle, limit 
     bodyLimit: limit?.bodyBytes,
     config: { form: call.form, upload: call.upload, limit },
     onRequest: async request => {
-      request.visitor = await visitorOf(request, world)
+      request.visitor = await visitorOf(request, worldOfRequest(request, shop))
       const reason = denied(call.access, request.visitor)
       if (reason) refuse(reason)
     },
     handler: async (request, reply) => {
       const input = inputOf(request)
+      const world = worldOfRequest(request, shop)
       const language = languageOf(request.headers[HEADERS.language], world.client)
       if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
       if (isAging(request.visitor, world.clock()))

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { getStatus, getTicketPdf, getUser, logConsent, pathOf, postLog } from '@billett/contract'
 import { expect, it } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
+import { testShop } from '../testing/test-shop.ts'
 import { testWorld } from '../testing/test-world.ts'
 import { mountWeb } from '../web/mount-web.ts'
 
@@ -47,7 +48,7 @@ async function builtWeb(): Promise<string> {
 it('pages and unknown addresses are limited as calls are, and so is what is added later; built files are not', async () => {
   const WEB_DIST = await builtWeb()
   const test = await testWorld({ config: { RATE_LIMIT: '2', WEB_DIST } })
-  await mountWeb(test.app, test.world)
+  await mountWeb(test.app, testShop(test.world))
   test.app.get('/added-later', async () => 'work')
   const statusOf = async (url: string) => (await test.app.inject({ method: 'GET', url })).statusCode
   const asked = [

@@ -6,7 +6,7 @@ import { answerFailures } from './answer-failures.ts'
 import { answerUnknownAddresses } from './unknown-address.ts'
 
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, caseSensitive: false } })
-answerFailures(app, { client: defaultClient })
+answerFailures(app, () => defaultClient)
 answerUnknownAddresses(app)
 app.get('/api/v1/orders/:id', async () => 'order')
 app.delete('/api/v1/orders/:id', async () => 'gone')

@@ -32,7 +32,7 @@ beforeEach(async () => {
   sockets = []
   app = Fastify()
   app.decorateRequest('visitor')
-  answerFailures(app, { client: defaultClient })
+  answerFailures(app, () => defaultClient)
   await app.register(async scope => {
     await acceptUploads(scope)
     scope.post<{ Body: Record<string, unknown> }>('/upload', {

@@ -1,7 +1,6 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type PgBossQueue, pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
-import { worldsOf } from '../hosts/worlds-of.ts'
 import { visitorOf } from '../testing/client.ts'
 import { aCart, aGuest, execution, placed, referenceOf, verified } from '../testing/purchase.ts'
 import { silent } from '../testing/test-database.ts'
@@ -15,7 +14,7 @@ beforeAll(async () => {
   test = await testWorld()
   worker = pgBossQueue(test.database.pool, JOB_NAMES, silent)
   await worker.start()
-  await worker.work(jobsOfClients(worldsOf(test.world)))
+  await worker.work(jobsOfClients(test.world))
 })
 afterAll(async () => {
   await worker.stop()

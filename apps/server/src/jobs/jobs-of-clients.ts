@@ -1,17 +1,17 @@
 import { clientIdOf } from '../call/client-id-of.ts'
-import type { ShopWorld } from '../hosts/worlds-of.ts'
+import { worldsOf } from '../hosts/worlds-of.ts'
 import type { DoJob } from '../ports/job-queue.ts'
+import type { World } from '../world.ts'
 import { HANDLERS } from './handlers.ts'
 
 /**
- * Does each job as the client that it carries, so that a mail has the right name and links. Fails for a client that is
- * not served here.
+ * Does each job as the client that it carries, as it is configured when the job is done, so that a mail has the right
+ * name and links. Fails for a client that is not served here.
  */
-export function jobsOfClients(shops: readonly ShopWorld[]): DoJob {
-  const worlds = new Map(shops.map(({ world }) => [clientIdOf(world), world]))
-  return async (name, job) => {
-    const world = worlds.get(job.clientId)
-    if (!world) throw new Error(`${name}: client ${job.clientId} is not served here`)
-    await HANDLERS[name](world, job)
+export const jobsOfClients =
+  (world: World): DoJob =>
+  async (name, job) => {
+    const own = worldsOf(world).find(shop => clientIdOf(shop.world) === job.clientId)
+    if (!own) throw new Error(`${name}: client ${job.clientId} is not served here`)
+    await HANDLERS[name](own.world, job)
   }
-}

@@ -1,6 +1,7 @@
 import type { Round } from './rounds.ts'
 
-/** Every process holds the region in memory and looks whether a newer one was imported. */
+/** Every process holds the region and its clients in memory and looks whether there is a newer version. */
 export const serverRounds: readonly Round[] = [
   { name: 'refreshRegion', every: 5_000, run: world => world.regions.refresh() },
+  { name: 'refreshClients', every: 5_000, run: world => world.clients.refresh() },
 ]

@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts'
 import type { World } from '../world.ts'
 import { demoRegionStore } from './demo-region-store.ts'
 import { startStripeSimulator } from './stripe-simulator/start-stripe-simulator.ts'
+import { testShop } from './test-shop.ts'
 import { testWorld } from './test-world.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function shopWithStripe() {
   const payments = configuredProvider(config)
   const registrations = configuredRegistrations(config)
   const world: World = { ...test.world, clock: () => new Date().toISOString(), payments, registrations }
-  const app = await buildApp(world)
+  const app = await buildApp(testShop(world))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   stripe.webhooks.endpoints.push(`${address}/api/v2/payment/webhook/stripe`)
   return {

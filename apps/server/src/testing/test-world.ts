@@ -29,7 +29,9 @@ import { demoRegionStore } from './demo-region-store.ts'
 import { type FakeCards, fakeCards } from './fake-cards.ts'
 import { type FakeProvider, fakeProvider } from './fake-provider.ts'
 import { fakeRegistrations } from './fake-registrations.ts'
+import { testClients } from './test-clients.ts'
 import { freshDatabase, silent, type TestDatabase } from './test-database.ts'
+import { testShop } from './test-shop.ts'
 
 export interface TestWorld {
   world: World
@@ -76,6 +78,7 @@ export async function testWorld(
   const world: World = {
     config,
     client: defaultClient,
+    clients: testClients(() => world.client),
     clock,
     newId: randomUUID,
     log: over.log ?? newLog(config.LOG_LEVEL),
@@ -110,7 +113,7 @@ export async function testWorld(
     passkeys: webAuthn,
     openIdClients: { settings: async () => demoClients },
   }
-  const app = await buildApp(world)
+  const app = await buildApp(testShop(world))
   const close = async () => {
     const broken = await brokenInvariants(database.db, now)
     await app.close()

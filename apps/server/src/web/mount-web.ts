@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { worldOfRequest } from '../http/world-of-request.ts'
 import { NO_REGION } from '../ports/region-store.ts'
+import type { Shop } from '../shop.ts'
 import type { World } from '../world.ts'
 import { pageAddress } from './page-address.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
@@ -57,15 +59,15 @@ async function mountFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /** Serves the built web: its files as they are, and every other address as a page drawn for it. */
-export async function mountWeb(app: FastifyInstance, world: World): Promise<void> {
-  const dist = webFolder(world.config)
+export async function mountWeb(app: FastifyInstance, shop: Shop): Promise<void> {
+  const dist = webFolder(shop.config)
   if (!existsSync(join(dist, 'server/entry-server.js'))) {
-    world.log.warn({ dist }, 'the web is not built; only calls are answered')
+    shop.log.warn({ dist }, 'the web is not built; only calls are answered')
     return
   }
   const render = await pageRenderer(dist)
   await app.register(files => mountFiles(files, join(dist, 'client')))
-  app.get('/*', (request, reply) => page(request, reply, world, render))
+  app.get('/*', (request, reply) => page(request, reply, worldOfRequest(request, shop), render))
 }
 
 async function page(

@@ -1,4 +1,5 @@
 export * from './address.ts'
+export * from './client-version.ts'
 export * from './consent.ts'
 export * from './declaration.ts'
 export * from './feedback.ts'

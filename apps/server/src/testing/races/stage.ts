@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { buildApp } from '../../app.ts'
 import { type DatabaseHandle, openDatabase } from '../../db/database.ts'
 import type { World } from '../../world.ts'
+import { testShop } from '../test-shop.ts'
 import { type TestWorld, testWorld } from '../test-world.ts'
 import { type Gates, gates } from './gates.ts'
 import { type ProtectionName, protectionOf } from './protections.ts'
@@ -39,7 +40,7 @@ export async function openStage(without: readonly ProtectionName[] = []): Promis
     })
     const { reached, hold } = gates()
     const world: World = { ...test.world, db: handle.db, reached }
-    const app = await buildApp(world)
+    const app = await buildApp(testShop(world))
     const isBlocked = async () => {
       const { rowCount } = await test.database.pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and application_name = $1 and wait_event_type = 'Lock'`,

@@ -9,6 +9,7 @@ import { buildApp } from '../../../app.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { demoRegionStore } from '../../../testing/demo-region-store.ts'
 import { aCart, execution } from '../../../testing/purchase.ts'
+import { testShop } from '../../../testing/test-shop.ts'
 import { testWorld } from '../../../testing/test-world.ts'
 import type { World } from '../../../world.ts'
 import { creditCard } from '../../checkout/top-up/index.ts'
@@ -36,7 +37,7 @@ export async function demoCustomer() {
     registrations: demoRegistrations(settings),
     prepaidCards: demoCardService(settings),
   }
-  const app = await buildApp(world)
+  const app = await buildApp(testShop(world))
   const { visitor: ada, signedIn } = await aCustomer({ ...test, world, app })
   world.config.PUBLIC_URL = await app.listen({ port: 0, host: '127.0.0.1' })
   /** What the customer sees at the provider, and how to come back. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { World } from '../../../world.ts'
+import { worldOfRequest } from '../../../http/world-of-request.ts'
+import type { Shop } from '../../../shop.ts'
 import { type EventAnswer, type OnRegistration, receiveEvent } from './receive-event.ts'
 import { webhookPath } from './webhook-path.ts'
 
@@ -15,14 +16,19 @@ const STATUS: Readonly<Record<EventAnswer, number>> = {
 }
 
 /** Signatures cover the bytes as they came, so the body stays text here. */
-export function mountWebhook(app: FastifyInstance, world: World, onRegistration: OnRegistration): void {
+export function mountWebhook(app: FastifyInstance, shop: Shop, onRegistration: OnRegistration): void {
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     // A busy provider sends many messages from one address.
     const limitless = { config: { rateLimit: false as const } }
-    scope.post<{ Body: string | undefined }>(webhookPath(world.payments.name), limitless, async (request, reply) => {
-      const answer = await receiveEvent(world, request.headers, request.body ?? '', onRegistration)
+    scope.post<{ Body: string | undefined }>(webhookPath(shop.payments.name), limitless, async (request, reply) => {
+      const answer = await receiveEvent(
+        worldOfRequest(request, shop),
+        request.headers,
+        request.body ?? '',
+        onRegistration,
+      )
       return reply.code(STATUS[answer]).send({ received: answer === 'handled' })
     })
   })

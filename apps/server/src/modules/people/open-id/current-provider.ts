@@ -1,7 +1,7 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import type Provider from 'oidc-provider'
 import type { OpenIdSettings } from '../../../ports/open-id-clients.ts'
-import type { World } from '../../../world.ts'
+import type { Shop } from '../../../shop.ts'
 import type { newProvider } from './new-provider.ts'
 import type { ShopSessions } from './shop-session.ts'
 import { type SigningKey, signingKeys } from './signing-keys.ts'
@@ -28,17 +28,17 @@ const provided = async (...made: Parameters<typeof newProvider>): Promise<Provid
  * The provider for this moment: made anew when a key has joined or the scopes have changed. Whoever asks meanwhile
  * waits for the same.
  */
-export function providerSource(world: World, sessions: ShopSessions): () => Promise<Provider> {
+export function providerSource(shop: Shop, sessions: ShopSessions): () => Promise<Provider> {
   let made: Made | undefined
   let making: Promise<Provider> | undefined
 
   async function make(): Promise<Provider> {
-    const settings = await world.openIdClients.settings()
-    const fresh = made && world.clock() < addMinutes(made.keysReadOn, KEYS_MINUTES) ? made : undefined
-    const keys = fresh?.keys ?? (await signingKeys(world))
-    const keysReadOn = fresh?.keysReadOn ?? world.clock()
+    const settings = await shop.openIdClients.settings()
+    const fresh = made && shop.clock() < addMinutes(made.keysReadOn, KEYS_MINUTES) ? made : undefined
+    const keys = fresh?.keys ?? (await signingKeys(shop))
+    const keysReadOn = fresh?.keysReadOn ?? shop.clock()
     const print = printOf(settings, keys)
-    const provider = made?.print === print ? made.provider : await provided(world, sessions, settings, keys)
+    const provider = made?.print === print ? made.provider : await provided(shop, sessions, settings, keys)
     made = { provider, keys, keysReadOn, print }
     return provider
   }

@@ -3,6 +3,8 @@ import { routes } from '@billett/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { languageOf } from '../../../call/language.ts'
+import { worldOfRequest } from '../../../http/world-of-request.ts'
+import type { Shop } from '../../../shop.ts'
 import type { World } from '../../../world.ts'
 import { errorPage } from './open-id.present.ts'
 import { OPEN_ID_PATH } from './open-id-path.ts'
@@ -62,7 +64,7 @@ interface Interaction {
  * Where the provider hands over to the shop's own login, and where that hands back. Without the cookie of the browser
  * that began, there is nothing here.
  */
-export function mountInteractions(app: FastifyInstance, world: World, current: () => Promise<Provider>): void {
+export function mountInteractions(app: FastifyInstance, shop: Shop, current: () => Promise<Provider>): void {
   const path = `${OPEN_ID_PATH}/interaction/:uid`
   const detailsOf = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) =>
     provider.interactionDetails(raw, reply.raw).catch(() => undefined)
@@ -70,16 +72,17 @@ export function mountInteractions(app: FastifyInstance, world: World, current: (
   app.get<Interaction>(path, async (request, reply) => {
     const provider = await current()
     const details = await detailsOf(provider, request, reply)
-    if (details?.uid !== request.params.uid) return showEnded(world, request, reply)
-    const ticket = readTicket(world, request.query.ticket ?? '')
-    if (ticket?.uid !== details.uid) return reply.redirect(screenFor(world, request, details), 303)
+    if (details?.uid !== request.params.uid) return showEnded(worldOfRequest(request, shop), request, reply)
+    const ticket = readTicket(worldOfRequest(request, shop), request.query.ticket ?? '')
+    if (ticket?.uid !== details.uid)
+      return reply.redirect(screenFor(worldOfRequest(request, shop), request, details), 303)
     return reply.redirect(await goOn(provider, request, reply, await resultOf(provider, ticket, details)), 303)
   })
 
   app.get<Interaction>(`${path}/refused`, async (request, reply) => {
     const provider = await current()
     const details = await detailsOf(provider, request, reply)
-    if (details?.uid !== request.params.uid) return showEnded(world, request, reply)
+    if (details?.uid !== request.params.uid) return showEnded(worldOfRequest(request, shop), request, reply)
     return reply.redirect(await goOn(provider, request, reply, REFUSAL), 303)
   })
 }

@@ -6,6 +6,7 @@ import type { World } from '../../../world.ts'
  */
 export const OPEN_ID_PATH = '/open-id'
 
-export const issuerOf = ({ config }: World): string => `${new URL(config.PUBLIC_URL).origin}${OPEN_ID_PATH}`
+export const issuerOf = ({ config }: Pick<World, 'config'>): string =>
+  `${new URL(config.PUBLIC_URL).origin}${OPEN_ID_PATH}`
 
 export const interactionPath = (uid: string): string => `${OPEN_ID_PATH}/interaction/${uid}`

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import type { World } from '../../../world.ts'
+import type { Shop } from '../../../shop.ts'
 import { providerSource } from './current-provider.ts'
 import { mountInteractions } from './interaction.routes.ts'
 import { issuerOf, OPEN_ID_PATH } from './open-id-path.ts'
@@ -12,8 +12,8 @@ const METHODS = ['GET', 'POST', 'DELETE', 'OPTIONS'] as const
  * Gives a request to the provider, which writes its answer itself. It is told where the shop is, whatever a caller says
  * of that.
  */
-async function handOver(provider: Provider, world: World, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { host, protocol } = new URL(issuerOf(world))
+async function handOver(provider: Provider, shop: Shop, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { host, protocol } = new URL(issuerOf(shop))
   const { raw } = request
   raw.headers['x-forwarded-host'] = host
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
@@ -30,9 +30,9 @@ async function handOver(provider: Provider, world: World, request: FastifyReques
  * Mounts the provider: discovery, keys, authorization, tokens, userinfo, revocation and logout (OpenID Connect Core,
  * Discovery, RP-Initiated Logout).
  */
-export function mountOpenId(app: FastifyInstance, world: World, sessions: ShopSessions): void {
-  const current = providerSource(world, sessions)
-  mountInteractions(app, world, current)
+export function mountOpenId(app: FastifyInstance, shop: Shop, sessions: ShopSessions): void {
+  const current = providerSource(shop, sessions)
+  mountInteractions(app, shop, current)
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     // The provider reads bodies itself.
@@ -41,7 +41,7 @@ export function mountOpenId(app: FastifyInstance, world: World, sessions: ShopSe
       method: [...METHODS],
       url: `${OPEN_ID_PATH}/*`,
       exposeHeadRoute: false,
-      handler: async (request, reply) => handOver(await current(), world, request, reply),
+      handler: async (request, reply) => handOver(await current(), shop, request, reply),
     })
   })
 }

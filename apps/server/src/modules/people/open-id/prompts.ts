@@ -1,5 +1,5 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { isBoundToLiveSession } from './shop-session.ts'
 
 /** The provider has just been told who signed in. */
@@ -9,7 +9,7 @@ const hasJustSignedIn = ({ oidc }: KoaContextWithOIDC): boolean => oidc.result?.
  * When a customer is asked something: besides the standard's own reasons, whenever the shop no longer takes the browser
  * for signed in.
  */
-export function prompts(world: World): interactionPolicy.DefaultPolicy {
+export function prompts(world: Surroundings): interactionPolicy.DefaultPolicy {
   const { base, Check, Prompt } = interactionPolicy
   const policy = base()
   const shopSession = new Check('shop_session', 'the customer is signed out of the shop', async context => {

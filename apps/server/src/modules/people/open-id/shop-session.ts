@@ -1,6 +1,6 @@
 import { isStillSignedIn } from '../../../call/live-session.ts'
 import { ANONYMOUS } from '../../../call/visitor.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings, World } from '../../../world.ts'
 import { dropBound, findBound, type ShopSession, storeBound } from './shop-session.repository.ts'
 
 /**
@@ -12,11 +12,11 @@ export interface ShopSessions {
 }
 
 /** From now on the browser's session at the provider is good as long as this one of the shop. */
-export const bindSession = ({ db }: World, uid: string, sessionId: string): Promise<void> =>
+export const bindSession = ({ db }: Surroundings, uid: string, sessionId: string): Promise<void> =>
   storeBound(db, uid, sessionId)
 
 /** Signed in at the provider is who is signed in to the shop. */
-export async function isBoundToLiveSession(world: World, uid: string, accountId: string): Promise<boolean> {
+export async function isBoundToLiveSession(world: Surroundings, uid: string, accountId: string): Promise<boolean> {
   const bound = await findBound(world.db, uid)
   if (bound?.accountId !== accountId) return false
   return isStillSignedIn(world.db, { ...ANONYMOUS, kind: 'customer', id: accountId, session: bound.sessionId })

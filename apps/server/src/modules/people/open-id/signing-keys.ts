@@ -2,7 +2,7 @@ import { generateKeyPair, type JsonWebKey, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { signingKeyPlan } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { seal, unseal } from './sealed.ts'
 import { dropKeys, insertKey, lockKeys, sealedKeys } from './signing-key.repository.ts'
 
@@ -27,7 +27,7 @@ const isSigningKey = (value: unknown): value is SigningKey =>
   typeof value === 'object' && value !== null && 'kid' in value && 'd' in value
 
 /** Of keys that another deployment key has sealed nothing is left but their number: they count as gone. */
-async function storedKeys({ tokens }: World, db: Statements) {
+async function storedKeys({ tokens }: Surroundings, db: Statements) {
   const rows = await sealedKeys(db)
   return rows.flatMap(({ kid, sealedJwk, createdOn }) => {
     const text = unseal(sealedJwk, tokens.key)
@@ -40,7 +40,7 @@ async function storedKeys({ tokens }: World, db: Statements) {
  * The keys id tokens are signed and checked with, the one that signs first. Makes the next in time; whichever process
  * comes first makes it for all.
  */
-export async function signingKeys(world: World): Promise<SigningKey[]> {
+export async function signingKeys(world: Surroundings): Promise<SigningKey[]> {
   const stored = await storedKeys(world, world.db)
   const plan = signingKeyPlan(stored, world.clock())
   if (!plan.isDue && plan.over.length === 0) return inOrder(stored, plan.published)

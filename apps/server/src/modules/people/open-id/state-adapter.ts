@@ -1,11 +1,11 @@
 import { type Adapter, errors } from 'oidc-provider'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { clientMetadata } from './client-metadata.ts'
 import { consumeState, dropState, dropStateOfGrant, findState, findStateByUid, storeState } from './state.repository.ts'
 import { isStorable } from './storable.ts'
 
 /** Clients are what the configuration says, whatever is stored. */
-const clients = (world: World) => async (clientId: string) => {
+const clients = (world: Surroundings) => async (clientId: string) => {
   const { clients: all } = await world.openIdClients.settings()
   const client = all.find(candidate => candidate.clientId === clientId)
   return client && clientMetadata(client)
@@ -13,7 +13,7 @@ const clients = (world: World) => async (clientId: string) => {
 
 /** Where the provider keeps its state: in the database, so that any process goes on with what another began. */
 export const stateAdapter =
-  (world: World) =>
+  (world: Surroundings) =>
   (model: string): Adapter => ({
     async find(id) {
       if (model === 'Client') return clients(world)(id)

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { hashed } from '../../../call/hashed.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { openIdState } from '../../../db/schema/index.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 
 /** What a stranger could use by itself is stored as its hash; the rest is good only together with a signed cookie. */
 const SECRETS = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
@@ -24,11 +24,11 @@ const textIn = (payload: StatePayload, name: string): string | null => {
 
 const named = ({ model, id }: StateName) => and(eq(openIdState.model, model), eq(openIdState.key, keyOf(model, id)))
 
-const isGood = (world: World) => or(isNull(openIdState.expiresOn), gt(openIdState.expiresOn, world.clock()))
+const isGood = (world: Surroundings) => or(isNull(openIdState.expiresOn), gt(openIdState.expiresOn, world.clock()))
 
 /** Seconds until it is forgotten; undefined keeps it. */
 export async function storeState(
-  world: World,
+  world: Surroundings,
   name: StateName,
   payload: StatePayload,
   expiresIn: number | undefined,
@@ -55,7 +55,7 @@ const payloadOf = ({ model, payload, consumedOn }: Row, id: string | undefined):
   ...(consumedOn === null ? {} : { consumed: true }),
 })
 
-export async function findState(world: World, name: StateName): Promise<StatePayload | undefined> {
+export async function findState(world: Surroundings, name: StateName): Promise<StatePayload | undefined> {
   const [row] = await world.db
     .select()
     .from(openIdState)
@@ -63,7 +63,11 @@ export async function findState(world: World, name: StateName): Promise<StatePay
   return row && payloadOf(row, name.id)
 }
 
-export async function findStateByUid(world: World, model: string, uid: string): Promise<StatePayload | undefined> {
+export async function findStateByUid(
+  world: Surroundings,
+  model: string,
+  uid: string,
+): Promise<StatePayload | undefined> {
   const [row] = await world.db
     .select()
     .from(openIdState)
@@ -72,7 +76,7 @@ export async function findStateByUid(world: World, model: string, uid: string): 
 }
 
 /** False where somebody else was faster: a code is exchanged once, whatever happens at the same moment. */
-export async function consumeState(world: World, name: StateName): Promise<boolean> {
+export async function consumeState(world: Surroundings, name: StateName): Promise<boolean> {
   const rows = await world.db
     .update(openIdState)
     .set({ consumedOn: world.clock() })
@@ -81,12 +85,12 @@ export async function consumeState(world: World, name: StateName): Promise<boole
   return rows.length > 0
 }
 
-export async function dropState(world: World, name: StateName): Promise<void> {
+export async function dropState(world: Surroundings, name: StateName): Promise<void> {
   await world.db.delete(openIdState).where(named(name))
 }
 
 /** Whatever was given out for a grant, of this kind. */
-export async function dropStateOfGrant(world: World, model: string, grantId: string): Promise<void> {
+export async function dropStateOfGrant(world: Surroundings, model: string, grantId: string): Promise<void> {
   await world.db.delete(openIdState).where(and(eq(openIdState.model, model), eq(openIdState.grantId, grantId)))
 }
 
@@ -108,6 +112,6 @@ export async function dropStateOfAccount(tx: Transaction, accountId: string): Pr
 }
 
 /** Forgets what has run out. */
-export async function tidyOpenId(world: World): Promise<void> {
+export async function tidyOpenId(world: Surroundings): Promise<void> {
   await world.db.delete(openIdState).where(lt(openIdState.expiresOn, world.clock()))
 }

@@ -9,6 +9,7 @@ import { issuedTicket } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aDayTicket, bought } from '../../../testing/purchase.ts'
 import { aRelationTicket } from '../../../testing/relation-ticket.ts'
+import { testShop } from '../../../testing/test-shop.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { cancelIssued } from './issued-ticket.repository.ts'
 
@@ -112,7 +113,9 @@ describe('the list of cancelled tickets', () => {
     await giveBack()
     const { client } = test.world
     const settings = { ...client.config.settings, clientId: crypto.randomUUID() }
-    const other = await buildApp({ ...test.world, client: { ...client, config: { ...client.config, settings } } })
+    const other = await buildApp(
+      testShop({ ...test.world, client: { ...client, config: { ...client.config, settings } } }),
+    )
     expect((await nextList(other)).tickets).toEqual([])
     expect(idsOf((await asked()).json())).toContain(ticketId)
     await other.close()

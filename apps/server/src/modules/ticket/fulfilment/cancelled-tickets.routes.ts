@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
-import type { World } from '../../../world.ts'
+import type { Shop } from '../../../shop.ts'
 import { type CancelledTickets, cancelledTickets, minuteOf } from './cancelled-tickets.ts'
 
 /**
@@ -12,8 +12,8 @@ const CANCELLED_TICKETS_PATH = '/.well-known/cancelled-tickets.json'
 /** Beside the list, because it is over its very bytes. */
 const SIGNATURE_HEADER = 'ticket-signature'
 
-export function mountCancelledTickets(app: FastifyInstance, world: World): void {
-  const current = oncePerMinute(world)
+export function mountCancelledTickets(app: FastifyInstance, shop: Shop): void {
+  const current = oncePerMinute(shop)
   app.get(CANCELLED_TICKETS_PATH, async (request, reply) => {
     const { bytes, etag, signature } = await current()
     reply.header('cache-control', 'public, max-age=60').header('etag', etag).header(SIGNATURE_HEADER, signature)
@@ -23,12 +23,12 @@ export function mountCancelledTickets(app: FastifyInstance, world: World): void 
 }
 
 /** Anybody may ask, however often: the database is asked once a minute. */
-function oncePerMinute(world: World): () => Promise<CancelledTickets> {
+function oncePerMinute(shop: Shop): () => Promise<CancelledTickets> {
   let held: { minute: Instant; list: Promise<CancelledTickets> } | undefined
   return () => {
-    const minute = minuteOf(world.clock())
+    const minute = minuteOf(shop.clock())
     if (held?.minute === minute) return held.list
-    const list = cancelledTickets(world, minute)
+    const list = cancelledTickets(shop.now(), minute)
     const fresh = { minute, list }
     held = fresh
     list.catch(() => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { World } from '../../../world.ts'
+import { worldOfRequest } from '../../../http/world-of-request.ts'
+import type { Shop } from '../../../shop.ts'
 import { latestPass, newsFor, provenPass, register, unregister } from './apple-web-service.ts'
 import { linkedPass } from './linked-pass.ts'
 import { APPLE_PATH, PASS_TYPE } from './put-into-wallet.ts'
@@ -27,10 +28,15 @@ const REGISTERED = { new: 201, known: 200, tooMany: 429 } as const
  * What Apple's wallet asks of whoever signs passes (Wallet Passes, "Adding a web service to update passes"). Not part
  * of the catalogue: its words are Apple's.
  */
-export function mountAppleWallet(app: FastifyInstance, world: World): void {
+export function mountAppleWallet(app: FastifyInstance, shop: Shop): void {
   type Asked = FastifyRequest<{ Params: Params; Querystring: { passesUpdatedSince?: string | string[] } }>
-  const pass = ({ params, headers }: Asked) =>
-    provenPass(world, { passType: params.type, serial: params.serial, authorization: headers.authorization ?? '' })
+  const worldOf = (request: FastifyRequest) => worldOfRequest(request, shop)
+  const pass = (request: Asked) =>
+    provenPass(worldOf(request), {
+      passType: request.params.type,
+      serial: request.params.serial,
+      authorization: request.headers.authorization ?? '',
+    })
   const registrations = `${APPLE_PATH}/v1/devices/:device/registrations/:type`
 
   app.post(`${registrations}/:serial`, async (request: Asked, reply) => {
@@ -38,25 +44,25 @@ export function mountAppleWallet(app: FastifyInstance, world: World): void {
     if (!found) return reply.code(401).send()
     const given = Registration.safeParse(request.body)
     if (!given.success || !NAME.test(request.params.device)) return reply.code(400).send()
-    const registered = await register(world, found, request.params.device, given.data.pushToken)
+    const registered = await register(worldOf(request), found, request.params.device, given.data.pushToken)
     return reply.code(REGISTERED[registered]).send()
   })
   app.delete(`${registrations}/:serial`, async (request: Asked, reply) => {
     const found = await pass(request)
     if (!found) return reply.code(401).send()
     if (!NAME.test(request.params.device)) return reply.code(400).send()
-    await unregister(world, found, request.params.device)
+    await unregister(worldOf(request), found, request.params.device)
     return reply.code(200).send()
   })
   app.get(registrations, async (request: Asked, reply) => {
-    if (request.params.type !== world.wallets.apple?.passType) return reply.code(404).send()
+    if (request.params.type !== shop.wallets.apple?.passType) return reply.code(404).send()
     if (!NAME.test(request.params.device)) return reply.code(400).send()
-    const news = await newsFor(world, request.params.device, request.query.passesUpdatedSince)
+    const news = await newsFor(worldOf(request), request.params.device, request.query.passesUpdatedSince)
     return news ? reply.header('cache-control', 'no-store').send(news) : reply.code(204).send()
   })
   app.get(`${APPLE_PATH}/v1/passes/:type/:serial`, async (request: Asked, reply) => {
     const found = await pass(request)
-    const latest = found && (await latestPass(world, found))
+    const latest = found && (await latestPass(worldOf(request), found))
     if (!latest) return reply.code(401).send()
     // Of what HTTP dates can say: whole seconds.
     const changed = new Date(latest.changedOn).toUTCString()
@@ -74,7 +80,7 @@ export function mountAppleWallet(app: FastifyInstance, world: World): void {
     return reply.code(200).send()
   })
   app.get(`${APPLE_PATH}/pass/:link`, async (request: Asked, reply) => {
-    const bytes = await linkedPass(world, request.params.link)
+    const bytes = await linkedPass(worldOf(request), request.params.link)
     if (!bytes) return reply.code(404).send()
     return reply
       .header('cache-control', 'no-store')

@@ -8,6 +8,7 @@ import { buildApp } from '../../../../app.ts'
 import { visitorOf } from '../../../../testing/client.ts'
 import { demoRegionStore } from '../../../../testing/demo-region-store.ts'
 import { aCart, execution } from '../../../../testing/purchase.ts'
+import { testShop } from '../../../../testing/test-shop.ts'
 import { testWorld } from '../../../../testing/test-world.ts'
 import type { World } from '../../../../world.ts'
 import { pollPayments } from '../poll-payments.ts'
@@ -45,7 +46,7 @@ export async function demoShop() {
     clock: () => new Date().toISOString(),
     payments: provider(),
   }
-  const shop = await buildApp(world)
+  const shop = await buildApp(testShop(world))
   world.config.PUBLIC_URL = await shop.listen({ port: 0, host: '127.0.0.1' })
 
   const bodyFor = (cart: calls.PreparedOrder, over: object = {}) => {
