@@ -14,7 +14,12 @@ interface Drawing {
 const isDrawing = (module: object): module is Drawing => 'renderDocument' in module
 
 /** Every file is asked for by its own name; nothing is built that could be named early. */
-const NOTHING_EARLY: DocumentRequest['earlyFiles'] = { start: [], pages: {}, texts: { all: {}, purchase: {} } }
+const NOTHING_EARLY: DocumentRequest['earlyFiles'] = {
+  start: [],
+  pages: {},
+  texts: { all: {}, purchase: {} },
+  styles: {},
+}
 
 /** Answers what the shop's server asks of `renderDocument`, template and files left to us, in JSON. */
 export const drawPages = (): Plugin => ({

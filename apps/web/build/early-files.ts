@@ -10,6 +10,8 @@ const TEXTS = { all: /\/src\/texts\/(de|en)\.ts$/, purchase: /\/src\/texts\/purc
 /** Beside Vite's own manifest; read by the shop's server. */
 const FILE = '.vite/early-files.json'
 
+const STYLE_SHEET = /\.css$/
+
 /** The module a page is loaded from. */
 const IMPORTED = /import\((["'`])(.+?)\1\)/
 
@@ -49,21 +51,30 @@ export const earlyFiles = (): Plugin => ({
           return language === undefined ? [] : [[language, filesOf(join(SOURCES, path.slice('/src/'.length)))]]
         }),
       )
+    const styles = Object.values(bundle).flatMap(file =>
+      file.type === 'asset' && STYLE_SHEET.test(file.fileName)
+        ? [[`/${file.fileName}`, String(file.source).trim()]]
+        : [],
+    )
     const files: EarlyFiles = {
       start: filesOf(START),
       pages: Object.fromEntries(pages),
       texts: { all: textsIn(TEXTS.all), purchase: textsIn(TEXTS.purchase) },
+      styles: Object.fromEntries(styles),
     }
     this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(files) })
   },
 })
 
-/** A chunk and all it imports. */
+/** A chunk, all it imports, and their style sheets: those of what is imported go first. */
 function reachable(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set([chunk.fileName])
-  for (const name of found) {
+  const scripts = new Set([chunk.fileName])
+  const styles: string[] = []
+  for (const name of scripts) {
     const file = bundle[name]
-    if (file?.type === 'chunk') for (const imported of file.imports) found.add(imported)
+    if (file?.type !== 'chunk') continue
+    for (const imported of file.imports) scripts.add(imported)
+    styles.unshift(...(file.viteMetadata?.importedCss ?? []))
   }
-  return [...found]
+  return [...scripts, ...new Set(styles)]
 }

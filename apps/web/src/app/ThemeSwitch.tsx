@@ -1,6 +1,6 @@
 import type { ThemeData } from '@billett/clients'
+import '@billett/web-kit/kit/base.css'
 import { storedHighContrast } from '@billett/web-kit/storage/high-contrast.ts'
-import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Contrast } from '../theme/contrast.ts'
@@ -18,6 +18,9 @@ interface Props {
 export function ThemeSwitch({ theme, initial, children }: Props) {
   const [contrast, setContrast] = useState(initial)
   useEffect(() => setContrast(storedHighContrast.read() ? 'high' : 'normal'), [])
+  useEffect(() => {
+    document.documentElement.dataset.contrast = contrast
+  }, [contrast])
   const muiTheme = useMemo(() => createTheme(theme, contrast), [theme, contrast])
   const value = useMemo(
     () => ({
@@ -32,10 +35,7 @@ export function ThemeSwitch({ theme, initial, children }: Props) {
   )
   return (
     <ContrastContext value={value}>
-      <ThemeProvider theme={muiTheme}>
-        <CssBaseline />
-        {children}
-      </ThemeProvider>
+      <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>
     </ContrastContext>
   )
 }

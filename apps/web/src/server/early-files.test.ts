@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { earlyLinks } from './early-files.ts'
+import { earlyLinks, earlyStyles } from './early-files.ts'
 
 const files = {
-  start: ['/assets/shop.js'],
-  pages: { cart: ['/assets/cart.js', '/assets/shop.js'], login: ['/assets/login.js'] },
+  start: ['/assets/shop.js', '/assets/shop.css'],
+  pages: {
+    cart: ['/assets/cart.js', '/assets/shop.js', '/assets/shop.css', '/assets/cart.css'],
+    login: ['/assets/login.js', '/assets/login.css'],
+  },
+  styles: { '/assets/shop.css': '.a{}', '/assets/cart.css': '.b{}', '/assets/login.css': '.c{}' },
   texts: {
     purchase: { de: ['/assets/de.js'], en: ['/assets/en.js'] },
     all: { de: ['/assets/de.js', '/assets/rest-de.js'], en: ['/assets/en.js', '/assets/rest-en.js'] },
@@ -32,5 +36,12 @@ describe('a document names early', () => {
   it('nothing that would go before the drawn page', () => {
     const links = earlyLinks(files, 'cart', 'de')
     expect(links.match(/<link/g)?.length).toBe(links.match(/fetchpriority="low"/g)?.length)
+  })
+
+  it('and carries the styles of its screen, each once, those it builds on first', () => {
+    const styles = earlyStyles(files, 'cart', 'n0nce')
+    expect(styles).toContain('<style nonce="n0nce">.a{}.b{}</style>')
+    expect(styles.match(/<link/g)?.length).toBe(styles.match(/ disabled /g)?.length)
+    expect(named(styles)).toEqual(['/assets/shop.css', '/assets/cart.css'])
   })
 })

@@ -9,13 +9,29 @@ export interface EarlyFiles {
   start: readonly string[]
   pages: Partial<Record<RouteKey, readonly string[]>>
   texts: Record<TextPart, Partial<Record<Language, readonly string[]>>>
+  /** Content of each style sheet among them. */
+  styles: Record<string, string>
 }
+
+const STYLE_SHEET = /\.css$/
 
 /** Has the browser fetch at once what it would find out one after the other, and what is drawn already go first. */
 export function earlyLinks(files: EarlyFiles, screen: RouteKey | undefined, language: Language): string {
   const { start, pages, texts } = files
   const needed = [...start, ...((screen && pages[screen]) ?? []), ...(texts[textsOf(screen)][language] ?? [])]
   return [...new Set(needed)]
+    .filter(path => !STYLE_SHEET.test(path))
     .map(path => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`)
     .join('')
+}
+
+/**
+ * The styles of a screen, as part of its document: a style sheet to be fetched would keep it from being shown. The links
+ * fetch nothing; they tell the script that these style sheets are there.
+ */
+export function earlyStyles(files: EarlyFiles, screen: RouteKey | undefined, nonce: string): string {
+  const { start, pages, styles } = files
+  const sheets = [...new Set([...start, ...((screen && pages[screen]) ?? [])])].filter(path => STYLE_SHEET.test(path))
+  const links = sheets.map(path => `<link rel="stylesheet" disabled href="${path}">`)
+  return `<style nonce="${nonce}">${sheets.map(path => styles[path] ?? '').join('')}</style>${links.join('')}`
 }

@@ -7,7 +7,10 @@ export const NONCE_MARK = 'billett-csp-nonce'
 export const fillTemplate = (template: string, page: RenderedPage, nonce: string): string =>
   template
     .replaceAll(NONCE_MARK, nonce)
-    .replace('<html lang="de">', () => `<html lang="${page.language}">`)
+    .replace(
+      '<html lang="de">',
+      () => `<html lang="${page.language}" data-theme="light" data-contrast="${page.contrast}">`,
+    )
     .replace('<!--head-->', () => page.head)
     .replace('<!--html-->', () => page.html)
     .replace('<!--state-->', () => page.state)

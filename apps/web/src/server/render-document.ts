@@ -1,6 +1,7 @@
 import type { Client } from '@billett/clients'
 import type { Region } from '@billett/web-kit/text/format.ts'
-import { type EarlyFiles, earlyLinks } from './early-files.ts'
+import { themeVariables } from '../theme/theme-variables.ts'
+import { type EarlyFiles, earlyLinks, earlyStyles } from './early-files.ts'
 import { fillTemplate } from './fill-template.ts'
 import { type Asking, isUndecided, preferredContrast, preferredLanguage } from './preferences.ts'
 import { renderPage } from './render-page.tsx'
@@ -28,6 +29,8 @@ export async function renderDocument({ template, earlyFiles, client, region, non
     undecided: isUndecided(asking),
     url: asking.url,
   })
-  const head = `${page.head}${earlyLinks(earlyFiles, page.screen, page.language)}`
+  const variables = `<style nonce="${nonce}">${themeVariables(client.theme)}</style>`
+  const styles = `${variables}${earlyStyles(earlyFiles, page.screen, nonce)}`
+  const head = `${styles}${page.head}${earlyLinks(earlyFiles, page.screen, page.language)}`
   return { status: page.status, language: page.language, document: fillTemplate(template, { ...page, head }, nonce) }
 }

@@ -8,7 +8,7 @@ import { renderDocument } from './render-document.ts'
 
 const template = `<!doctype html><html lang="de"><head><!--head--><script nonce="${NONCE_MARK}"></script></head><body><div id="root"><!--html--></div><!--state--></body></html>`
 const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
-const earlyFiles = { start: [], pages: {}, texts: { all: {}, purchase: {} } }
+const earlyFiles = { start: [], pages: {}, texts: { all: {}, purchase: {} }, styles: {} }
 const asked = {
   template,
   earlyFiles,
@@ -29,7 +29,7 @@ describe('the first screen', () => {
   it('is there before the script has run, in the language of its path', async () => {
     const { document, status, language } = await renderDocument({ ...asked, url: '/announcement' })
     expect({ status, language }).toEqual({ status: 200, language: 'en' })
-    expect(document).toContain('<html lang="en">')
+    expect(document).toContain('<html lang="en" data-theme="light" data-contrast="normal">')
     expect(document).toContain('<title>Announcements – Lührtal-Verbund</title>')
     expect(document).toMatch(/<h1[^>]*>Announcements<\/h1>/)
     expect(document).toContain('href="/cancelContract/noLogin"')
@@ -86,6 +86,7 @@ describe('the first screen', () => {
   it('is in high contrast where the visitor chose so', async () => {
     const { document } = await renderDocument({ ...asked, url: '/', cookie: 'a=b; high-contrast=true' })
     expect(document).toContain('Hohen Kontrast ausschalten')
+    expect(document).toContain('data-contrast="high"')
   })
 })
 

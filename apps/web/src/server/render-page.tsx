@@ -25,6 +25,7 @@ export interface RenderedPage {
   status: 200 | 404
   screen: RouteKey | undefined
   language: Bootstrap['language']
+  contrast: Bootstrap['contrast']
 }
 
 /**
@@ -64,5 +65,6 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
     status: found ? 200 : 404,
     screen: found?.key,
     language: bootstrap.language,
+    contrast: bootstrap.contrast,
   }
 }

@@ -10,17 +10,6 @@ const focusRing = (theme: Theme) => ({
 
 /** How MUI's parts look in this shop, whoever the client is. */
 export const componentStyles: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: theme => ({
-      html: { scrollPaddingTop: 80 },
-      body: { overflowWrap: 'break-word', minWidth: 320 },
-      'a, button, input, select, textarea, summary, [tabindex="0"]': { '&:focus-visible': focusRing(theme) },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-      },
-      '@media print': { 'header, footer, nav': { display: 'none !important' } },
-    }),
-  },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -10,8 +10,18 @@ const FONT_SIZE = 14
 const CONTRAST_THRESHOLD = 3
 const TONAL_OFFSET = 0.2
 
-/** The look of a client, normal or in high contrast. */
+const made = { normal: new WeakMap<ThemeData, Theme>(), high: new WeakMap<ThemeData, Theme>() }
+
+/** The look of a client, normal or in high contrast; made once for each theme. */
 export function createTheme(data: ThemeData, contrast: Contrast): Theme {
+  const known = made[contrast].get(data)
+  if (known) return known
+  const theme = newTheme(data, contrast)
+  made[contrast].set(data, theme)
+  return theme
+}
+
+function newTheme(data: ThemeData, contrast: Contrast): Theme {
   const high = contrast === 'high'
   const palette = high ? highContrastPalette : data.palette
   const heading = {

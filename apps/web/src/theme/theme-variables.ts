@@ -1,0 +1,88 @@
+import type { ThemeData } from '@billett/clients'
+import type { Contrast } from './contrast.ts'
+import { highContrastPalette } from './high-contrast-palette.ts'
+
+/** Share of a colour that lies over the ground of what is hovered. */
+const HOVERED = { normal: '4%', high: '8%' }
+
+/** What a client's theme says of shape and type, whatever the contrast. Lengths in px. */
+const ofEvery = ({ shape, type }: ThemeData) => ({
+  'card-radius': `${shape.card}px`,
+  'control-radius': `${shape.control}px`,
+  'font-body': type.body,
+  'font-heading': type.heading,
+  'heading-weight': String(type.headingWeight),
+  'heading-spacing': `${type.headingSpacing}em`,
+})
+
+/** Ink in the strengths that controls need: black on light ground, white on dark. */
+const inks = (high: boolean) => {
+  const ink = (onLight: number, onDark: number) => (high ? `rgb(255 255 255 / ${onDark})` : `rgb(0 0 0 / ${onLight})`)
+  return {
+    hover: ink(0.04, 0.08),
+    selected: ink(0.08, 0.16),
+    'disabled-ground': ink(0.12, 0.12),
+    disabled: ink(0.26, 0.3),
+    'text-disabled': ink(0.38, 0.5),
+    'icon-button': ink(0.54, 1),
+  }
+}
+
+const ofContrast = ({ palette: own }: ThemeData, contrast: Contrast) => {
+  const high = contrast === 'high'
+  const palette = high ? highContrastPalette : own
+  return {
+    'color-scheme': high ? 'dark' : 'light',
+    primary: palette.primary,
+    secondary: palette.secondary,
+    accent: palette.accent,
+    success: palette.success,
+    warning: palette.warning,
+    error: palette.error,
+    info: palette.info,
+    'on-colour': high ? '#000000' : '#FFFFFF',
+    page: palette.page,
+    surface: palette.surface,
+    text: palette.text,
+    'text-soft': palette.textSoft,
+    'control-edge': palette.controlEdge,
+    divider: palette.divider,
+    hero: palette.hero,
+    'on-hero': palette.onHero,
+    footer: palette.footer,
+    'on-footer': palette.onFooter,
+    ...inks(high),
+    hovered: HOVERED[contrast],
+    skeleton: high ? '#444444' : palette.divider,
+    shadow: high ? 'none' : '0 1px 2px rgb(20 15 35 / 0.08), 0 8px 24px rgb(20 15 35 / 0.08)',
+  }
+}
+
+/** Nothing in a value can end its declaration, rule or style element early. */
+const harmless = (value: string) => value.replaceAll(/[<>{};\\]/g, '')
+
+const rule = (selector: string, variables: Record<string, string>): string =>
+  `${selector}{${Object.entries(variables)
+    .map(([name, value]) => `--${name}:${harmless(value)};`)
+    .join('')}}`
+
+/** Which rules go before which, whatever the order they arrive in; base.css of the web-kit says the same. */
+const LAYERS = '@layer base,kit,screen;'
+
+const made = new WeakMap<ThemeData, string>()
+
+/**
+ * A client's look as CSS custom properties of the root: for every contrast, chosen by `data-contrast`. Made once for
+ * each theme.
+ */
+export function themeVariables(data: ThemeData): string {
+  const known = made.get(data)
+  if (known !== undefined) return known
+  const css = [
+    LAYERS,
+    rule(':root', { ...ofEvery(data), ...ofContrast(data, 'normal') }),
+    rule(':root[data-contrast="high"]', ofContrast(data, 'high')),
+  ].join('')
+  made.set(data, css)
+  return css
+}
