@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './CardGrid.module.css'
+import { classes } from './classes.ts'
+
+interface Props {
+  /** Cards as list items. */
+  children: ReactNode
+  /** Room a card needs: 20 or 26 rem. */
+  least?: 'medium' | 'wide'
+}
+
+/** A list of cards, as many beside each other as there is room for. */
+export const CardGrid = ({ children, least = 'medium' }: Props) => (
+  <ul className={classes(styles.grid, styles[least])}>{children}</ul>
+)

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import styles from './Container.module.css'
+import { classes } from './classes.ts'
+
+/** The middle of the screen, at most 1200 px wide. */
+export const Container = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div {...props} className={classes(styles.container, className)} />
+)

@@ -1,0 +1,42 @@
+import { mdiAlertCircleOutline, mdiAlertOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js'
+import type { ReactNode, Ref } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import styles from './MessageBox.module.css'
+import { Text } from './Text.tsx'
+
+const ICONS = {
+  info: mdiInformationOutline,
+  success: mdiCheckCircleOutline,
+  warning: mdiAlertOutline,
+  error: mdiAlertCircleOutline,
+}
+
+interface Props {
+  kind: keyof typeof ICONS
+  title?: string
+  children: ReactNode
+  /** What to do next. */
+  action?: ReactNode
+  /** For moving the focus here. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Says what happened and what to do; read out as soon as it appears. */
+export const MessageBox = ({ kind, title, children, action, ref }: Props) => (
+  <div
+    ref={ref}
+    tabIndex={-1}
+    role={kind === 'error' ? 'alert' : 'status'}
+    className={classes(styles.box, styles[kind])}
+  >
+    <div className={styles.icon}>
+      <Icon path={ICONS[kind]} />
+    </div>
+    <div className={styles.words}>
+      {title && <Text className={styles.title}>{title}</Text>}
+      <Text component="div">{children}</Text>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  </div>
+)

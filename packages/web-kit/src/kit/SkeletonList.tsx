@@ -1,0 +1,20 @@
+import { Skeleton } from './Skeleton.tsx'
+import { Stack } from './Stack.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface Props {
+  /** Read out: "Loading". */
+  label: string
+  rows?: number
+  /** Height of a row, px. */
+  height?: number
+}
+
+export const SkeletonList = ({ label, rows = 3, height = 112 }: Props) => (
+  <Stack role="status" spacing={2}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} height={height} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,72 @@
+import { mdiCartOutline } from '@mdi/js'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { EmptyState } from './EmptyState.tsx'
+import { MessageBox } from './MessageBox.tsx'
+import { Panel } from './Panel.tsx'
+import { PriceText } from './PriceText.tsx'
+import { Stack } from './Stack.tsx'
+import { Text } from './Text.tsx'
+import { TextLink } from './TextLink.tsx'
+
+afterEach(cleanup)
+
+it('a headline has the level it is given, however large it looks', () => {
+  render(
+    <>
+      <Text variant="h1">Tickets</Text>
+      <Text variant="h3" component="h2">
+        Day ticket
+      </Text>
+      <Text>For one day.</Text>
+    </>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tickets')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Day ticket')
+  expect(screen.getByText('For one day.').tagName).toBe('P')
+})
+
+it('a list stays a list, a form a form, a button that looks like a link a button', () => {
+  render(
+    <>
+      <Stack component="ul" spacing={2}>
+        <li>One</li>
+      </Stack>
+      <Panel component="form" aria-label="Search" />
+      <TextLink component="button" type="button">
+        Cookies
+      </TextLink>
+    </>,
+  )
+  expect(screen.getByRole('list')).toBeTruthy()
+  expect(screen.getByRole('form', { name: 'Search' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cookies' })).toBeTruthy()
+})
+
+it.each([
+  ['error', 'alert'],
+  ['success', 'status'],
+] as const)('a message of the kind %s is read out as %s', (kind, role) => {
+  render(
+    <MessageBox kind={kind} title="Your order">
+      It is known now.
+    </MessageBox>,
+  )
+  expect(screen.getByRole(role).textContent).toBe('Your orderIt is known now.')
+})
+
+it('an empty place offers the next step', () => {
+  render(
+    <EmptyState icon={mdiCartOutline} title="The cart is empty" action={<a href="/">Find a ticket</a>}>
+      Choose one first.
+    </EmptyState>,
+  )
+  expect(screen.getByRole('heading', { name: 'The cart is empty' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Find a ticket' })).toBeTruthy()
+})
+
+it('a price is read with its note', () => {
+  render(<PriceText note="incl. VAT">12,80 €</PriceText>)
+  expect(screen.getByText('12,80 €')).toBeTruthy()
+  expect(screen.getByText('incl. VAT')).toBeTruthy()
+})
