@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './CheckboxInput.module.css'
+import { FieldNote } from './FieldNote.tsx'
+
+interface Props extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'type' | 'className' | 'id'> {
+  label: ReactNode
+  error?: string
+}
+
+/** Yes or no, beside its words. */
+export function CheckboxInput({ label, error, ...input }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <div className={styles.row}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={styles.box}
+        />
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      </div>
+      {error && (
+        <FieldNote error id={`${id}-error`}>
+          {error}
+        </FieldNote>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import styles from './Combobox.module.css'
+import { ComboboxList } from './ComboboxList.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { InputFrame } from './InputFrame.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface Props extends FieldProps {
+  name: string
+  /** What stands in the input. */
+  text: string
+  placeholder?: string
+  /** What a browser may fill in by itself: "address-level2". */
+  autoComplete?: string
+  inputMode?: 'numeric'
+  /** Any text will do, and the list only helps: Enter takes nothing that is not marked. */
+  free?: boolean
+  options: readonly ComboboxOption[]
+  /** Read out while the list is open: "5 stops". Shown in place of an empty list: "No stop found". */
+  status: string
+  ref?: Ref<HTMLInputElement>
+  startAdornment?: ReactNode
+  endAdornment?: ReactNode
+  onType: (text: string) => void
+  onChoose: (option: ComboboxOption) => void
+  /** The input lost the focus without a choice. */
+  onLeave: () => void
+  onOpen?: () => void
+}
+
+/**
+ * A text input with a list of suggestions (WAI-ARIA combobox with a listbox popup). Enter takes the marked one, or the
+ * first.
+ */
+export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, ref, text, free, ...rest }: Props) {
+  const { label, optionalMark, hint, error, name, placeholder, startAdornment, endAdornment } = rest
+  const { autoComplete = 'off', inputMode } = rest
+  const [open, setOpen] = useState(false)
+  const [marked, setMarked] = useState(-1)
+  const frame = useRef<HTMLDivElement>(null)
+
+  const show = () => {
+    if (!open) onOpen?.()
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setMarked(-1)
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    if (!option) return
+    onChoose(option)
+    close()
+  }
+  // What was typed before the page was alive.
+  useEffect(() => {
+    const input = frame.current?.querySelector('input')
+    if (!input || input.value === text) return
+    onType(input.value)
+    if (document.activeElement === input) show()
+  }, [])
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => (open ? setMarked(options.length > 0 ? (marked + 1) % options.length : -1) : show()),
+    ArrowUp: () => (open ? setMarked(marked <= 0 ? options.length - 1 : marked - 1) : show()),
+    Escape: close,
+    Enter: () => choose(options[Math.max(marked, 0)]),
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || (!open && (event.key === 'Enter' || event.key === 'Escape'))) return
+    if (free && marked < 0 && event.key === 'Enter') return close()
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <Field label={label} optionalMark={optionalMark} hint={hint} error={error}>
+      {({ id, ...described }) => (
+        <>
+          <InputFrame ref={frame} start={startAdornment} end={endAdornment} className={free ? undefined : styles.place}>
+            <input
+              {...described}
+              id={id}
+              ref={ref}
+              name={name}
+              value={text}
+              placeholder={placeholder}
+              onFocus={event => event.target.select()}
+              onClick={show}
+              onKeyDown={press}
+              onBlur={() => {
+                close()
+                onLeave()
+              }}
+              onChange={event => {
+                show()
+                setMarked(-1)
+                onType(event.target.value)
+              }}
+              role="combobox"
+              autoComplete={autoComplete}
+              inputMode={inputMode}
+              autoCapitalize="words"
+              spellCheck={false}
+              aria-autocomplete="list"
+              // An open field without options has no list that could be named.
+              aria-expanded={open && options.length > 0}
+              aria-controls={open && options.length > 0 ? `${id}-list` : undefined}
+              aria-activedescendant={open && marked >= 0 ? `${id}-option-${marked}` : undefined}
+            />
+          </InputFrame>
+          {open && (
+            <ComboboxList id={id} label={label} options={options} marked={marked} status={status} onChoose={choose} />
+          )}
+          <VisuallyHidden aria-live="polite">{open ? status : ''}</VisuallyHidden>
+        </>
+      )}
+    </Field>
+  )
+}

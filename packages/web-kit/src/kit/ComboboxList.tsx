@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import styles from './ComboboxList.module.css'
+import { classes } from './classes.ts'
+import type { ComboboxOption } from './combobox-option.ts'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  /** Of the input. */
+  id: string
+  label: string
+  options: readonly ComboboxOption[]
+  marked: number
+  status: string
+  onChoose: (option: ComboboxOption) => void
+}
+
+/** The list below a combobox. The focus stays in the input, so a press on an option must not take it. */
+export function ComboboxList({ id, label, options, marked, status, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+  if (options.length === 0)
+    return status ? (
+      <div aria-hidden className={classes(styles.sheet, styles.nothing)}>
+        {status}
+      </div>
+    ) : null
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+      id={`${id}-list`}
+      aria-label={label}
+      onMouseDown={event => event.preventDefault()}
+      className={styles.sheet}
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, has the keys.
+        <div
+          key={option.id}
+          id={`${id}-option-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === marked}
+          onClick={() => onChoose(option)}
+          className={classes(styles.row, index === marked && styles.marked)}
+        >
+          {option.icon && <Icon path={option.icon} size={20} />}
+          <div className={styles.text}>{option.text}</div>
+          {option.hint && <div className={styles.hint}>{option.hint}</div>}
+        </div>
+      ))}
+    </div>
+  )
+}

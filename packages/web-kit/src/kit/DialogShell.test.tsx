@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { DialogShell } from './DialogShell.tsx'
+import { UiWordsContext } from './ui-words.ts'
+
+afterEach(cleanup)
+
+function Page({ decides = false }: { decides?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Give back
+      </button>
+      <DialogShell
+        open={open}
+        title="Give back the ticket?"
+        onClose={decides ? undefined : close}
+        actions={
+          <button type="button" onClick={close}>
+            Yes
+          </button>
+        }
+      >
+        It cannot be used any more.
+      </DialogShell>
+    </UiWordsContext>
+  )
+}
+
+const opened = async (page = <Page />) => {
+  render(page)
+  const button = screen.getByRole('button', { name: 'Give back' })
+  await userEvent.click(button)
+  return { button, dialog: screen.getByRole('dialog', { name: 'Give back the ticket?' }) }
+}
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a press beside it', () => userEvent.click(screen.getByRole('dialog'))],
+])('is closed by %s, and the focus goes back', async (_, close) => {
+  const { button, dialog } = await opened()
+  expect(document.activeElement).toBe(dialog)
+  await close()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+it('stays where it asks for a decision', async () => {
+  await opened(<Page decides />)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('dialog'))
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { mdiClose } from '@mdi/js'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import styles from './DialogShell.module.css'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { useUiWords } from './ui-words.ts'
+import { useModal } from './use-modal.ts'
+
+interface Props {
+  open: boolean
+  title: string
+  children: ReactNode
+  actions: ReactNode
+  /** Widths of Spec 1 §9. */
+  width?: 'xs' | 'sm' | 'md' | 'lg'
+  /** Left out where the dialog asks for a decision. */
+  onClose?: () => void
+}
+
+/**
+ * The browser's own dialog: the page behind cannot be reached, and the focus goes back where it came from. Load it
+ * lazily: `lazy(() => import('…/MyDialog.tsx'))`; no first screen needs a dialog.
+ */
+export const DialogShell = ({ open, ...dialog }: Props) => (open ? <OpenDialog {...dialog} /> : null)
+
+function OpenDialog({ title, children, actions, width = 'sm', onClose }: Omit<Props, 'open'>) {
+  const id = useId()
+  const { close } = useUiWords()
+  const dialog = useModal(onClose)
+  const pressedBeside = useRef(false)
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    onClose?.()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={classes(styles.dialog, styles[width])}
+      onKeyDown={press}
+      onPointerDown={event => {
+        pressedBeside.current = event.target === event.currentTarget
+      }}
+      onClick={event => {
+        if (pressedBeside.current && event.target === event.currentTarget) onClose?.()
+      }}
+    >
+      <div className={styles.sheet}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {onClose && (
+          <IconButton aria-label={close} onClick={onClose} className={styles.close}>
+            <Icon path={mdiClose} />
+          </IconButton>
+        )}
+        <div className={styles.content}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  )
+}

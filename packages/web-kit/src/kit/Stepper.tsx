@@ -1,0 +1,73 @@
+import { mdiMinus, mdiPlus } from '@mdi/js'
+import { useId } from 'react'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './Stepper.module.css'
+import { Text } from './Text.tsx'
+
+interface Props {
+  label: string
+  /** A phone shows no label: what is counted stands right above. */
+  brief?: boolean
+  hint?: string
+  value: number
+  min: number
+  max: number
+  /** Names of the buttons: "Increase number of adults". */
+  increaseLabel: string
+  decreaseLabel: string
+  disabled?: boolean
+  onChange: (value: number) => void
+}
+
+/** A small number with a button on either side. */
+export function Stepper({
+  label,
+  brief = false,
+  hint,
+  value,
+  min,
+  max,
+  increaseLabel,
+  decreaseLabel,
+  disabled = false,
+  onChange,
+}: Props) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a number with its buttons is no fieldset of its own.
+    <div role="group" aria-labelledby={id} className={styles.stepper}>
+      <div className={brief ? styles.brief : undefined}>
+        <Text id={id} component="span" className={styles.label}>
+          {label}
+        </Text>
+        {hint && (
+          <Text component="span" variant="body2" color="textSecondary">
+            {hint}
+          </Text>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <IconButton
+          aria-label={decreaseLabel}
+          disabled={disabled || value <= min}
+          onClick={() => onChange(value - 1)}
+          className={styles.button}
+        >
+          <Icon path={mdiMinus} />
+        </IconButton>
+        <output aria-live="polite" className={styles.number}>
+          {value}
+        </output>
+        <IconButton
+          aria-label={increaseLabel}
+          disabled={disabled || value >= max}
+          onClick={() => onChange(value + 1)}
+          className={styles.button}
+        >
+          <Icon path={mdiPlus} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+import { InputFrame } from './InputFrame.tsx'
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'color' | 'ref' | 'children' | 'className'> {
+  /** The input itself, for moving the focus. */
+  ref?: Ref<HTMLInputElement>
+  startAdornment?: ReactNode
+  endAdornment?: ReactNode
+}
+
+/** One line of text, a number, or the browser's own date and time. */
+export const TextInput = ({ label, optionalMark, hint, error, startAdornment, endAdornment, ...input }: Props) => (
+  <Field label={label} optionalMark={optionalMark} hint={hint} error={error}>
+    {given => (
+      <InputFrame start={startAdornment} end={endAdornment}>
+        <input {...input} {...given} />
+      </InputFrame>
+    )}
+  </Field>
+)

@@ -1,0 +1,6 @@
+export interface ComboboxOption {
+  id: string
+  text: string
+  hint?: string
+  icon?: string
+}

@@ -1,0 +1,87 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CheckboxInput } from './CheckboxInput.tsx'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+import { SelectInput } from './SelectInput.tsx'
+import { Stepper } from './Stepper.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextInput } from './TextInput.tsx'
+
+afterEach(cleanup)
+
+/** What is read out after the name of an input. */
+const described = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+
+it('a field has its label, and its hint until something is wrong', () => {
+  const { rerender } = render(<TextInput label="E-mail" optionalMark="optional" hint="For the ticket" />)
+  const input = screen.getByRole('textbox', { name: 'E-mail (optional)' })
+  expect(described(input)).toBe('For the ticket')
+  expect(input.getAttribute('aria-invalid')).toBe('false')
+  rerender(<TextInput label="E-mail" hint="For the ticket" error="There is no @ in it." />)
+  expect(described(screen.getByRole('textbox', { name: 'E-mail' }))).toBe('There is no @ in it.')
+  expect(screen.getByRole('alert').textContent).toBe('There is no @ in it.')
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('a text of several lines takes them', async () => {
+  render(<TextArea label="Message" rows={3} />)
+  const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  await userEvent.type(input, 'one{Enter}two')
+  expect(input.value).toBe('one\ntwo')
+})
+
+it('a list is the browser’s own', async () => {
+  const options = [
+    { value: 'd', text: 'Departure' },
+    { value: 'a', text: 'Arrival' },
+  ]
+  const change = vi.fn(event => event.target.value)
+  render(<SelectInput label="Timing" options={options} onChange={change} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Timing' }), 'Arrival')
+  expect(change).toHaveReturnedWith('a')
+})
+
+it('a box is ticked by its words as well, and says what is wrong', async () => {
+  render(<CheckboxInput label="I accept the terms" error="Please accept them." />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept the terms' })
+  expect(described(box)).toBe('Please accept them.')
+  await userEvent.click(screen.getByText('I accept the terms'))
+  expect(box.checked).toBe(true)
+})
+
+const KINDS = [
+  { value: 'pdf', label: 'PDF', text: 'PDF' },
+  { value: 'app', label: 'Phone', text: 'Phone' },
+]
+
+it.each(['cards', 'segments'])('one of a few is chosen by its word, drawn as %s', async look => {
+  function Choice() {
+    const [value, setValue] = useState('pdf')
+    return look === 'cards' ? (
+      <ChoiceCards legend="Ticket" name="kind" options={KINDS} value={value} onChange={e => setValue(e.target.value)} />
+    ) : (
+      <SegmentedControl legend="Ticket" options={KINDS} value={value} onChange={setValue} />
+    )
+  }
+  render(<Choice />)
+  expect(screen.getByRole('group', { name: 'Ticket' })).toBeTruthy()
+  await userEvent.click(screen.getByText('Phone'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Phone' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'PDF' }).checked).toBe(false)
+})
+
+it('a number stays between its ends', async () => {
+  const change = vi.fn()
+  const stepper = { label: 'Adults', min: 0, max: 2, increaseLabel: 'More', decreaseLabel: 'Less', onChange: change }
+  const { rerender } = render(<Stepper {...stepper} value={1} />)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(change).toHaveBeenLastCalledWith(2)
+  rerender(<Stepper {...stepper} value={2} />)
+  expect(screen.getByRole('button', { name: 'More' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }))
+  expect(change).toHaveBeenLastCalledWith(1)
+})

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+
+/** What building blocks say by themselves, in the language being read. */
+export interface UiWords {
+  cancel: string
+  close: string
+}
+
+export const UiWordsContext = createContext<UiWords | null>(null)
+
+export function useUiWords(): UiWords {
+  const words = use(UiWordsContext)
+  if (!words) throw new Error('A building block stands outside UiWordsContext.')
+  return words
+}

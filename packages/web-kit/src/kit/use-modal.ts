@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Opens a `<dialog>` over the page for as long as it is drawn. `onClose` answers a browser that wants it closed (the
+ * back gesture of a phone); without one it stays. The focus goes to the dialog itself, and in the end back to where it
+ * was.
+ */
+export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const closing = useRef(onClose)
+  useEffect(() => {
+    closing.current = onClose
+  })
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const before = document.activeElement
+    const refuse = (event: Event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      closing.current?.()
+    }
+    // A browser that is asked twice does not ask again.
+    const closed = () => (closing.current ? closing.current() : dialog.showModal())
+    dialog.addEventListener('cancel', refuse)
+    dialog.addEventListener('close', closed)
+    dialog.showModal()
+    dialog.focus()
+    return () => {
+      dialog.removeEventListener('cancel', refuse)
+      dialog.removeEventListener('close', closed)
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return ref
+}
