@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { COUNTRIES, type Country } from '@billett/domain'
+import { HOME_COUNTRIES, type HomeCountry } from '@billett/domain'
 import { importAddresses } from '../adapters/address-register/import-addresses.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { openDatabase } from '../db/database.ts'
@@ -10,7 +10,7 @@ import { readerLanguage } from './import/reader-language.ts'
 import { addressReport } from './import-addresses/address-report.ts'
 import { ADDRESS_WORDS } from './import-addresses/address-words.ts'
 
-const isCountry = (text: string | undefined): text is Country => COUNTRIES.some(country => country === text)
+const isCountry = (text: string | undefined): text is HomeCountry => HOME_COUNTRIES.some(country => country === text)
 
 /** Codes of a file that is not there, not ours to read, or a folder. */
 const UNREADABLE: readonly string[] = ['ENOENT', 'EACCES', 'EISDIR']

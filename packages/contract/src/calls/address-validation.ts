@@ -1,7 +1,7 @@
 import { ADDRESS_COMPLETIONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../define-call.ts'
-import { Country } from '../values/person.ts'
+import { Country, HomeCountry } from '../values/person.ts'
 import { line, requiredLine } from '../values/text.ts'
 
 const service = 'addressvalidation' as const
@@ -26,7 +26,7 @@ export const getWebshopCountries = defineCall({
 })
 
 /** Beginnings of what is meant; a post code or a town, or both. */
-const place = { country: Country, city: z.optional(line()), postCode: z.optional(line(10)) }
+const place = { country: HomeCountry, city: z.optional(line()), postCode: z.optional(line(10)) }
 
 const CitiesQuery = z.object(place)
 const City = z.object({ city: z.string(), postCode: z.string() })

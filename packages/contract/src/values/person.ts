@@ -1,4 +1,4 @@
-import { COUNTRIES, GENDER, isPersonName, isPostCode } from '@billett/domain'
+import { COUNTRIES, GENDER, HOME_COUNTRIES, isPersonName, isPostCode } from '@billett/domain'
 import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
 import { line, requiredLine } from './text.ts'
@@ -28,6 +28,9 @@ export const PersonName = z
 export const Gender = z.literal(Object.values(GENDER), key('outOfRange'))
 
 export const Country = z.enum(COUNTRIES, key('notValid'))
+
+/** Where a register of addresses can be asked. */
+export const HomeCountry = z.enum(HOME_COUNTRIES, key('notValid'))
 
 export const Address = z
   .object({

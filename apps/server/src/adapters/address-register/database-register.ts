@@ -1,4 +1,4 @@
-import { addressKey, byHouseNumber, COUNTRIES, type Country, houseNumberKey } from '@billett/domain'
+import { addressKey, byHouseNumber, type Country, HOME_COUNTRIES, houseNumberKey } from '@billett/domain'
 import { and, asc, eq, exists, like, type SQL } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
 import { addressCity, addressHouse, addressStreet } from '../../db/schema/index.ts'
@@ -35,7 +35,7 @@ export function databaseRegister(db: Statements): AddressRegister {
   return {
     async countries() {
       const covered = await Promise.all(
-        COUNTRIES.map(async (country): Promise<Country[]> => {
+        HOME_COUNTRIES.map(async (country): Promise<Country[]> => {
           const rows = await db
             .select({ id: addressCity.id })
             .from(addressCity)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { COUNTRIES } from '@billett/domain'
+import { HOME_COUNTRIES } from '@billett/domain'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import type { AddressRegister } from '../../ports/address-register.ts'
@@ -11,7 +11,7 @@ const FILE = new URL('../../../../../data/demo-addresses/addresses.json', import
 /** Each street with the highest of its house numbers. */
 const DemoAddresses = z.array(
   z.object({
-    country: z.enum(COUNTRIES),
+    country: z.enum(HOME_COUNTRIES),
     city: z.string(),
     postCode: z.string(),
     streets: z.record(z.string(), z.int()),

@@ -1,9 +1,9 @@
 import type { Country } from '@billett/domain'
-import { COUNTRIES } from '@billett/domain'
+import { HOME_COUNTRIES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 
-const countries = sql.raw(COUNTRIES.map(country => `'${country}'`).join(', '))
+const countries = sql.raw(HOME_COUNTRIES.map(country => `'${country}'`).join(', '))
 
 /** Towns by post code; a town may have several, a post code several towns. `…Key` is the name as it is compared. */
 export const addressCity = pgTable(

@@ -7,7 +7,7 @@ import type {
   Language,
   NotificationKind,
 } from '@billett/domain'
-import { ACCOUNT_STATES, COUNTRIES, NOTIFICATION_KINDS } from '@billett/domain'
+import { ACCOUNT_STATES, NOTIFICATION_KINDS } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -114,7 +114,6 @@ export const userAddress = pgTable(
   table => [
     index('user_address_account').on(table.accountId),
     uniqueIndex('user_address_main').on(table.accountId).where(sql`${table.isMain}`),
-    check('user_address_country', sql`${table.country} in (${oneOf(COUNTRIES)})`),
   ],
 )
 

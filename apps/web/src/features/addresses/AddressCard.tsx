@@ -1,7 +1,9 @@
+import { countryName } from '@billett/domain'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -18,6 +20,7 @@ interface Props {
 
 export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) {
   const { t } = useTexts()
+  const { language } = useShop()
   const { addressName, street, houseNumber, additional, postCode, city, country, isMain } = address
   const line = `${street} ${houseNumber}`
   const title = addressName || line
@@ -41,7 +44,7 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
           {[...(addressName ? [line] : []), ...(additional ? [additional] : []), `${postCode} ${city}`].map(text => (
             <Box key={text}>{text}</Box>
           ))}
-          <Box>{t(`checkout.address.countries.${country}`)}</Box>
+          <Box>{countryName(country, language)}</Box>
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" aria-label={t('addresses.editOf', { name: title })} onClick={onEdit}>

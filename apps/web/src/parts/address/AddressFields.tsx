@@ -1,8 +1,9 @@
-import { COUNTRIES } from '@billett/domain'
+import { countryChoices } from '@billett/domain'
 import Box from '@mui/material/Box'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type AddressPart, type TypedAddress, townOf } from './address-options.ts'
 import { SuggestField } from './SuggestField.tsx'
@@ -30,6 +31,7 @@ const NARROW_RIGHT = {
  */
 export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
   const { t } = useTexts()
+  const { language } = useShop()
   const { search, optionsFor } = useAddressRegister()
   const country = useWatch<T>({ name: at('country') })
   const fields = {
@@ -82,7 +84,7 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
         name={at('country')}
         label={t('checkout.address.country')}
         autoComplete="country"
-        options={COUNTRIES.map(id => ({ value: id, text: t(`checkout.address.countries.${id}`) }))}
+        options={countryChoices(language).map(({ id, name }) => ({ value: id, text: name }))}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { COUNTRIES, suggestedParts } from '@billett/domain'
+import { HOME_COUNTRIES, suggestedParts } from '@billett/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import {
@@ -27,7 +27,7 @@ export function useAddressRegister() {
 
   const ask = async (part: AddressPart, typed: TypedAddress): Promise<void> => {
     const { city, postCode, street } = typed
-    const country = COUNTRIES.find(known => known === typed.country)
+    const country = HOME_COUNTRIES.find(known => known === typed.country)
     const countries = found.countries ?? (await dispatch(getWebshopCountries()).unwrap()).data
     const suggested = suggestedParts(countries.find(({ id }) => id === country)?.completion ?? 'Off')
     if (!country || !suggested.includes(part === 'postCode' ? 'city' : part)) return

@@ -34,10 +34,6 @@ export const checkout = {
   'checkout.address.anotherAddress': 'Andere Adresse eingeben',
   'checkout.address.suggestions_one': '{{count}} Vorschlag',
   'checkout.address.suggestions_other': '{{count}} Vorschläge',
-  'checkout.address.countries.de': 'Deutschland',
-  'checkout.address.countries.ch': 'Schweiz',
-  'checkout.address.countries.at': 'Österreich',
-  'checkout.address.countries.nl': 'Niederlande',
 
   'checkout.payment.title': 'Zahlungsart',
   'checkout.payment.legend': 'Wie möchten Sie bezahlen?',

@@ -34,10 +34,6 @@ export const checkout: Record<keyof typeof german, string> = {
   'checkout.address.anotherAddress': 'Enter another address',
   'checkout.address.suggestions_one': '{{count}} suggestion',
   'checkout.address.suggestions_other': '{{count}} suggestions',
-  'checkout.address.countries.de': 'Germany',
-  'checkout.address.countries.ch': 'Switzerland',
-  'checkout.address.countries.at': 'Austria',
-  'checkout.address.countries.nl': 'Netherlands',
 
   'checkout.payment.title': 'Payment method',
   'checkout.payment.legend': 'How would you like to pay?',

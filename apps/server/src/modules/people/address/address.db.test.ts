@@ -22,14 +22,16 @@ const streets = async (query: { city?: string; postCode?: string; street?: strin
   (await anyone().send(calls.getStreets, { query: { country: 'de', ...query } })).items.map(({ street }) => street)
 
 describe('addresses of the demo', () => {
-  it('exist in every country customers can live in', async () => {
+  it('exist in the countries most customers live in, and every other can be chosen', async () => {
     const { items } = await anyone().send(calls.getWebshopCountries)
-    expect(items).toEqual([
+    expect(items.slice(0, 4)).toEqual([
       { id: 'de', name: 'Deutschland', completion: 'Loose' },
       { id: 'ch', name: 'Schweiz', completion: 'Loose' },
       { id: 'at', name: 'Österreich', completion: 'Loose' },
       { id: 'nl', name: 'Niederlande', completion: 'Loose' },
     ])
+    expect(items).toHaveLength(249)
+    expect(items).toContainEqual({ id: 'fr', name: 'Frankreich', completion: 'Off' })
   })
 
   it('are found by the beginning of the town, the post code, or both', async () => {

@@ -1,5 +1,5 @@
 import type { WebshopCountry } from '@billett/contract'
-import { type AddressCompletion, COUNTRIES, completionIn } from '@billett/domain'
+import { type AddressCompletion, type Country, completionIn, countryChoices } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import type { World } from '../../../world.ts'
 
@@ -9,13 +9,12 @@ const DEFAULT: AddressCompletion = 'Loose'
 export const completionOf = ({ client }: World): AddressCompletion =>
   client.config.settings.addressCompletion ?? DEFAULT
 
-/** The countries customers live in, the client's own first, each with how far its addresses are completed. */
+/** Every country, those most customers live in first, each with how far its addresses are completed. */
 export async function webshopCountries({ world, language }: Context): Promise<WebshopCountry[]> {
-  const covered = await world.addresses.countries()
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
-  return COUNTRIES.map(id => ({
+  const covered: readonly Country[] = await world.addresses.countries()
+  return countryChoices(language).map(({ id, name }) => ({
     id,
-    name: names.of(id.toUpperCase()) ?? id,
+    name,
     completion: completionIn(completionOf(world), covered.includes(id)),
   }))
 }

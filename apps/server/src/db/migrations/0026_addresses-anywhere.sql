@@ -1,0 +1,1 @@
+ALTER TABLE "user_address" DROP CONSTRAINT "user_address_country";
