@@ -11,10 +11,20 @@ const filesOf = ({ name, include, exclude = [] }: TestKind) => ({
 const MAX_WORKERS = 2
 
 /**
+ * Files of these share what a worker has loaded: the whole app takes a worker longer to load than most files to run, and
+ * no module of the server keeps anything of a world that is not in that world.
+ */
+const SHARED = { isolate: false }
+
+/** A test of calls may have to wait for PostgreSQL, or for a process of ours to start. */
+const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
+
+/**
  * Journeys in the browser, two files at a time. Those of `e2e/alone` change what everybody sees (the payment provider's
- * time and faults, or whether it runs at all): one after the other, when the others are done.
+ * time and faults, or whether it runs at all): one after the other, on a product of their own.
  */
 const JOURNEYS = {
+  ...SHARED,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // A page says in its own time what it has to say.
@@ -28,8 +38,8 @@ export default defineConfig({
       // Some start a process of ours, which takes its time on a busy machine.
       { test: { ...filesOf(TEST_KINDS.unit), testTimeout: 30_000 } },
       { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 30_000 } },
-      { test: { ...filesOf(TEST_KINDS.db), testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { ...filesOf(TEST_KINDS.proof), testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
+      { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS } },
       {
         test: {

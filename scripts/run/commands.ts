@@ -10,6 +10,7 @@ export const commands: Record<string, Command | undefined> = {
   import: async (args, closing) => (await import('./import-feed.ts')).importFeed(args, closing),
   test: async (args, closing) => (await import('./test.ts')).test(args, closing),
   check: async (args, closing) => (await import('./check.ts')).check(args, closing),
+  proof: async (_args, closing) => (await import('./proof.ts')).proof(closing),
   openapi: async (args, closing) => (await import('./tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
   routes: async (args, closing) =>
     (await import('./tool.ts')).tool('packages/paths/src/write-routes.ts', args, closing),

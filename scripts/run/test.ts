@@ -32,10 +32,7 @@ function runningStages(closing: Closing): Stage[] {
     { title: 'Build', run: async () => verdict(await buildWeb(signal)) },
     {
       title: 'Journeys in the browser',
-      run: async () => {
-        const { withTestProduct } = await import('./test-product.ts')
-        return withTestProduct(closing, env => runVitest({ name: 'e2e', projects: ['e2e', 'e2e-alone'], env, signal }))
-      },
+      run: async () => (await import('./journeys.ts')).runJourneys(closing),
     },
   ]
 }

@@ -50,6 +50,8 @@ export async function renderShop({
     place.current = useLocation()
     return null
   }
+  // Styles go nowhere: every look for a role would ask of every element which of their rules are about it.
+  const cache = createCache({ key: 'b', container: document.createElement('div') })
   const bootstrap = {
     client,
     language,
@@ -59,12 +61,12 @@ export async function renderShop({
     nonce: '',
   } as const
   const view = render(
-    <Providers bootstrap={bootstrap} cache={createCache({ key: 'b' })} store={store} texts={texts}>
+    <Providers bootstrap={bootstrap} cache={cache} store={store} texts={texts}>
       <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
         <App />
         <Place />
       </MemoryRouter>
     </Providers>,
   )
-  return { ...view, user: userEvent.setup(), store, sent, location: () => place.current }
+  return { ...view, user: userEvent.setup({ delay: null }), store, sent, location: () => place.current }
 }

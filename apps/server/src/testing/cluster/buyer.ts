@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { localDate, toInstant } from '@billett/domain'
+import { addDays, localDate, toInstant } from '@billett/domain'
 import { aGuest } from '../purchase.ts'
 import { shopClient } from './shop-client.ts'
 
@@ -27,10 +27,10 @@ async function walletOf(client: Client): Promise<string> {
   return wallet.id
 }
 
-/** A cart with one day ticket. */
-export async function aCartAt(client: Client): Promise<calls.PreparedOrder> {
-  const validFrom = `${localDate(toInstant(Date.now()))}T23:00`
-  const ticket = { sortId: 'network-day-adult', validFrom, passengerCount: 1 }
+/** A cart with one ticket, of a day unless told. */
+export async function aCartAt(client: Client, sortId = 'network-day-adult'): Promise<calls.PreparedOrder> {
+  const validFrom = `${addDays(localDate(toInstant(Date.now())), 1)}T10:00`
+  const ticket = { sortId, validFrom, passengerCount: 1 }
   const [cart] = await client.ask(calls.prepareSale, { body: { tickets: [ticket] } })
   if (cart?.tickets.length !== 1) throw new Error(`the cart holds ${cart?.tickets.length} tickets`)
   return cart
@@ -42,7 +42,7 @@ export async function orderIn(client: Client, shop: string, cart: calls.Prepared
   const [order] = await client.ask(calls.executeSaleGuest, {
     body: {
       orderId,
-      paymentMethodId: await walletOf(client),
+      ...(expectedTotalInCents > 0 && { paymentMethodId: await walletOf(client) }),
       expectedTotalInCents,
       redirectURL: `${shop}/confirm/${orderId}`,
       wait: true,

@@ -7,6 +7,9 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 /** The channel closes when we are gone, and every process of the product ends with it. */
 const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/run/leave-with-parent.mjs')).href
 
+/** What Node has made of our sources once, so that the next process starts sooner. */
+const COMPILED = join(ROOT, 'node_modules/.cache/billett-node')
+
 /** Characters of its output that are kept to explain a failure. */
 const KEPT = 20_000
 
@@ -33,7 +36,7 @@ export function startProcess(
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, program), ...args], {
     cwd: ROOT,
-    env: { PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''

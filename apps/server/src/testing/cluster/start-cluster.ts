@@ -8,7 +8,7 @@ import { type ReverseProxy, reverseProxy } from './reverse-proxy.ts'
 import { type RunningProcess, runProcess, startProcess } from './running-process.ts'
 
 /** Milliseconds. */
-const READY_WITHIN = 60_000
+const READY_WITHIN = 180_000
 const LOOK_AGAIN = 50
 
 interface Member {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PreparedOrder } from '@billett/contract'
 import * as calls from '@billett/contract'
-import { localDate, toInstant } from '@billett/domain'
+import { addDays, localDate, toInstant } from '@billett/domain'
 import { payAtProvider } from '../cluster/buyer.ts'
 import { shopClient, WrongAnswer } from '../cluster/shop-client.ts'
 import { aGuest } from '../purchase.ts'
@@ -27,7 +27,7 @@ const only = <Item>(items: Item[]): Item => {
 export function passengerAt(shop: string, email: string, patient: boolean) {
   const client = shopClient(shop)
   const tries = patient ? TRIES : 1
-  const today = localDate(toInstant(Date.now()))
+  const tomorrow = addDays(localDate(toInstant(Date.now())), 1)
   let mine: PreparedOrder | undefined
 
   const order = (): PreparedOrder => {
@@ -57,7 +57,7 @@ export function passengerAt(shop: string, email: string, patient: boolean) {
     orderId: () => mine?.orderId,
     look,
     async fillCart(sortId = 'network-day-adult', relationId?: string) {
-      const ticket = { sortId, relationId, validFrom: `${today}T23:00`, passengerCount: 1 }
+      const ticket = { sortId, relationId, validFrom: `${tomorrow}T10:00`, passengerCount: 1 }
       keep(await client.ask(calls.prepareSale, { body: { tickets: [ticket] } }, tries))
     },
     async setAmount(amount: number) {
@@ -89,8 +89,8 @@ export function passengerAt(shop: string, email: string, patient: boolean) {
     },
     /** The first two stops that a ticket of this kind is sold between. */
     async relationOf(sortId: string): Promise<string> {
-      const [origin, destination] = await client.ask(calls.searchOrigins, { query: { date: today } }, tries)
-      const query = { date: today, origin: origin?.reference ?? '', destination: destination?.reference ?? '' }
+      const [origin, destination] = await client.ask(calls.searchOrigins, { query: { date: tomorrow } }, tries)
+      const query = { date: tomorrow, origin: origin?.reference ?? '', destination: destination?.reference ?? '' }
       const groups = await client.ask(calls.getRelationGroups, { query }, tries)
       const offer = groups.flatMap(group => group.products).find(product => product.sortId === sortId)
       if (!offer?.relationId) throw new Error(`${sortId} is not offered`)
@@ -103,7 +103,7 @@ export function passengerAt(shop: string, email: string, patient: boolean) {
       const body = {
         parentTicketGuid,
         amountValidating: 1,
-        dateValid: `${today}T23:00`,
+        dateValid: `${tomorrow}T23:00`,
         wait: true as const,
         requestId,
       }

@@ -31,6 +31,12 @@ export function everyCheckpointOnce(): Plan[] {
     .map(crash => ({ ...crash, time: 1, patient: true }))
 }
 
+/** Payments, their pages and messages, what they settle, and refunds. */
+const OF_MONEY = /^(payment|opening|message|settlement|refund)/
+
+/** Every checkpoint once where money moves. */
+export const moneyCheckpointsOnce = (): Plan[] => everyCheckpointOnce().filter(({ at }) => OF_MONEY.test(at))
+
 /** Mulberry32: the same numbers from the same seed, 0 up to 1. */
 function numbersFrom(seed: number): () => number {
   let state = seed | 0

@@ -1,13 +1,8 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { Checkpoint } from '../../ports/checkpoints.ts'
 import { type Cluster, startCluster } from '../cluster/start-cluster.ts'
 import { freshDatabase } from '../test-database.ts'
-
-/** What Node has made of our sources once, so that the next process starts sooner. */
-const COMPILED = join(tmpdir(), 'billett-compiled')
 
 /** The processes of a purchase that can be ended. */
 export type Member = 'server1' | 'worker1'
@@ -48,7 +43,7 @@ export async function openStand(databases?: string): Promise<Stand> {
     databaseUrl: database.url,
     servers: 1,
     workers: 1,
-    settings: { CRASH_ON_COMMAND: '1', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED },
+    settings: { CRASH_ON_COMMAND: '1', LOG_LEVEL: 'error' },
   })
   const { payment, mailbox } = cluster
 

@@ -7,7 +7,7 @@ import { realShop } from './real-shop.ts'
 import { emptyModel, moneyOf } from './shop-model.ts'
 
 /** `MODEL_RUNS=5000 MODEL_SEED=7` for a long run, or the same again. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 40)
+const RUNS = Number(process.env.MODEL_RUNS ?? 400)
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 /** Milliseconds that one run may take on a busy machine. */

@@ -1,0 +1,18 @@
+import type { Closing } from './closing.ts'
+import type { Tally } from './stage.ts'
+import { withTestProduct } from './test-product.ts'
+import { runVitest } from './vitest-stage.ts'
+
+/**
+ * Journeys in the browser. Those that change what everybody sees (`e2e/alone`) have a product of their own, beside the
+ * one of all others.
+ */
+export async function runJourneys(closing: Closing, look: Record<string, string> = {}): Promise<Tally> {
+  const run = (project: string) =>
+    withTestProduct(closing, env =>
+      runVitest({ name: project, projects: [project], env: { ...env, ...look }, signal: closing.signal }),
+    )
+  const tallies = await Promise.all([run('e2e'), run('e2e-alone')])
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}

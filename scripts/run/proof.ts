@@ -1,0 +1,30 @@
+import type { Closing } from './closing.ts'
+import { installIfStale } from './install.ts'
+import { runJourneys } from './journeys.ts'
+import { runStages } from './stage.ts'
+import { runVitest } from './vitest-stage.ts'
+
+/** `npm run proof`: what `npm test` tries once or in part, at length; `docs/testing.md` lists it. Takes most of an hour. */
+export async function proof(closing: Closing): Promise<number> {
+  const { signal } = closing
+  await installIfStale(signal)
+  const onPostgres = {
+    title: 'Deaths, races, models, hostile values',
+    run: async () => {
+      const { withTestDatabase } = await import('./test-database.ts')
+      return withTestDatabase(closing, url =>
+        runVitest({ name: 'proof', projects: ['proof'], env: { TEST_DATABASE_URL: url }, signal }),
+      )
+    },
+  }
+  const journeys = {
+    title: 'Journeys, with axe at every look',
+    run: async () => {
+      const { buildWebIfStale } = await import('./build-web.ts')
+      await buildWebIfStale(signal)
+      return runJourneys(closing, { E2E_AXE: 'always' })
+    },
+  }
+  const { failed } = await runStages([onPostgres, journeys], signal)
+  return failed === 0 ? 0 : 1
+}
