@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
 import { orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
@@ -26,6 +27,12 @@ journey('a ticket is still shown and read when there is no network', async ({ vi
   await expectFits(passenger)
 })
 
+/** The address of the page's font among what the service worker keeps. */
+async function keptFont(): Promise<string | undefined> {
+  const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]') ?? {}
+  return (await caches.match(href))?.url
+}
+
 journey('and even when the page is opened anew without a network', async ({ visit }) => {
   const passenger = await visit()
   const { page, context } = passenger
@@ -38,4 +45,5 @@ journey('and even when the page is opened anew without a network', async ({ visi
   await page.reload()
   await ticketIsThere(passenger)
   await inspect(page.getByRole('img', { name: new RegExp(DOG.de.ticket) }))
+  expect(await page.evaluate(keptFont), 'kept is').toMatch(/\.woff2$/)
 })

@@ -5,6 +5,7 @@ import { compressed } from './build/compressed.ts'
 import { drawPages } from './build/draw-pages.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { firstScreens } from './build/first-screens.ts'
+import { fonts } from './build/fonts.ts'
 import { iconModules } from './build/icons.ts'
 import { leaveOut } from './build/leave-out.ts'
 import { oneLanguage } from './build/one-language.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(),
     serviceWorker(),
     earlyFiles(),
+    fonts(),
     compressed(),
     drawPages(),
   ],

@@ -8,6 +8,7 @@ export const contentSecurityPolicy = (nonce: string, partners: readonly string[]
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
+    `font-src 'self'`,
     `img-src 'self' data: blob: https:`,
     `connect-src 'self'`,
     `worker-src 'self'`,

@@ -12,12 +12,13 @@ import { Providers } from '../app/Providers.tsx'
 import { createStore } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
+import { fontsHead } from './font-faces.ts'
 import { headOf } from './head.ts'
 
 export interface RenderedPage {
   /** Content of `#root`. */
   html: string
-  /** Title, description and the styles this page needs. */
+  /** Title, description, fonts and the styles this page needs. */
   head: string
   /** The bootstrap data, as a script element. */
   state: string
@@ -60,7 +61,11 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(Object.keys(cache.registered).join(' ')))
   return {
     html,
-    head: `${headOf(bootstrap, found?.route.title ?? 'notFound', texts.current())}${styles}`,
+    head: [
+      headOf(bootstrap, found?.route.title ?? 'notFound', texts.current()),
+      fontsHead(bootstrap.client.theme.type.fonts, bootstrap.nonce),
+      styles,
+    ].join(''),
     state: `<script type="application/json" id="${BOOTSTRAP_ID}">${bootstrapJson(bootstrap)}</script>`,
     status: found ? 200 : 404,
     screen: found?.key,

@@ -12,11 +12,21 @@ const open = () => scope.caches.open(BUILD.version)
 /** The server varies its documents by cookie and language; here the address alone tells them apart. */
 const kept = async (path: string) => (await open()).match(path, { ignoreVary: true })
 
+/** The fonts a document asks for; which these are only the server knows, by the client. */
+const fontsIn = (document: string): string[] =>
+  [...document.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].flatMap(([, path]) => path ?? [])
+
+const isFont = (path: string): boolean => path.endsWith('.woff2')
+
 /** Fetches a document anew and keeps it if it is of this very build, so that the files it asks for are kept as well. */
 async function keepDocument(path: string): Promise<void> {
   const response = await fetch(path)
   const copy = response.clone()
-  if (response.ok && (await response.text()).includes(BUILD.entry)) await (await open()).put(path, copy)
+  const document = await response.text()
+  if (!response.ok || !document.includes(BUILD.entry)) return
+  const cache = await open()
+  await cache.put(path, copy)
+  await cache.addAll(fontsIn(document))
 }
 
 /** What arrives is shown and never kept: the address may name an order or carry its holder's token. */
@@ -46,7 +56,7 @@ scope.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
-  if (files.has(pathname)) event.respondWith(kept(pathname).then(file => file ?? fetch(request)))
+  if (files.has(pathname) || isFont(pathname)) event.respondWith(kept(pathname).then(file => file ?? fetch(request)))
   const path = request.mode === 'navigate' ? keptAs(pathname) : undefined
   if (path !== undefined) event.respondWith(pageReply(freshPage(request, path), kept(path)))
 })

@@ -49,7 +49,7 @@ function newTheme(data: ThemeData, contrast: Contrast): Theme {
     typography: {
       fontFamily: data.type.body,
       fontSize: FONT_SIZE,
-      h1: { ...heading, letterSpacing, fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.75rem)' },
+      h1: { ...heading, letterSpacing, hyphens: 'auto', fontSize: 'clamp(1.5rem, 0.75rem + 3.3vw, 2.75rem)' },
       h2: { ...heading, letterSpacing, fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)' },
       h3: { ...heading, fontSize: '1.2rem' },
       body1: { fontSize: '1.0714rem', lineHeight: 1.55 },

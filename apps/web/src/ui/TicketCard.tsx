@@ -14,18 +14,22 @@ const bittenBeside = (width: number, open: boolean) => {
 }
 const bittenBelow = bitten(hole('0', `calc(100% - ${STUB.height}px)`), hole('100%', `calc(100% - ${STUB.height}px)`))
 
+/** A card this wide has room for long words and the stub beside them; a narrower one has the stub below. */
+const WIDE_CARD = '@container (min-width: 23rem)'
+
 /** px; the edge in the client's colour. */
 const EDGE = 8
 
 const paper = (beside: boolean, open: boolean) => (theme: Theme) => ({
   height: '100%',
   display: 'flex',
-  flexDirection: beside ? 'row' : 'column',
+  flexDirection: 'column',
   bgcolor: 'background.paper',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: `${theme.shop.cardRadius}px`,
   overflow: 'hidden',
-  ...(beside ? bittenBeside(STUB.narrow, open) : bittenBelow),
+  ...bittenBelow,
+  ...(beside && { [WIDE_CARD]: { flexDirection: 'row', ...bittenBeside(STUB.narrow, open) } }),
   ...(!beside && {
     [theme.breakpoints.up('sm')]: {
       flexDirection: 'row',
@@ -59,14 +63,17 @@ const stub = (beside: boolean) => (theme: Theme) => ({
   justifyContent: 'space-between',
   gap: 1.5,
   borderTop: `2px dashed ${theme.palette.divider}`,
-  ...(beside ? besides(theme, STUB.narrow) : { [theme.breakpoints.up('sm')]: besides(theme, STUB.width) }),
+  ...(beside
+    ? { [WIDE_CARD]: { ...besides(theme, STUB.narrow), gap: 1 } }
+    : { [theme.breakpoints.up('sm')]: besides(theme, STUB.width) }),
 })
 
 const body = (beside: boolean) => (theme: Theme) => ({
   flex: 1,
   minWidth: 0,
   py: { xs: 2, sm: 2.5 },
-  px: beside ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 2.5 },
+  px: { xs: 2, sm: beside ? 2 : 2.5 },
+  ...(beside && { [WIDE_CARD]: { px: 1.5 } }),
   borderLeft: `${EDGE}px solid ${theme.shop.accent}`,
   hyphens: 'auto',
 })
@@ -89,7 +96,7 @@ interface Props {
   /** What can be chosen, while that is open. */
   options?: ReactNode
   component?: ElementType
-  /** The stub stands beside on a phone, too: for cards that say little. */
+  /** The stub stands beside wherever the card is wide enough, on a phone, too: for cards that say little. */
   beside?: boolean
 }
 
@@ -97,7 +104,10 @@ interface Props {
 export const TicketCard = ({ children, stub: stubContent, options, component = 'article', beside = false }: Props) => (
   <Box
     component={component}
-    sx={theme => ({ filter: theme.shop.contrast === 'high' ? 'none' : 'drop-shadow(0 2px 6px rgb(20 15 35 / 0.10))' })}
+    sx={theme => ({
+      containerType: beside ? 'inline-size' : undefined,
+      filter: theme.shop.contrast === 'high' ? 'none' : 'drop-shadow(0 2px 6px rgb(20 15 35 / 0.10))',
+    })}
   >
     <Box sx={paper(beside, options !== undefined)}>
       <Box sx={body(beside)}>{children}</Box>

@@ -1,3 +1,4 @@
+import { TYPEFACES } from '../look/typefaces.ts'
 import type { ThemeData } from '../schema/theme.ts'
 
 /** For companies: matter-of-fact blue, a quiet grid. */
@@ -21,12 +22,7 @@ export const theme: ThemeData = {
     error: '#B01030',
     info: '#0B4F9E',
   },
-  type: {
-    body: '"Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif',
-    heading: '"Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif',
-    headingWeight: 700,
-    headingSpacing: -0.01,
-  },
+  type: TYPEFACES.plain,
   shape: { card: 8, control: 6 },
   hero: 'grid',
 }

@@ -1,37 +1,43 @@
 import type { ThemeData } from '../schema/theme.ts'
+import { familiesOf } from './fonts.ts'
 
-/** Families a device already has: nothing is fetched. */
+/** What a look is written in: one font, and where headlines have serifs a second one for them. */
 export const TYPEFACES = {
   grotesk: {
-    body: 'Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    heading: '"Inter Display", Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    fonts: ['inter'],
+    body: familiesOf('inter'),
+    heading: familiesOf('inter'),
     headingWeight: 800,
     headingSpacing: -0.02,
   },
   humanist: {
-    body: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", "DejaVu Sans", sans-serif',
-    heading: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", "DejaVu Sans", sans-serif',
+    fonts: ['sourceSans'],
+    body: familiesOf('sourceSans'),
+    heading: familiesOf('sourceSans'),
     headingWeight: 700,
     headingSpacing: 0,
   },
   book: {
-    body: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", "DejaVu Sans", sans-serif',
-    heading: '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif',
+    fonts: ['sourceSans', 'sourceSerif'],
+    body: familiesOf('sourceSans'),
+    heading: familiesOf('sourceSerif'),
     headingWeight: 600,
     headingSpacing: -0.005,
   },
   plain: {
-    body: '"Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif',
-    heading: '"Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif',
+    fonts: ['inter'],
+    body: familiesOf('inter'),
+    heading: familiesOf('inter'),
     headingWeight: 700,
     headingSpacing: -0.01,
   },
   round: {
-    body: '"Nunito Sans", Nunito, "Segoe UI", Ubuntu, Verdana, sans-serif',
-    heading: 'Nunito, "Arial Rounded MT Bold", Ubuntu, Verdana, sans-serif',
+    fonts: ['nunito'],
+    body: familiesOf('nunito'),
+    heading: familiesOf('nunito'),
     headingWeight: 800,
     headingSpacing: -0.01,
   },
-} as const satisfies Record<string, ThemeData['type']>
+} satisfies Record<string, ThemeData['type']>
 
 export type TypefaceName = keyof typeof TYPEFACES

@@ -1,3 +1,4 @@
+import { TYPEFACES } from '../look/typefaces.ts'
 import type { ThemeData } from '../schema/theme.ts'
 
 /** Urban and loud: crimson on ink, yellow lines, hard corners. */
@@ -21,12 +22,7 @@ export const theme: ThemeData = {
     error: '#B3001E',
     info: '#1F4FA3',
   },
-  type: {
-    body: 'Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    heading: '"Inter Display", Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    headingWeight: 800,
-    headingSpacing: -0.02,
-  },
+  type: TYPEFACES.grotesk,
   shape: { card: 14, control: 10 },
   hero: 'lines',
 }

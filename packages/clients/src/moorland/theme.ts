@@ -1,3 +1,4 @@
+import { TYPEFACES } from '../look/typefaces.ts'
 import type { ThemeData } from '../schema/theme.ts'
 
 /** Rural and calm: pine green on paper, clay for the spot of colour, soft corners and a serif. */
@@ -21,12 +22,7 @@ export const theme: ThemeData = {
     error: '#A32A1C',
     info: '#255D7E',
   },
-  type: {
-    body: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", "DejaVu Sans", sans-serif',
-    heading: '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif',
-    headingWeight: 600,
-    headingSpacing: -0.005,
-  },
+  type: TYPEFACES.book,
   shape: { card: 22, control: 22 },
   hero: 'hills',
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FONT_NAMES } from '../look/fonts.ts'
 
 const Colour = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
 
@@ -31,7 +32,9 @@ export type Palette = z.infer<typeof Palette>
 export const ThemeData = z.object({
   palette: Palette,
   type: z.object({
-    /** Families a device already has: nothing is fetched. */
+    /** What is fetched for it. */
+    fonts: z.array(z.enum(FONT_NAMES)),
+    /** Values of `font-family`. */
     body: z.string(),
     heading: z.string(),
     headingWeight: z.int(),

@@ -5,7 +5,7 @@ import { Linked } from './Linked.tsx'
 import { SectionAction } from './SectionAction.tsx'
 
 export const LegalSectionText = ({ section }: { section: LegalSection }) => (
-  <Box component="section" sx={{ mb: 4 }}>
+  <Box component="section" sx={{ mb: 4, hyphens: 'auto' }}>
     <Typography variant="h2" gutterBottom>
       {section.heading}
     </Typography>

@@ -45,14 +45,14 @@ export function ProductCard({ group, onChoose }: Props) {
             variant="outlined"
             onClick={onChoose}
             aria-label={t('tickets.chooseNamed', { ticket: title })}
-            sx={{ mt: 1, px: 1, maxWidth: '100%' }}
+            sx={{ px: 1, maxWidth: '100%' }}
           >
             {t('tickets.choose')}
           </Button>
         </>
       }
     >
-      <Typography variant="h3" component="h4" sx={{ fontSize: { xs: '1rem', sm: '1.1429rem' }, mb: 0.5 }}>
+      <Typography variant="h3" component="h4" sx={{ fontSize: '1rem', mb: 0.5 }}>
         {title}
       </Typography>
       <Typography variant="body2">{overview}</Typography>

@@ -17,12 +17,18 @@ interface Props<T extends FieldValues> {
 const NARROW_LEFT = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2.5 },
-  gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(min-content, 6.5rem) minmax(0, 1fr)',
+    sm: 'minmax(min-content, 8rem) minmax(0, 1fr)',
+  },
 }
 const NARROW_RIGHT = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2.5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 7.75rem', sm: 'minmax(0, 1fr) 8rem' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(min-content, 7.75rem)',
+    sm: 'minmax(0, 1fr) minmax(min-content, 8rem)',
+  },
 }
 
 /**
