@@ -5,14 +5,16 @@ import { runVitest } from './vitest-stage.ts'
 
 /**
  * Journeys in the browser. Those that change what everybody sees (`e2e/alone`) have a product of their own, beside the
- * one of all others.
+ * one of all others; the second starts when the first has taken its ports.
  */
-export async function runJourneys(closing: Closing, look: Record<string, string> = {}): Promise<Tally> {
-  const run = (project: string) =>
-    withTestProduct(closing, env =>
-      runVitest({ name: project, projects: [project], env: { ...env, ...look }, signal: closing.signal }),
-    )
-  const tallies = await Promise.all([run('e2e'), run('e2e-alone')])
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+export function runJourneys(closing: Closing, look: Record<string, string> = {}): Promise<Tally> {
+  const run = (project: string, env: Record<string, string>) =>
+    runVitest({ name: project, projects: [project], env: { ...env, ...look }, signal: closing.signal })
+  return withTestProduct(closing, shared =>
+    withTestProduct(closing, async own => {
+      const tallies = await Promise.all([run('e2e', shared), run('e2e-alone', own)])
+      const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+      return { passed: sum('passed'), failed: sum('failed') }
+    }),
+  )
 }
