@@ -29,7 +29,7 @@ const feedOf = (tables: GtfsTables): Timetable['feed'] => {
 export const buildTimetable = (tables: GtfsTables, options: Partial<FootpathOptions> = {}): TimetableBuild => {
   const calendar = buildServices(rowsOf(tables, 'calendar'), rowsOf(tables, 'calendar_dates'))
   if (!calendar) return { ok: false, reason: 'noService' }
-  const stops = buildStops(rowsOf(tables, 'stops'))
+  const stops = buildStops(rowsOf(tables, 'stops'), rowsOf(tables, 'stop_areas'))
   const agencies = buildAgencies(rowsOf(tables, 'agency'))
   const lines = buildLines(rowsOf(tables, 'routes'), agencies.ids)
   const { shapes, numbers: shapeNumbers } = buildShapes(rowsOf(tables, 'shapes'))

@@ -40,7 +40,10 @@ export interface StopTable {
   /** Degrees. */
   lat: Float64Array
   lon: Float64Array
-  /** The station a platform belongs to; itself for a station or a stop that stands alone. */
+  /**
+   * The station a platform belongs to; itself for a station or a stop that stands alone. Of stops that are one place
+   * without a station (one name, near each other, the same zones) the first stands for it.
+   */
   station: Int32Array
   /** 1 for a station, whose platforms are others. */
   isStation: Uint8Array
