@@ -20,5 +20,6 @@ export const commands: Record<string, Command | undefined> = {
     (await import('./tool.ts')).tool('apps/server/src/testing/cluster/main.ts', args, closing),
   crash: async (args, closing) =>
     (await import('./tool.ts')).tool('apps/server/src/testing/crash/main.ts', args, closing),
+  mutants: async (args, closing) => (await import('./mutants.ts')).mutants(args, closing),
   bench: async (args, closing) => (await import('./tool.ts')).tool('bench/main.ts', args, closing),
 }

@@ -1,4 +1,5 @@
-import { clientByName, defaultClient } from '@billett/clients'
+import { type Client, clientByName, defaultClient } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import { createFormat, durationParts } from '@billett/web-kit/text/format.ts'
 import { describe, expect, it } from 'vitest'
 import { createTexts } from './create-texts.ts'
@@ -34,8 +35,14 @@ describe('texts', () => {
 
   it('speak of companies and employees in the job-ticket variant only', async () => {
     const jobticket = clientByName('jobticket') ?? defaultClient
-    expect((await createTexts(jobticket, 'en')).current().t('words.members')).toBe('Employees')
-    expect((await createTexts(defaultClient, 'en')).current().t('words.members')).toBe('Students')
+    const words = ['words.organisation', 'words.organisations', 'words.member', 'words.members'] as const
+    const said = async (client: Client, language: Language) => {
+      const { t } = (await createTexts(client, language)).current()
+      return words.map(word => t(word))
+    }
+    expect(await said(jobticket, 'en')).toEqual(['Company', 'Companies', 'Employee', 'Employees'])
+    expect(await said(defaultClient, 'en')).toEqual(['School', 'Schools', 'Student', 'Students'])
+    expect(await said(jobticket, 'de')).toEqual(['Firma', 'Firmen', 'Mitarbeiterin oder Mitarbeiter', 'Beschäftigte'])
   })
 
   it('tell errors in the words of the contract', async () => {

@@ -16,7 +16,7 @@ const field = (id: string, kind: FeedbackFieldKind, isRequired = false): Feedbac
   column: 0,
   isRequired,
   maxLength: 20,
-  options: kind === 'choice' ? [{ id: 'bus', label: { de: 'Bus', en: 'Bus' } }] : [],
+  options: kind === 'choice' ? ['bus', 'train'].map(id => ({ id, label: { de: id, en: id } })) : [],
 })
 
 const fields = [
@@ -41,11 +41,16 @@ describe('answers to a feedback form', () => {
     [{ what: 'ok', line: ' ', mail: '' }, 'what'],
     [{}, 'what required'],
     [{ what: ' ' }, 'what required'],
+    [{ what: 'x'.repeat(20) }, 'what'],
     [{ what: 'x'.repeat(21) }, 'what exceedMaximumLength'],
     [{ what: 'ok', line: 'a\nb' }, 'line notValid'],
     [{ what: 'ok', mail: 'nobody' }, 'mail email'],
+    [{ what: 'ok', mail: 'a b@c.example' }, 'mail email'],
+    [{ what: 'ok', mail: 'a@b.example c' }, 'mail email'],
     [{ what: 'ok', mail: 'a@b.example', day: '2026-02-29' }, 'day date'],
     [{ what: 'ok', hour: '24:00' }, 'hour notValid'],
+    [{ what: 'ok', hour: 'x08:30' }, 'hour notValid'],
+    [{ what: 'ok', hour: '08:300' }, 'hour notValid'],
     [{ what: 'ok', mode: 'tram' }, 'mode notValid'],
     [{ what: 'ok', other: 'x' }, 'other notValid'],
     [{ mode: 'tram', hour: '8' }, 'what required,hour notValid,mode notValid'],

@@ -5,11 +5,12 @@ const box = { guid: 'box', datatypID: 'Checkbox', isVisibleToUser: true, isRequi
 const text = { guid: 'text', datatypID: 'TextField', isVisibleToUser: true, isRequired: false } as const
 const hidden = { guid: 'hidden', datatypID: 'TextField', isVisibleToUser: false, isRequired: true } as const
 
-const answer = (...answers: [string, string][]) => {
-  const checked = checkDynamicInfos(
-    [box, text, hidden],
-    answers.map(([dynamicInfoSchemeGuid, value]) => ({ dynamicInfoSchemeGuid, value })),
-  )
+const name = { ...text, guid: 'name', isRequired: true } as const
+
+const answer = (given: [string, string][], asksName = false) => {
+  const answers = given.map(([dynamicInfoSchemeGuid, value]) => ({ dynamicInfoSchemeGuid, value }))
+  const checked = checkDynamicInfos([box, text, hidden, ...(asksName ? [name] : [])], answers)
+  if (checked.ok) expect(checked.answers).toEqual(answers)
   return checked.ok ? 'ok' : `${checked.reason} at ${checked.field}`
 }
 
@@ -25,6 +26,25 @@ describe('a client’s own questions', () => {
         ['text', ''],
       ],
       'ok',
+    ],
+    ['written ones need words where they are required', [['box', 'true']], 'required at dynamicInfos.name', true],
+    [
+      'written ones are not answered by a blank',
+      [
+        ['box', 'true'],
+        ['name', ' '],
+      ],
+      'required at dynamicInfos.name',
+      true,
+    ],
+    [
+      'written ones are answered by anything else',
+      [
+        ['box', 'true'],
+        ['name', 'x'],
+      ],
+      'ok',
+      true,
     ],
     ['take of a box only yes and no', [['box', 'maybe']], 'notValid at dynamicInfos.0.value'],
     [
@@ -51,7 +71,7 @@ describe('a client’s own questions', () => {
       ],
       'notValid at dynamicInfos.1.value',
     ],
-  ] as [string, [string, string][], string][])('%s', (_, answers, expected) =>
-    expect(answer(...answers)).toBe(expected),
+  ] as [string, [string, string][], string, boolean?][])('%s', (_, answers, expected, asksName) =>
+    expect(answer(answers, asksName)).toBe(expected),
   )
 })

@@ -43,6 +43,6 @@ describe('an existing customer', () => {
     ['confirms another address', known, { address: other }, 'addressDiffers'],
     ['who has confirmed it may have it', known, { address: other, addressConfirmed: true }, 'ok'],
   ] as const)('%s', (_, customer, claim, expected) =>
-    expect(answer(customer && { ...customer, addresses: [home] }, claim)).toBe(expected),
+    expect(answer(customer && { ...customer, addresses: [{ ...other, city: 'Dorf' }, home] }, claim)).toBe(expected),
   )
 })

@@ -9,6 +9,7 @@ describe('a student and an account', () => {
   it('belong together by name and birth date, however they are written', () => {
     expect(checkStudent(student, account, TODAY)).toEqual({ ok: true })
     expect(checkStudent(student, { ...account, lastName: 'GROẞ' }, TODAY)).toEqual({ ok: true })
+    expect(checkStudent(student, { ...account, firstName: ' Zoe Sophie' }, TODAY)).toEqual({ ok: true })
   })
 
   it.each([[{ firstName: 'Zora' }], [{ lastName: 'Grosser' }], [{ birthDate: '2003-05-18' }]])(

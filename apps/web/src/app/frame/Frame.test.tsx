@@ -1,14 +1,18 @@
-import { GATEWAY_MODE, getStatus } from '@billett/contract'
-import { RIGHTS, USER_TYPE } from '@billett/domain'
+import { defaultClient } from '@billett/clients'
+import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
+import { PAYMENT_SUB_TYPE, PAYMENT_TYPE, RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aToken } from '../../state/user/user.fixture.ts'
 
-afterEach(cleanDevice)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanDevice()
+})
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
 
@@ -62,6 +66,38 @@ describe('the frame', () => {
   })
 })
 
+describe('the footer', () => {
+  it('shows how one can pay, who runs the shop and for whom, and the client’s own links', async () => {
+    const { texts } = defaultClient.config
+    const card = { id: 'm', label: 'Kreditkarte', subType: PAYMENT_SUB_TYPE.CreditCard, urlToIcon: '' }
+    const types = answering(getPaymentTypes, () => [
+      {
+        id: 't',
+        type: PAYMENT_TYPE.Standard,
+        label: 'Karte',
+        methods: [card, { ...card, label: 'Sonstiges', subType: PAYMENT_SUB_TYPE.Other }],
+      },
+    ])
+    const onBehalf = { ...texts.address, name: 'Kreis Lühr', nameAdd: '', secondName: '' }
+    const own = {
+      ...texts,
+      faq: 'https://faq.example/',
+      terms: 'https://terms.example/',
+      onBehalf,
+      additionalInfos: [{ link: 'https://more.example/', text: { de: 'Netzplan', en: 'Map of lines' } }],
+    }
+    const client = { ...defaultClient, config: { ...defaultClient.config, texts: own } }
+    await renderShop({ at: '/impressum', answers: [types], client })
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(await footer.findByText('Kreditkarte')).toBeTruthy()
+    expect(footer.queryByText('Sonstiges')).toBeNull()
+    for (const text of [texts.address.name, 'Kreis Lühr']) expect(footer.getAllByText(text).length).toBeGreaterThan(0)
+    expect(footerLink('Netzplan').getAttribute('href')).toBe('https://more.example/')
+    expect(footerLink('Häufige Fragen').getAttribute('href')).toBe('https://faq.example/')
+    expect(footerLink('Geschäftsbedingungen').getAttribute('href')).toBe('https://terms.example/')
+  })
+})
+
 describe('maintenance', () => {
   const maintenance = answering(getStatus, () => [{ mode: GATEWAY_MODE.maintenance, message: null }])
 
@@ -72,6 +108,18 @@ describe('maintenance', () => {
     // What would lead back to this page is not offered.
     expect(screen.queryByRole('navigation', { name: 'Sie sind hier' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull()
+  })
+
+  it('is asked about every half minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { sent } = await renderShop({ at: '/wartung', answers: [maintenance] })
+    await screen.findByRole('heading', { name: 'Der Shop wird gerade gewartet' })
+    const asked = () => sent.filter(({ call }) => call === getStatus.name).length
+    const before = asked()
+    await act(() => vi.advanceTimersByTimeAsync(29_999))
+    expect(asked()).toBe(before)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(asked()).toBe(before + 1)
   })
 
   it('is left when it is over, and its page is not reachable without it', async () => {

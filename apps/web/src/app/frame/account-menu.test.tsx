@@ -30,6 +30,19 @@ describe('the header of somebody who is not signed in', () => {
   })
 })
 
+describe('the links of the header', () => {
+  it('leads to the tickets where the client wants that', async () => {
+    await renderShop({ at: '/impressum' })
+    expect(header().getByRole('link', { name: 'Tickets', hidden: true }).getAttribute('href')).toBe('/')
+    cleanDevice()
+    const { modules } = defaultClient.config
+    const without = { ...modules, header: { ...modules.header, relationLink: false } }
+    const config = { ...defaultClient.config, modules: without }
+    await renderShop({ at: '/impressum', client: { ...defaultClient, config } })
+    expect(header().queryByRole('link', { name: 'Tickets', hidden: true })).toBeNull()
+  })
+})
+
 describe('the account menu', () => {
   it('leads to orders and account and signs out', async () => {
     const { user, sent, store } = await renderShop({ at: '/impressum', answers: [left, signedIn()] })

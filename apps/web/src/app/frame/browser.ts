@@ -5,7 +5,7 @@ export interface Browser {
 }
 
 /** Newest major versions when this was built; Internet Explorer has none. */
-const LATEST: Record<string, number> = { Chrome: 156, Edge: 156, Firefox: 158, Safari: 27 }
+export const LATEST: Readonly<Record<string, number>> = { Chrome: 156, Edge: 156, Firefox: 158, Safari: 27 }
 
 /** A browser this many versions behind is warned (Spec 1 §9). */
 const TOLERATED = 3

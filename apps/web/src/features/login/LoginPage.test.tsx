@@ -60,6 +60,23 @@ describe('signing in', () => {
     await waitFor(() => expect(location()?.pathname).toBe('/konto'))
   })
 
+  it('says at its field what is missing, and sends nothing', async () => {
+    const { user, sent } = await renderShop({ at: '/anmelden', answers: welcome })
+    const submit = () => user.click(form().getByRole('button', { name: 'Anmelden' }))
+    await submit()
+    const described = (label: string) => {
+      const field = form().getByLabelText(label)
+      return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+    }
+    await waitFor(() => expect(described('E-Mail-Adresse')).toContain('Bitte geben Sie Ihre E-Mail-Adresse an.'))
+    expect(described('Passwort')).toContain('Bitte geben Sie Ihr Passwort an.')
+    await user.type(form().getByLabelText('E-Mail-Adresse'), 'wanda')
+    await user.type(form().getByLabelText('Passwort'), 'x')
+    await submit()
+    await waitFor(() => expect(described('E-Mail-Adresse')).toContain('gültige E-Mail-Adresse'))
+    expect(sent.some(({ call }) => call === login.name)).toBe(false)
+  })
+
   it('is sent by Enter only when both fields are filled', async () => {
     const { user, sent } = await renderShop({ at: '/anmelden', answers: welcome })
     await user.type(form().getByLabelText('E-Mail-Adresse'), 'wanda@example.org{Enter}')

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { GENDER } from './gender.ts'
+import { hasUserType, USER_TYPE } from './user-type.ts'
+
+it('user types and genders have the numbers of the specification (Spec 2 §3.8)', () => {
+  expect(USER_TYPE).toEqual({ None: 0, HGS: 1, WebShop: 2, MobileClient: 4, Swkt: 8, Guest: 16 })
+  expect(GENDER).toEqual({ Unknown: 0, Male: 1, Female: 2, Undetermined: 3 })
+})
+
+it('who is several things at once is each of them', () => {
+  const held = USER_TYPE.WebShop | USER_TYPE.MobileClient
+  expect([USER_TYPE.WebShop, USER_TYPE.MobileClient, USER_TYPE.HGS].map(flag => hasUserType(held, flag))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,128 @@
+import type { SectionMutations } from '../mutation.ts'
+
+export const calls: SectionMutations = {
+  section: '2 §7',
+  rows: {
+    'versions, headers, envelope, cancelled searches': [
+      ['headers.ts', "source: 'x-source'", "source: 'x-from'"],
+      ['exchange.ts', 'const cancellable = call.supersedes && !call.effect', 'const cancellable = false'],
+      ['versions.ts', 'payment: 2', 'payment: 1'],
+    ],
+    'method, path and query of every call': [['common.ts', "path: '/status'", "path: '/state'"]],
+    '§7.1 common': [
+      ['common.routes.ts', 'apiVersions: versions', 'apiVersions: {}'],
+      ['region.routes.ts', 'item(regionInfo(world))', "item({ ...regionInfo(world), currency: 'XXX' })"],
+    ],
+    '§7.2 tariff': [
+      [
+        'stops.routes.ts',
+        'route(calls.searchOrigins, ({ world }, { query }) => items(',
+        'route(calls.searchOrigins, ({ world }, { query }) => items(query.date ? [] : ',
+      ],
+    ],
+    '§7.2 external journey service': [['external-planner.ts', "format: 'json', ctx", "format: 'xml', ctx"]],
+    '§7.3 login, token, register, activate, password, account': [
+      [
+        'sign-in.routes.ts',
+        'handedOut(await token(context, body))',
+        'item(await token(context, body))',
+        'session.db.test.ts',
+      ],
+      ['registration.routes.ts', 'await activate(context, params.token)', '', 'register.db.test.ts'],
+      ['account-mail.routes.ts', "await requestMail(context, 'passwordReset', body)", '', 'password.db.test.ts'],
+      ['profile.routes.ts', 'await updateUser(context, params.id, body)', 'undefined', 'account.db.test.ts'],
+    ],
+    '§7.3 image': [
+      ['sharp-pictures.ts', 'if (!isPicture(upload)) return undefined', '', 'profile-picture.db.test.ts'],
+      [
+        'ProfilePicturePage.tsx',
+        '{account => <PicturePanel account={account} />}',
+        '{() => null}',
+        'ProfilePicturePage.test.tsx',
+      ],
+    ],
+    '§7.3 shibboleth': [
+      ['StudentPage.tsx', 'onClick={() => void begin()}', '', 'StudentPage.test.tsx'],
+      ['StudentPage.tsx', '<CallErrors errors={errors} all />', '', 'StudentPage.test.tsx'],
+      [
+        'verify-student.ts',
+        "return refuse('studentTaken')\n    const",
+        "return refuse('studentNotMatched')\n    const",
+        'student-verification.db.test.ts',
+      ],
+    ],
+    '§7.3 mandates, documents, message of the day': [
+      ['mandate.routes.ts', 'items(await showMandates(context))', 'items([])', 'mandate.db.test.ts'],
+      ['document.routes.ts', 'fileName } }', "fileName: '' } }", 'document.db.test.ts'],
+      ['message.routes.ts', 'items(await messagesOfTheDay(context))', 'items([])', 'message.db.test.ts'],
+    ],
+    '§7.3 subscriptionActions': [['subscription-actions.ts', ' : []', " : ['cancel']"]],
+    '§7.3 settings/efa': [
+      ['save-journey-settings.ts', 'await changeAccount(tx, id, { journeySettings })', '', 'settings.db.test.ts'],
+      ['use-results.ts', 'modesWanted(selectJourneySettings(state))', 'undefined', 'journey-settings.test.tsx'],
+    ],
+    '§7.4 wallet': [
+      ['wallet.routes.ts', 'location: url }', "location: '' }", 'wallet.db.test.ts'],
+      [
+        'apple-wallet.ts',
+        'words.validUntil, ticket.validity.until',
+        'words.validUntil, ticket.validity.from',
+        'wallet-passes.test.ts',
+      ],
+      ['wallets-of-device.ts', "wallet === 'google'", "wallet !== 'google'", 'wallets-of-device.test.ts'],
+    ],
+    '§7.5 address validation': [
+      ['address.routes.ts', 'street: query.street ?? NOTHING', 'street: NOTHING'],
+      ['address.routes.ts', 'items(numbers.map(houseNumber => ({ houseNumber })))', 'items([])'],
+    ],
+    '§7.6 feedback': [
+      ['feedback.routes.ts', 'items(levelBelow(params.id, language))', 'items([])'],
+      ['feedback.routes.ts', 'await sendFeedback(context, params.id, body)', "await sendFeedback(context, '', body)"],
+    ],
+    '§7.7 order fulfilment': [
+      ['fulfilment.routes.ts', 'await resendEmail(context, params.orderId)', ''],
+      ['fulfilment.routes.ts', 'queued: await syncFulfilment(world)', 'queued: 0'],
+    ],
+    '§7.8 payment': [
+      ['payment-method.routes.ts', 'await deleteMethod(context, params.id)', '', 'payment-method.db.test.ts'],
+      [
+        'payment-method.routes.ts',
+        'owner.clientId === clientId && owner.accountId === userId ?',
+        'clientId ?',
+        'payment-method.db.test.ts',
+      ],
+      ['payment.routes.ts', 'items(presentTypes(world.payments, language))', 'items([])', 'checkout.db.test.ts'],
+      ['send-refund-mail.ts', 'ticketIds.includes(ticketId)', 'ticketId', 'send-refund-mail.db.test.ts'],
+    ],
+    '§7.9 prepaid': [['prepaid.routes.ts', 'params.cardNumber', "''"]],
+    '§7.10 sales': [
+      [
+        'sales.routes.ts',
+        'await setAmount(context, params.orderId, params.ticketId, params.amount)',
+        'await setAmount(context, params.orderId, params.ticketId, 1)',
+        'cart.db.test.ts',
+      ],
+      [
+        'sales.routes.ts',
+        'executionOf(body, { buyer: body.guest, isGuest: true })',
+        'executionOf(body, { buyer: null, isGuest: true })',
+        'purchase.db.test.ts',
+      ],
+    ],
+    '§7.11 cancelWithoutLogin': [['subscription.ts', "body.kind === 'ordinary' || body.reason.trim() !== ''", 'true']],
+  },
+}
+
+export const failuresOfCalls: SectionMutations = {
+  section: '2 §8',
+  rows: {
+    '§8.1 a rejection is recorded per action, keyed by field': [
+      ['failed.ts', 'field: item.fieldName', "field: ''"],
+      ['failed.ts', 'item.customerErrorMessage || item.errorMessage', 'item.customerErrorMessage'],
+    ],
+    '§8.1 timeout and any other failure with code -1': [
+      ['failed.ts', "failed([local('error.timeoutCommunication')])", "failed([local('error.backendCommunication')])"],
+      ['failed.ts', 'LOCAL_ERROR = -1', 'LOCAL_ERROR = 0'],
+    ],
+  },
+}

@@ -1,0 +1,32 @@
+import type { SectionMutations } from '../mutation.ts'
+import { calls, failuresOfCalls } from './calls.ts'
+import { entities, frame } from './shell-frame.ts'
+import { product } from './shell-product.ts'
+import { accountRoutes, publicRoutes, routeRules } from './shell-routes.ts'
+import { consentDialog, credentials, loginScreen } from './shell-sign-in.ts'
+import { constants, roles, shellCalls, shellErrors, states, validation } from './shell-states.ts'
+import { rulesAgain, stateEntities, transitions } from './state.ts'
+
+/** All of them, in the order of `docs/coverage.md`. */
+export const mutationsOfRows: SectionMutations[] = [
+  product,
+  publicRoutes,
+  accountRoutes,
+  routeRules,
+  credentials,
+  loginScreen,
+  consentDialog,
+  frame,
+  entities,
+  states,
+  validation,
+  roles,
+  shellCalls,
+  shellErrors,
+  constants,
+  stateEntities,
+  transitions,
+  rulesAgain,
+  calls,
+  failuresOfCalls,
+]

@@ -1,0 +1,85 @@
+import type { SectionMutations } from '../mutation.ts'
+
+export const product: SectionMutations = {
+  section: '1 §1',
+  rows: {
+    'payment through a provider': [
+      ['open-attempt.ts', 'order.returnUrl ?? world.config.PUBLIC_URL', 'world.config.PUBLIC_URL', 'paying.db.test.ts'],
+      ['payment.routes.ts', 'items(presentTypes(world.payments, language))', 'items([])', 'checkout.db.test.ts'],
+    ],
+    'a price a feed does not give is unknown': [
+      ['fare-rules-v1.ts', 'return dead.length === 0', 'return true', 'dead-references-v1.test.ts'],
+      ['leg-rules-v2.ts', 'Number(!sold)', '0', 'dead-references-v2.test.ts'],
+      ['leg-rules-v2.ts', 'Number(!sold)', '0', 'dead-references.property.test.ts'],
+    ],
+    'archives and feeds that harm the import are refused': [
+      ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
+      ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],
+    ],
+    '“from” is said of a price that some trip has': [
+      ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],
+      [
+        'use-price-text.ts',
+        "price.state === 'from' ? t('common.priceFrom', { price: amount }) : amount",
+        'amount',
+        'RelationPage.test.tsx',
+      ],
+    ],
+    'a cart without signing in; as guest or with an account': [
+      [
+        'sales.routes.ts',
+        'buyer: body.guest, isGuest: true',
+        'buyer: body.guest, isGuest: false',
+        'purchase.db.test.ts',
+      ],
+      ['AccountStep.tsx', "{choice === 'account' && (", '{false && (', 'AccountStep.test.tsx'],
+    ],
+    'profile, password, order history': [
+      ['AccountPage.tsx', '<PlaceTiles />', '', 'account.test.tsx'],
+      [
+        'OrderHistoryPage.tsx',
+        '{known => <OrderSearch orders={known} />}',
+        '{() => null}',
+        'OrderHistoryPage.test.tsx',
+      ],
+    ],
+    'debit mandates, payment methods': [
+      [
+        'MandatesPage.tsx',
+        "if (!menu.mandates) return <Navigate to={link('start')} replace />",
+        '',
+        'mandate.test.tsx',
+      ],
+      ['mandate.routes.ts', 'await revoke(context, params.guid)', '', 'mandate.db.test.ts'],
+    ],
+    'a theme per client, red as the fallback': [
+      ['theme-of.ts', "'#E4010B'", "'#0B5FA5'", 'theme-of.test.ts'],
+      ['create-theme.ts', 'primary: { main: palette.primary,', "primary: { main: '#E4010B',", 'create-theme.test.ts'],
+    ],
+    'embedded pages': [['use-embedded.ts', "get('mode') === 'embedded'", "get('mode') === 'other'"]],
+    'the job-ticket variant': [['texts.ts', "'words.organisation': 'Company'", "'words.organisation': 'School'"]],
+    'cookie notice, high contrast, browser warning, footer': [
+      ['CookieNotice.tsx', '<CookieBanner />', 'null', 'CookieNotice.test.tsx'],
+      ['Footer.tsx', '{modules.footer.accessibility && <FooterAccessibility />}', '', 'Frame.test.tsx'],
+      ['BrowserBanner.tsx', 'setBrowser(found)', 'setBrowser(undefined)', 'BrowserBanner.test.tsx'],
+    ],
+    'message of the day': [
+      ['MessageDialog.tsx', 'setStep(step + 1)', 'setStep(step)', 'messages.test.tsx'],
+      ['messages-seen.ts', 'new Set([...ids, ...', 'new Set([...', 'messages.test.tsx'],
+      ['messages-of-the-day.ts', 'title[language]', 'title.de', 'message.db.test.ts'],
+    ],
+    'existing customers register by code, or by number and birth date': [
+      [
+        'register-existing.ts',
+        'accepted<object>(checkExistingCustomer(facts, { by, birthDate, address, addressConfirmed }))',
+        '',
+      ],
+      [
+        'register-existing.ts',
+        "customerByCode(world, world.db, activationToken ?? '')",
+        "customerByNumber(world, world.db, activationToken ?? '')",
+      ],
+    ],
+    'German and English': [['en.ts', '  ...feedback,\n', '']],
+  },
+}

@@ -1,0 +1,188 @@
+import type { SectionMutations } from '../mutation.ts'
+
+export const publicRoutes: SectionMutations = {
+  section: '1 §2.1',
+  rows: {
+    'every path in both languages': [
+      ['shop-routes.ts', "en: '/cart'", "en: '/basket'", 'documented-routes.test.ts'],
+      ['shop-routes.ts', "en: '/cart'", "en: '/checkout'", 'routes.test.ts'],
+    ],
+    '`/`, `/relation/*`': [
+      ['StartPage.tsx', '<SearchCard onSearch={search} />', '', 'StartPage.test.tsx'],
+      [
+        'RelationPage.tsx',
+        '<RelationResults relation={relation} onSearch={search} />',
+        'null',
+        'RelationPage.test.tsx',
+      ],
+    ],
+    '`/recon-id/*`': [['ReconPage.tsx', "useParams()['*'] ?? ''", "(useParams()['*'] ?? '').split('/')[0] ?? ''"]],
+    'privacy policy, terms, legal notice, contact, info': [
+      ['legal-document.ts', 'documents[kind](client)[language]', 'documents[kind](client).de'],
+    ],
+    'announcement, maintenance, browser warning': [
+      ['MaintenancePage.tsx', "headline={t('pages.maintenance.headline')}", "headline=''"],
+      ['AnnouncementPage.tsx', '<RichText html={message} />', ''],
+      ['BrowserWarningPage.tsx', "query.get('version')", "query.get('os')"],
+    ],
+    'terms and privacy of two more customers': [
+      ['terms.ts', '...withdrawal.de,', ''],
+      ['privacy-policy.ts', '...otherServices.de,', ''],
+    ],
+    'login, register (query `tab`), activate, resetpassword, logout': [
+      ['LoginPage.tsx', '<LoginForm />', '', 'LoginPage.test.tsx'],
+      ['RegisterPage.tsx', "now.set('tab', value)", '', 'RegisterPage.test.tsx'],
+      [
+        'ActivatePage.tsx',
+        'useFollowOnce(id, () => void dispatch(activate({ params: { token: id } })))',
+        '',
+        'mail-links.test.tsx',
+      ],
+      [
+        'ResetPasswordPage.tsx',
+        'onSaved={() => setSaved(true)}',
+        'onSaved={() => setSaved(false)}',
+        'password.test.tsx',
+      ],
+      ['LogoutPage.tsx', 'void signOut(dispatch).then', 'void Promise.resolve().then', 'account-menu.test.tsx'],
+    ],
+    '`/selectAccount`': [['SelectAccountPage.tsx', '<KnownAccount />', 'null']],
+    '`/confirmEmailAddress/{token}`, `/unsubscribeNewsletter/{userId}`': [
+      ['ConfirmEmailPage.tsx', 'phase={emailConfirmation}', "phase='pending'"],
+      ['UnsubscribePage.tsx', 'body: { userId }', "body: { userId: '' }"],
+    ],
+    '`/cart`, `/checkout`, `/confirm`': [
+      ['CartPage.tsx', "{phase === 'empty' && <EmptyCart />}", '', 'CartPage.test.tsx'],
+      ['CheckoutPage.tsx', '<PaymentUnderWay orderId={cart.orderId} />', 'null', 'CheckoutPage.test.tsx'],
+      [
+        'ConfirmationPage.tsx',
+        'id === undefined ? <MyTickets />',
+        'id === undefined ? null',
+        'ConfirmationPage.test.tsx',
+      ],
+    ],
+    '`/cancelContract`, `/cancelContract/noLogin`': [
+      ['CancelContractPage.tsx', '<CancelContractReceipt sent={sent} />', 'null'],
+    ],
+    '`/quickSale`': [
+      ['QuickSalePage.tsx', '<BuyAgain />', ''],
+      ['BuyAgain.tsx', 'orders.length === 0', 'orders.length > 0'],
+    ],
+    '`/feedback`, `/feedback/success`': [
+      ['FeedbackPage.tsx', "navigate(link('feedbackSuccess'))", "navigate(link('feedback'))", 'FeedbackPage.test.tsx'],
+      ['feedback.routes.ts', 'items(levelBelow(params.id, language))', 'items([])', 'feedback.db.test.ts'],
+    ],
+  },
+}
+
+export const accountRoutes: SectionMutations = {
+  section: '1 §2.2',
+  rows: {
+    '`/account`, `/account/orderhistory`': [
+      [
+        'AccountPage.tsx',
+        "t('account.headline', { name: firstName })",
+        "t('account.headlineNoName')",
+        'account.test.tsx',
+      ],
+      [
+        'OrderHistoryPage.tsx',
+        'value={failed && !loading ? null : orders}',
+        'value={orders}',
+        'OrderHistoryPage.test.tsx',
+      ],
+    ],
+    'userInfo, userPassword, delete, notifications': [
+      ['UserInfoPage.tsx', 'schemes={visibleOnes(dynamicInfoSchemes)}', 'schemes={[]}'],
+      ['UserPasswordPage.tsx', 'shown={changes > 0}', 'shown={false}'],
+      ['DeleteAccountPage.tsx', '<DeletionPanel account={account} />', ''],
+      ['NotificationsPage.tsx', '{account => <NotificationsForm account={account} />}', '{() => null}'],
+    ],
+    '`/account/addresses`': [['AddressesPage.tsx', '{account => <AddressBook account={account} />}', '{() => null}']],
+    '`/account/paymentmethods`': [
+      ['PaymentMethodsPage.tsx', "if (setDefaultPaymentMethod.fulfilled.match(answer)) setDone('defaultChosen')", ''],
+      ['PaymentMethodsPage.tsx', '<ReturnNotice {...returned} />', ''],
+    ],
+    '`/account/prepaid`': [
+      [
+        'credit-card.ts',
+        "await endTopUp(tx, id, { state: 'credited', doneOn: world.clock() })",
+        '',
+        'top-up.db.test.ts',
+      ],
+      ['PrepaidPage.tsx', '{status && <CardStatus key={status.cardNumber} status={status} />}', '', 'prepaid.test.tsx'],
+      ['prepaid.routes.ts', 'params.cardNumber', "''", 'prepaid.db.test.ts'],
+    ],
+    '`/account/subscription`': [
+      ['SubscriptionsPage.tsx', '{known => <AllowedActions actions={known} />}', '{() => null}'],
+    ],
+    '`/account/documents`': [
+      ['DocumentsPage.tsx', 'known.length === 0', 'known.length < 2', 'DocumentsPage.test.tsx'],
+      [
+        'document.routes.ts',
+        'file: { bytes, mimeType, fileName }',
+        "file: { bytes, mimeType, fileName: '' }",
+        'document.db.test.ts',
+      ],
+    ],
+  },
+}
+
+export const routeRules: SectionMutations = {
+  section: '1 §2.3',
+  rows: {
+    'maintenance leads every route to its page': [
+      [
+        'MaintenanceGate.tsx',
+        "if (maintenance && !onMaintenancePage) return <Navigate to={link('maintenance')} replace />",
+        '',
+      ],
+    ],
+    'embedded login only when not signed in': [
+      ['RouteGuard.tsx', "if (route.needs === 'signedOut' && authenticated && !openIdIn(search))", 'if (!route)'],
+    ],
+    'embedded user info leads to the embedded login and back': [
+      ['PrivateRoute.tsx', "embedded && signInAt === 'login' ? 'loginEmbedded' : signInAt", 'signInAt'],
+      ['PrivateRoute.tsx', 'target: pathname, search', 'target: undefined, search'],
+    ],
+    'embedded change password needs a login': [
+      [
+        'account-routes.ts',
+        "userPassword/embedded',\n    title: 'userPassword',\n    area: 'account',\n    access: 'customer'",
+        "userPassword/embedded',\n    title: 'userPassword',\n    area: 'account',\n    access: 'public'",
+      ],
+    ],
+    'private route guard, its redirect, the parameters it removes': [
+      ['private-redirect.ts', 'query.delete(name)', ''],
+      ['private-redirect.ts', 'withQuery(given, rest)', 'given'],
+    ],
+    'page type private or public': [
+      ['PrivateRoute.tsx', 'dispatch(setPageType(PAGE_TYPE.PRIVATE))', ''],
+      ['PrivateRoute.tsx', 'dispatch(setPageType(PAGE_TYPE.PUBLIC))', ''],
+    ],
+    'users without the WebShop flag are signed out of the shop': [
+      ['StaffGate.tsx', 'isStaff && !isAdminPath(pathname)', 'false'],
+      ['StaffGate.tsx', '{ target: pathname }', '{}'],
+    ],
+    'admin area is any path that begins like it': [
+      ['admin-area.ts', 'pathname.startsWith(`', 'pathname.startsWith(ADMIN) || pathname.startsWith(`'],
+    ],
+    'scroll to the top': [
+      ['ScreenChange.tsx', 'window.scrollTo(0, 0)', ''],
+      ['ScreenChange.tsx', 'document.getElementById(MAIN_ID)?.focus({ preventScroll: true })', ''],
+    ],
+    'a chunk that does not load reloads the page once': [
+      ['reload-once.ts', 'if (reloadedBefore() || !remember(true)) throw error', ''],
+      ['reload-once.ts', '    reload()\n', ''],
+    ],
+    'two route sets, by the client': [
+      ['route-sets.ts', "config.settings.routeSet ?? 'shop'", "'shop'"],
+      ['route-sets.ts', 'route.only === undefined || route.only === set', 'route.only !== set'],
+    ],
+    'embedded by prop, query or fragment; hides header, footer, breadcrumbs': [
+      ['use-embedded.ts', '[search, hash', "[search, ''"],
+      ['use-embedded.ts', 'return asks || findRoute', 'return findRoute'],
+    ],
+    '`hidetitle=true` hides the page header': [['Breadcrumbs.tsx', ' || titleHidden', '']],
+  },
+}

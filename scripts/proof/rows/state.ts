@@ -1,0 +1,186 @@
+import type { SectionMutations } from '../mutation.ts'
+
+export const stateEntities: SectionMutations = {
+  section: '2 §2',
+  rows: {
+    '§3.1 tariff search state': [['tariff-state.ts', "selectedTiming: 'Departure'", "selectedTiming: 'Arrival'"]],
+    '§3.1 reconstruction': [
+      ['reconstruction.ts', ".replace(/^×\\s*/, '')", '', 'reconstruction.test.ts'],
+      ['reconstruction.ts', 'isGreater(first, last) ?', 'isGreater(last, first) ?', 'reconstruction.test.ts'],
+      ['via-of-reconstruction.ts', 'ways.includes(', 'ways.includes("" + ', 'tariff.slice.test.ts'],
+    ],
+    '§3.2 user state: session, salutations, titles, dynamic infos, hosts, terms': [
+      ['user-state.ts', 'account: null,\n  devices', 'account: undefined,\n  devices'],
+    ],
+    '§3.2 mandates, documents, picture, message of the day': [
+      ['user.slice.ts', 'state.mandates = payload.data', '', 'mandate.test.tsx'],
+      ['user.slice.ts', 'state.documents = payload.data', '', 'DocumentsPage.test.tsx'],
+      [
+        'user.slice.ts',
+        'state.account.pictureId = payload.data[0]?.pictureId ?? null',
+        '',
+        'ProfilePicturePage.test.tsx',
+      ],
+      ['user.slice.ts', 'state.messagesOfTheDay = payload.data', '', 'messages.test.tsx'],
+    ],
+    '§3.2 shibboleth': [
+      ['StudentPage.tsx', '<CallErrors errors={errors} all />', '', 'StudentPage.test.tsx'],
+      [
+        'verify-student.ts',
+        "return refuse('studentServiceUnreachable')",
+        "return refuse('studentNotSignedIn')",
+        'student-verification.db.test.ts',
+      ],
+    ],
+    '§3.2 allowed actions': [
+      ['subscription-actions.ts', 'modules.subscription ?', '!modules.subscription ?', 'settings.db.test.ts'],
+      [
+        'SubscriptionsPage.tsx',
+        '{known => <AllowedActions actions={known} />}',
+        '{() => null}',
+        'SubscriptionsPage.test.tsx',
+      ],
+    ],
+    '§3.3 sale state': [
+      ['sale.slice.ts', 'state.identificationMediums = [...others, found]', 'state.identificationMediums.push(found)'],
+    ],
+    '§3.4 cart ticket, order, grouping': [
+      ['group-tickets.ts', 'ticket.discountCode === null ? fingerprint(rest) : ticketId', 'fingerprint(rest)'],
+    ],
+    '§3.5 payment state': [
+      ['payment.slice.ts', 'state.storedMethods = payload.data', ''],
+      ['payment.slice.ts', 'state.instituteData = payload.data[0] ?? null', ''],
+      ['payment.slice.ts', 'state.paymentTypes = payload.data', ''],
+    ],
+    '§3.6 order fulfilment': [
+      ['use-order-acts.ts', "if (await run('resend', resendEmail({ params: { orderId } }))) setResent(true)", ''],
+      ['use-order-acts.ts', 'getOrderTerms({ params: { orderId } })', "getOrderTerms({ params: { orderId: '' } })"],
+    ],
+    '§3.6 wallet': [
+      ['wallet.routes.ts', 'location: url }', "location: '' }", 'wallet.db.test.ts'],
+      ['wallets-of-device.ts', "wallet === 'google'", "wallet !== 'google'", 'wallets-of-device.test.ts'],
+      [
+        'tell-wallets.ts',
+        "if (told.state === 'gone') await forgetPushToken(db, pushToken)",
+        '',
+        'tell-wallets.db.test.ts',
+      ],
+      ['apple-wallet.ts', "changeMessage: '%@'", "changeMessage: ''", 'wallet-passes.test.ts'],
+    ],
+    '§3.6 address validation': [['address-validation.slice.ts', 'state.addressData = payload.data', '']],
+    '§3.6 common: loading, success, errors': [
+      ['common.slice.ts', 'state.success[action] = true', ''],
+      ['common.slice.ts', 'state.loading[actionOf(type)] = meta.requestId', ''],
+    ],
+    '§3.8 order states and numbers': [['state.ts', 'paymentRequested: 5', 'paymentRequested: 12']],
+    '§3.8 payment types and sub types': [
+      ['payment-type.ts', 'PayPal: 6', 'PayPal: 7'],
+      ['payment-type.ts', 'CreditCard: 27', 'CreditCard: 28'],
+    ],
+    '§3.8 validity types, titles, genders, completion modes': [
+      ['validity-type.ts', 'listTime: 2', 'listTime: 9', 'validity-type.test.ts'],
+      ['salutation.ts', "displayName: 'Kein Titel'", "displayName: 'Ohne Titel'", 'salutation.test.ts'],
+      ['address-completion.ts', "mode === 'LooseWithoutHouseNumber'", "mode === 'Loose'", 'address-completion.test.ts'],
+    ],
+  },
+}
+
+export const transitions: SectionMutations = {
+  section: '2 §4',
+  rows: {
+    '§4.1 phases of every call, resets': [['common.slice.ts', 'delete state.success[payload]', '']],
+    '§4.1 a 401 resets the user': [
+      ['user.slice.ts', '.addMatcher(isUnauthorized, state => withoutUser(state))', ''],
+      ['address-validation.slice.ts', '.addMatcher(isUnauthorized, () => initialState)', ''],
+    ],
+    '§4.2 normal login, logout': [
+      ['user.slice.ts', '.addCase(session.sessionEnded, state => withoutUser(state))', ''],
+      ['payment.slice.ts', '.addCase(sessionEnded, () => initialState)', ''],
+      ['forget-owned.ts', 'if (sessionEnded.match(action)) forgetOwned()', ''],
+      ['sign-out.ts', 'dispatch(sessionEnded())', ''],
+      ['sign-out.ts', 'storedJwt.remove()', ''],
+      ['sign-out.ts', 'storedRefreshToken.remove()', ''],
+    ],
+    '§4.2 OpenID login keeps a dialog': [
+      ['access-request.ts', 'rightsOf(asked.settings, scopes, language)', '[]', 'open-id.db.test.ts'],
+      ['user.slice.ts', 'state.oidc.loginAccessDialog = answer.loginAccessDialog', '', 'open-id.test.tsx'],
+    ],
+    '§4.2 embedded login and refresh by `id_token`': [
+      ['token.ts', "password: body.password ?? ''", "password: ''", 'session.db.test.ts'],
+      ['renewal.ts', 'token: answer.id_token', "token: ''", 'renewal.test.ts'],
+    ],
+    '§4.2 tokens from headers and bodies, location': [
+      ['exchange.ts', 'if (tokens) keepTokens(tokens)', ''],
+      ['exchange.ts', 'status === 200 ? headers', 'status >= 200 ? headers'],
+    ],
+    '§4.3 tariff': [
+      ['tariff.slice.ts', 'state.searchOptions.destinations = []', ''],
+      ['tariff.slice.ts', 'state.showRelation = false\n  state.productGroups.via = null', ''],
+    ],
+    '§4.4 sale': [
+      ['sale.slice.ts', 'order.tickets.length > 0 ? order : { orderId: order.orderId }', 'order'],
+      [
+        'sale.slice.ts',
+        '.addCase(calls.abortOrder.fulfilled, state => {\n        state.preparedOrder = null',
+        '.addCase(calls.abortOrder.fulfilled, () => {',
+      ],
+      [
+        'sale.slice.ts',
+        '.addCase(calls.verifyOrder.rejected, state => {\n        state.verifyPaymentRedirect = true',
+        '.addCase(calls.verifyOrder.rejected, () => {',
+      ],
+      ['sale.slice.ts', 'if (payload?.status === NOT_FOUND) state.preparedOrder = null', ''],
+      ['sale.slice.ts', 'state.lastSales = [order, ...', 'state.lastSales = [...'],
+    ],
+    '§4.6 feedback': [
+      [
+        'feedback.slice.ts',
+        'state.categories = state.categories.slice(0, level + 1)\n      state.sel',
+        'state.sel',
+        'feedback.test.ts',
+      ],
+      [
+        'feedback.slice.ts',
+        "if (value === '') delete state.detailFieldValues[id]\n      else ",
+        '',
+        'feedback.test.ts',
+      ],
+      [
+        'FeedbackPage.tsx',
+        '<DetailForm onSent={() => void navigate(',
+        '<DetailForm onSent={() => void (',
+        'FeedbackPage.test.tsx',
+      ],
+      ['feedback.routes.ts', 'items(detailFields(params.id, language))', 'items([])', 'feedback.db.test.ts'],
+    ],
+    '§4.7 prepaid': [['top-up.ts', 'loadable < minimumTopUpCents', 'loadable <= minimumTopUpCents']],
+    '§4.8 shibboleth lookups': [
+      [
+        'user.slice.ts',
+        'if (state.shibbolethVerification) state.shibbolethVerification.success = false',
+        '',
+        'user.test.ts',
+      ],
+      ['verify-student.ts', 'REQUEST_MINUTES = 30', 'REQUEST_MINUTES = 3000', 'student-verification.db.test.ts'],
+    ],
+    '§4.8 names of downloaded files': [['file-name.ts', "name?.replace(/[\\\\/]/g, '_') || otherwise", 'otherwise']],
+  },
+}
+
+export const rulesAgain: SectionMutations = {
+  section: '2 §5',
+  rows: {
+    trimming: [['trim.ts', 'if (Array.isArray(value)) return value.map(part => trimmed(part, depth + 1))', '']],
+    'empty feedback values': [['check-feedback.ts', "else if (value !== '') values", 'else values']],
+    prepaid: [
+      ['top-up.ts', "if (room === 0) return { ...limits, isPossible: false, reason: 'cardAtMaximumBalance' }", ''],
+    ],
+    'ticket user data, identification medium': [
+      ['place.ts', "if (userData.birthdate && !passenger.birthDate) return 'birthDate'", '', 'place.test.ts'],
+      ['passenger-form.ts', "['birthDate', userData.birthdate],", '', 'CheckoutPage.test.tsx'],
+    ],
+    '§6 guests buy, an anonymous user becomes an account': [
+      ['convert-anonymous-user.ts', 'email: buyer.email,\n      ...secret', "email: '',\n      ...secret"],
+    ],
+  },
+}

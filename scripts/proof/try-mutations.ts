@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { type CliOptions, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import config from '../../vitest.config.ts'
+import { root } from '../run/root.ts'
+import type { NamedTest } from './coverage-table.ts'
+import { createMutant } from './mutant.ts'
+import type { PlannedMutation } from './mutation.ts'
+
+/** What the tests made of a mutation: those that failed, or that the changed source does not even load. */
+export type Verdict = { failed: NamedTest[] } | { broken: string }
+
+export type Trial = {
+  /** The tests as the sources are. Gives those that fail. */
+  untouched(tests: NamedTest[]): Promise<Verdict>
+  mutated(mutation: PlannedMutation): Promise<Verdict>
+  close(): Promise<void>
+}
+
+/** One Vitest for all of them: what is not changed is read once. Tests of calls get the address of a PostgreSQL. */
+export async function createTrial(databaseUrl: string): Promise<Trial> {
+  const mutant = createMutant()
+  // What is kept from earlier runs would hide the change.
+  const cold = { fsModuleCache: false, env: { TEST_DATABASE_URL: databaseUrl } }
+  const projects = (config.test?.projects ?? []).flatMap(project =>
+    typeof project === 'object' && 'test' in project
+      ? [{ plugins: [mutant.plugin], test: { ...project.test, ...cold } }]
+      : [],
+  )
+  const options: CliOptions = { ...cold, root, watch: false, bail: 1, reporters: [{}], projects }
+  const vitest = await createVitest('test', { ...config.test, ...options, config: false })
+  await vitest.standalone()
+
+  const run = async (tests: NamedTest[]): Promise<Verdict> => {
+    const { testModules } = await vitest.runTestSpecifications(specifications(vitest, tests))
+    const broken = testModules.flatMap(module => module.errors()).at(0)
+    if (broken) return { broken: broken.message }
+    return { failed: tests.filter(test => testModules.some(module => failedIn(module, test))) }
+  }
+  return {
+    untouched: run,
+    async mutated({ path, source, mutant: text, tests }) {
+      const file = join(root, path)
+      mutant.is(file, text)
+      vitest.invalidateFile(file)
+      const verdict = await run(tests)
+      mutant.is(file, source)
+      vitest.invalidateFile(file)
+      return verdict
+    },
+    close: () => vitest.close(),
+  }
+}
+
+function specifications(vitest: Vitest, tests: NamedTest[]): TestSpecification[] {
+  return [...new Set(tests.map(({ file }) => file))].flatMap(file => {
+    const path = join(root, file)
+    const titles = tests.filter(test => test.file === file).map(({ title }) => title)
+    const named = titles.every(title => title !== undefined) && new RegExp(titles.map(asPattern).join('|'))
+    return vitest.projects
+      .filter(project => project.matchesTestGlob(path))
+      .map(project => project.createSpecification(path, named ? { testNamePattern: named } : undefined))
+  })
+}
+
+function failedIn(module: TestModule, { file, title }: NamedTest): boolean {
+  const pattern = new RegExp(title === undefined ? '' : asPattern(title))
+  const failed = [...module.children.allTests('failed')]
+  return module.moduleId === join(root, file) && failed.some(({ fullName }) => pattern.test(fullName))
+}
+
+/** A title may hold the places of a table’s values, `%s` or `$name`. */
+function asPattern(title = ''): string {
+  return title.replace(/[.*+?^()|[\]{}\\]/g, '\\$&').replace(/%\w|\$\w+/g, '.*')
+}
