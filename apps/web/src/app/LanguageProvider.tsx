@@ -1,9 +1,9 @@
 import type { Client } from '@billett/clients'
+import { UiWordsContext } from '@billett/web-kit/kit/ui-words.ts'
 import type { Region } from '@billett/web-kit/text/format.ts'
 import { type ReactNode, useMemo } from 'react'
 import { createShop, ShopContext } from '../hooks/shop.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { UiWordsContext } from '../ui/ui-words.ts'
 
 interface Props {
   client: Client

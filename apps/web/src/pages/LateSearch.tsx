@@ -1,5 +1,5 @@
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
-import { Skeleton } from '../ui/Skeleton.tsx'
 
 const SearchCard = lazy(() =>
   import('../features/search/SearchCard.tsx').then(module => ({ default: module.SearchCard })),

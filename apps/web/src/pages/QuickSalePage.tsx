@@ -1,9 +1,9 @@
-import Stack from '@mui/material/Stack'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { FavouriteRoutes } from '../features/favourites/FavouriteRoutes.tsx'
 import { BuyAgain } from '../features/quick-sale/BuyAgain.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import { Headline } from '../ui/Headline.tsx'
-import { Page } from '../ui/Page.tsx'
 import { ShopWindow } from './ShopWindow.tsx'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
@@ -16,7 +16,7 @@ export function QuickSalePage() {
   return (
     <Page>
       <Headline headline={t('quickSale.headline')} lead={t('quickSale.lead')} />
-      <Stack spacing={5} useFlexGap>
+      <Stack spacing={5}>
         <BuyAgain />
         <FavouriteRoutes
           onOpen={({ from, to, via }) => search({ start: from, end: to, via, timing: 'Departure', dateTime: null })}

@@ -1,4 +1,7 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -8,9 +11,6 @@ import { relationQuery } from '../state/tariff/relation-address.ts'
 import { reconstructTrip } from '../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../state/tariff/tariff.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Headline } from '../ui/Headline.tsx'
-import { Page } from '../ui/Page.tsx'
-import { SkeletonList } from '../ui/SkeletonList.tsx'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
 /** A journey from elsewhere, by its context: becomes a search of ours, or an empty one where it cannot be rebuilt. */

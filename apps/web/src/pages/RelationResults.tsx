@@ -1,7 +1,9 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isPast } from '../features/search/is-past.ts'
@@ -16,10 +18,9 @@ import { useWallClock } from '../hooks/use-wall-clock.ts'
 import { PageLoader } from '../parts/PageLoader.tsx'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Page } from '../ui/Page.tsx'
-import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { LateSearch } from './LateSearch.tsx'
 import { LeftOut } from './LeftOut.tsx'
+import styles from './RelationResults.module.css'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
 
@@ -110,11 +111,11 @@ export function RelationResults({ relation, onSearch }: Props) {
       </Suspense>
     )
 
-  const column = (shown: Part) => ({ minWidth: 0, display: { xs: part === shown ? 'block' : 'none', md: 'block' } })
+  const column = (shown: Part) => classes(styles.column, part !== shown && styles.notShown)
   const heading = (shown: Part, text: string) => (
-    <Typography variant="h2" ref={headings[shown]} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Text variant="h2" ref={headings[shown]} tabIndex={-1} className={styles.heading}>
       {text}
-    </Typography>
+    </Text>
   )
   return (
     <Page>
@@ -124,19 +125,19 @@ export function RelationResults({ relation, onSearch }: Props) {
         onEdit={() => setEditing(!editing)}
       />
       {editing && (
-        <Box sx={{ mt: 2 }}>
+        <div className={styles.search}>
           <LateSearch
             onSearch={changed => {
               setEditing(false)
               onSearch(changed)
             }}
           />
-        </Box>
+        </div>
       )}
-      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+      <div className={styles.past}>
         <PastNote dateTime={relation.dateTime} onNow={searchNow} />
-      </Box>
-      <Box sx={{ display: { xs: 'block', md: 'none' }, mt: 2 }}>
+      </div>
+      <div className={styles.parts}>
         <SegmentedControl
           legend={t('search.parts')}
           hideLegend
@@ -147,32 +148,24 @@ export function RelationResults({ relation, onSearch }: Props) {
           ]}
           onChange={value => setPart(value === 'tickets' ? 'tickets' : 'trips')}
         />
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          mt: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        }}
-      >
-        <Box component="section" aria-label={t('trips.headline')} sx={column('trips')}>
+      </div>
+      <div className={styles.columns}>
+        <section aria-label={t('trips.headline')} className={column('trips')}>
           {heading('trips', t('trips.headline'))}
-          <Box sx={{ mt: 1.5 }}>
+          <div className={styles.trips}>
             <LeftOut />
             {tripList}
-          </Box>
-        </Box>
-        <Box component="section" aria-label={t('tickets.headline')} sx={column('tickets')}>
+          </div>
+        </section>
+        <section aria-label={t('tickets.headline')} className={column('tickets')}>
           {heading('tickets', t('tickets.headline'))}
-          <Typography color="textSecondary" role="status" sx={{ mt: 0.5, mb: 2 }}>
+          <Text color="textSecondary" role="status" className={styles.lead}>
             {ticketsLead()}
-          </Typography>
+          </Text>
           {!past && ticketList}
           <CartBar />
-        </Box>
-      </Box>
+        </section>
+      </div>
       <StopSheet onTake={() => setEditing(true)} />
     </Page>
   )

@@ -1,10 +1,10 @@
+import { Hero } from '@billett/web-kit/kit/Hero.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Suspense } from 'react'
 import { SearchCard } from '../features/search/SearchCard.tsx'
 import { StopSheet } from '../features/stops/StopSheet.tsx'
 import { CartBar } from '../features/tickets/CartBar.tsx'
 import { useShop } from '../hooks/shop.ts'
-import { Hero } from '../ui/Hero.tsx'
-import { Page } from '../ui/Page.tsx'
 import { ShopWindow } from './ShopWindow.tsx'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
@@ -14,7 +14,7 @@ export function StartPage() {
   const search = useSearchNavigation()
   return (
     <>
-      <Hero headline={client.texts.headline[language]} lead={client.texts.lead[language]}>
+      <Hero headline={client.texts.headline[language]} lead={client.texts.lead[language]} drawing={client.theme.hero}>
         <SearchCard onSearch={search} />
       </Hero>
       <Page>

@@ -1,9 +1,9 @@
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SearchCard } from '../features/search/SearchCard.tsx'
 import { StopSheet } from '../features/stops/StopSheet.tsx'
 import type { Relation } from '../state/tariff/tariff.slice.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Headline } from '../ui/Headline.tsx'
-import { Page } from '../ui/Page.tsx'
 
 interface Props {
   ends: { start: boolean; end: boolean }

@@ -1,20 +1,22 @@
-import Box from '@mui/material/Box'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { SkeletonList } from '../ui/SkeletonList.tsx'
+import styles from './PageLoader.module.css'
 
 /** While the chunk of a page is on its way. */
 export function PageLoader() {
   const { t } = useTexts()
   return (
     <Page>
-      <Box sx={{ py: 4, minHeight: '60vh' }}>
-        <Skeleton height={44} width="min(22rem, 80%)" />
-        <Box sx={{ mt: 4 }}>
+      <div className={styles.page}>
+        <div className={styles.headline}>
+          <Skeleton height={44} />
+        </div>
+        <div className={styles.list}>
           <SkeletonList label={t('common.loading')} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
+import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { ComboboxList } from './ComboboxList.tsx'
-import type { ComboboxOption } from './combobox-option.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

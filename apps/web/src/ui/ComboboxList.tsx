@@ -1,7 +1,7 @@
+import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from './Icon.tsx'
 
 const sheet = (theme: Theme) => ({

@@ -1,7 +1,7 @@
+import { useUiWords } from '@billett/web-kit/kit/ui-words.ts'
 import Button from '@mui/material/Button'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { BusyButton } from './BusyButton.tsx'
-import { useUiWords } from './ui-words.ts'
 
 const DialogShell = lazy(() => import('./DialogShell.tsx').then(module => ({ default: module.DialogShell })))
 

@@ -1,3 +1,4 @@
+import { useUiWords } from '@billett/web-kit/kit/ui-words.ts'
 import { mdiClose } from '@mdi/js'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
-import { useUiWords } from './ui-words.ts'
 
 interface Props {
   open: boolean

@@ -1,7 +1,7 @@
+import { PageBeside } from '@billett/web-kit/kit/page-beside.ts'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { type ReactNode, useContext } from 'react'
-import { PageBeside } from './page-beside.ts'
 
 interface Props {
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { PathParams, RouteKey, Routes } from '@billett/paths'
-import MuiLink, { type LinkProps } from '@mui/material/Link'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
+import { TextLink, type TextLinkLook } from '../kit/TextLink.tsx'
 import { useLink } from './use-link.ts'
 
 /** Screens that need no parameters. */
@@ -8,12 +8,12 @@ export type PlainKey = {
   [K in RouteKey]: unknown extends PathParams<Routes[K]['en']> ? K : never
 }[RouteKey]
 
-interface Props extends Omit<LinkProps, 'href'> {
+export interface RouteLinkProps extends TextLinkLook, Omit<LinkProps, 'to' | keyof TextLinkLook> {
   to: PlainKey
 }
 
 /** A link to a screen in the language being read. */
-export function RouteLink({ to, ...props }: Props) {
+export function RouteLink({ to, ...props }: RouteLinkProps) {
   const link = useLink()
-  return <MuiLink component={Link} to={link(to)} {...props} />
+  return <TextLink component={Link} to={link(to)} {...props} />
 }

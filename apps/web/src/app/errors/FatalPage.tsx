@@ -1,13 +1,13 @@
 import type { LogEntry } from '@billett/contract'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiDownload } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Page } from '../../ui/Page.tsx'
+import styles from './FatalPage.module.css'
 
 const asFile = (log: LogEntry) => ({
   blob: new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }),
@@ -29,17 +29,18 @@ interface Props {
 export function FatalPage({ log, notLoaded, alone = false }: Props) {
   const { t } = useTexts()
   const link = useLink()
+  const Around = alone ? 'main' : 'div'
   return (
-    <Box component={alone ? 'main' : 'div'}>
+    <Around>
       <Page width="text">
-        <Box role="alert">
+        <div role="alert">
           <Headline
             headline={t('pages.fatal.headline')}
             lead={t(notLoaded ? 'pages.fatal.notLoaded' : 'pages.fatal.text')}
           />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" size="large" href={link('start')}>
+        </div>
+        <div className={styles.ways}>
+          <Button component="a" variant="contained" size="large" href={link('start')}>
             {t('common.backToStart')}
           </Button>
           {log && (
@@ -52,8 +53,8 @@ export function FatalPage({ log, notLoaded, alone = false }: Props) {
               {t('pages.fatal.download')}
             </Button>
           )}
-        </Box>
+        </div>
       </Page>
-    </Box>
+    </Around>
   )
 }

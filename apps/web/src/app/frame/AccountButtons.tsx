@@ -1,13 +1,14 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiAccountOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './AccountButtons.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 
 /**
@@ -24,29 +25,22 @@ export function AccountButtons() {
   if (!login.enabled) return null
   return (
     // Until it is known who is here the place is kept free, so that nothing moves and nobody is asked to sign in twice.
-    <Box sx={{ display: 'flex', gap: 0.5, visibility: restored ? 'visible' : 'hidden' }}>
+    <div className={classes(styles.root, !restored && styles.unknown)}>
       <Button
         component={Link}
         to={link('login')}
         color="inherit"
         aria-label={t('frame.menu.signIn')}
-        sx={{ minWidth: 44, px: { xs: 1, sm: 1.5 }, gap: 1 }}
+        className={styles.link}
       >
         <Icon path={mdiAccountOutline} />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {t('frame.menu.signIn')}
-        </Box>
+        <span className={styles.words}>{t('frame.menu.signIn')}</span>
       </Button>
       {login.register && (
-        <Button
-          component={Link}
-          to={link('register')}
-          color="inherit"
-          sx={{ px: 1.5, display: { xs: 'none', md: 'inline-flex' } }}
-        >
+        <Button component={Link} to={link('register')} color="inherit" className={styles.register}>
           {t('frame.menu.register')}
         </Button>
       )}
-    </Box>
+    </div>
   )
 }

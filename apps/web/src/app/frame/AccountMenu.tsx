@@ -1,11 +1,12 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { MenuPlace } from '@billett/web-kit/kit/Menu.tsx'
 import { mdiAccountCircleOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './AccountMenu.module.css'
 import { WarningDot } from './WarningDot.tsx'
 
 const AccountMenuList = lazy(() =>
@@ -16,45 +17,35 @@ const AccountMenuList = lazy(() =>
 export function AccountMenu() {
   const { t } = useTexts()
   const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   const { firstName, lastName, username, acceptTermsNecessary } = useAppSelector(selectUser)
   const isCustomer = useAppSelector(selectIsCustomer)
   const name = `${firstName} ${lastName}`.trim() || username
   const warns = isCustomer && acceptTermsNecessary
   const label = t('frame.menu.open', { name })
   return (
-    <>
+    <MenuPlace>
       <Button
         color="inherit"
         aria-label={warns ? `${label}. ${t('frame.menu.attention')}` : label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={event => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 44, px: { xs: 1, sm: 1.5 }, gap: 1 }}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className={styles.button}
       >
-        <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
+        <span className={styles.icon}>
           <Icon path={mdiAccountCircleOutline} />
           {warns && <WarningDot />}
-        </Box>
-        <Box
-          component="span"
-          sx={{
-            display: { xs: 'none', md: 'inline' },
-            maxWidth: '10rem',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {firstName || username}
-        </Box>
+        </span>
+        <span className={styles.name}>{firstName || username}</span>
       </Button>
-      {anchor && (
+      {open && (
         <Suspense fallback={null}>
-          <AccountMenuList id={id} anchor={anchor} warns={warns} onClose={() => setAnchor(null)} />
+          <AccountMenuList id={id} warns={warns} onClose={close} />
         </Suspense>
       )}
-    </>
+    </MenuPlace>
   )
 }

@@ -1,10 +1,9 @@
 import { selectPageType } from '@billett/web-kit/calls/common.selectors.ts'
 import { PAGE_TYPE } from '@billett/web-kit/calls/common.slice.ts'
+import { Menu } from '@billett/web-kit/kit/Menu.tsx'
+import { MenuItem } from '@billett/web-kit/kit/MenuItem.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
-import ListItemText from '@mui/material/ListItemText'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { Link, useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -14,13 +13,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   id: string
-  anchor: HTMLElement
   /** Terms wait to be accepted. */
   warns: boolean
   onClose: () => void
 }
 
-export function AccountMenuList({ id, anchor, warns, onClose }: Props) {
+export function AccountMenuList({ id, warns, onClose }: Props) {
   const { t } = useTexts()
   const { menu } = useShop().client.config.modules
   const link = useLink()
@@ -36,31 +34,29 @@ export function AccountMenuList({ id, anchor, warns, onClose }: Props) {
     if (!isCustomer) await navigate(link('admin'))
   }
   return (
-    <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+    <Menu id={id} onClose={onClose}>
       {warns && (
         <MenuItem
+          warns
           onClick={() => {
             onClose()
             dispatch(setTermsDialog(true))
           }}
-          sx={{ minHeight: 48, borderLeft: '6px solid', borderColor: 'error.main' }}
         >
-          <ListItemText>{t('frame.menu.terms')}</ListItemText>
+          {t('frame.menu.terms')}
         </MenuItem>
       )}
       {menu.history && isCustomer && (
-        <MenuItem component={Link} to={link('orderHistory')} onClick={onClose} sx={{ minHeight: 48 }}>
+        <MenuItem component={Link} to={link('orderHistory')} onClick={onClose}>
           {t('frame.menu.orders')}
         </MenuItem>
       )}
       {isCustomer && (
-        <MenuItem component={Link} to={link('account')} onClick={onClose} sx={{ minHeight: 48 }}>
+        <MenuItem component={Link} to={link('account')} onClick={onClose}>
           {t('frame.menu.account')}
         </MenuItem>
       )}
-      <MenuItem onClick={() => void leave()} sx={{ minHeight: 48 }}>
-        {t('frame.menu.signOut')}
-      </MenuItem>
+      <MenuItem onClick={() => void leave()}>{t('frame.menu.signOut')}</MenuItem>
     </Menu>
   )
 }

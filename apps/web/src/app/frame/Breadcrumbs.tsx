@@ -1,11 +1,11 @@
 import { FIRST_SCREEN, routeSetOf } from '@billett/paths'
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
+import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useRoute } from '../use-route.ts'
+import styles from './Breadcrumbs.module.css'
 import { FrameLink } from './FrameLink.tsx'
 
 /**
@@ -22,37 +22,25 @@ export function Breadcrumbs() {
   if (title === first || route?.needs === 'maintenance' || titleHidden) return null
   const isBelowAccount = route?.access === 'customer' && title !== 'account' && first !== 'account'
   return (
-    <Container maxWidth="lg">
-      <Box component="nav" aria-label={t('frame.breadcrumbs')} sx={{ pt: { xs: 0.5, md: 1.5 } }}>
-        <Box
-          component="ol"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1,
-            alignItems: 'center',
-            listStyle: 'none',
-            p: 0,
-            m: 0,
-            '& > li + li::before': { content: '"›" / ""', mr: 1, color: 'text.secondary' },
-          }}
-        >
+    <Container>
+      <nav aria-label={t('frame.breadcrumbs')} className={styles.nav}>
+        <ol className={styles.list}>
           {/* A phone has room for one step back. */}
-          <Box component="li" sx={{ display: { xs: isBelowAccount ? 'none' : 'block', sm: 'block' } }}>
+          <li className={isBelowAccount ? styles.further : undefined}>
             <FrameLink to={first}>{t(`frame.titles.${first}`)}</FrameLink>
-          </Box>
+          </li>
           {isBelowAccount && (
-            <Box component="li" sx={{ '&::before': { display: { xs: 'none', sm: 'inline' } } }}>
+            <li className={styles.account}>
               <FrameLink to="account">{t('frame.titles.account')}</FrameLink>
-            </Box>
+            </li>
           )}
           <li>
-            <Typography component="span" aria-current="page" color="textSecondary">
+            <Text component="span" aria-current="page" color="textSecondary">
               {t(`frame.titles.${title}`)}
-            </Typography>
+            </Text>
           </li>
-        </Box>
-      </Box>
+        </ol>
+      </nav>
     </Container>
   )
 }

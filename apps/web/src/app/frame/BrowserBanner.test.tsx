@@ -45,7 +45,7 @@ describe('an outdated browser (Spec 1 §2.7)', () => {
   it('that nothing can be done about gets the whole screen, without a way to ignore it', async () => {
     await visit(INTERNET_EXPLORER, '/impressum')
     const banner = warning()
-    expect(banner && getComputedStyle(banner).position).toBe('fixed')
+    expect(banner?.dataset.wholeScreen).toBe('true')
     expect(within(banner ?? document.body).queryByRole('button', { name: 'Drei Tage ausblenden' })).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 import { findRoute } from '@billett/paths'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { storedBrowserWarning } from '../../storage/browser-warning.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './BrowserBanner.module.css'
 import { type Browser, browserOf, isInternetExplorer, isOutdated } from './browser.ts'
 
 /**
@@ -24,20 +24,7 @@ export function BrowserBanner() {
   if (!browser || findRoute(pathname)?.key === 'browserWarning') return null
   const hopeless = isInternetExplorer(browser)
   return (
-    <Box
-      role="status"
-      sx={{
-        bgcolor: 'warning.main',
-        color: 'warning.contrastText',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 1.5,
-        p: 1.5,
-        ...(hopeless && { position: 'fixed', inset: 0, zIndex: 'tooltip' }),
-      }}
-    >
+    <div role="status" data-whole-screen={hopeless} className={styles.banner}>
       <span>{t('frame.browser.text', { ...browser })}</span>
       <Button
         component={Link}
@@ -58,6 +45,6 @@ export function BrowserBanner() {
           {t('frame.browser.ignore')}
         </Button>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCartOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './CartButton.module.css'
 
 interface Props {
   /** Tickets in the cart. */
@@ -25,18 +25,18 @@ export function CartButton({ count, total }: Props) {
       to={link('cart')}
       variant={count === 0 ? 'text' : 'contained'}
       color={count === 0 ? 'inherit' : 'primary'}
-      sx={{ minWidth: 44, px: 1.5, gap: 1 }}
+      className={styles.root}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
       <Icon path={mdiCartOutline} />
       {count > 0 && (
-        <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <span aria-hidden className={styles.count}>
           {count}
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <span className={styles.total}>
             {' · '}
             {total}
-          </Box>
-        </Box>
+          </span>
+        </span>
       )}
     </Button>
   )

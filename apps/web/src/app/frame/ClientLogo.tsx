@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
 import { useShop } from '../../hooks/shop.ts'
-import { useContrast } from '../contrast.ts'
+import styles from './ClientLogo.module.css'
 
 /**
  * The client's mark; its name stands beside it as text. Drawn for light ground, so it lies on a white plate where the
@@ -8,19 +7,13 @@ import { useContrast } from '../contrast.ts'
  */
 export function ClientLogo() {
   const { logo, config } = useShop().client
-  const { contrast } = useContrast()
   return (
-    <Box
-      component="svg"
+    <svg
       aria-hidden
       viewBox={`0 0 ${logo.width} ${logo.height}`}
-      sx={{
-        width: config.headerLogo.width,
-        height: config.headerLogo.height,
-        flexShrink: 0,
-        display: 'block',
-        ...(contrast === 'high' && { bgcolor: '#FFFFFF', p: '3px', borderRadius: '8px' }),
-      }}
+      width={config.headerLogo.width}
+      height={config.headerLogo.height}
+      className={styles.logo}
       dangerouslySetInnerHTML={{ __html: logo.svg }}
     />
   )

@@ -1,8 +1,9 @@
-import type { LinkProps } from '@mui/material/Link'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FrameLink } from './FrameLink.tsx'
 
-type Props = Pick<LinkProps, 'sx'>
+interface Props {
+  className?: string
+}
 
 /** § 312k BGB: on every page, without a login, and there before any call has answered. */
 export function CancelContractsLink(props: Props) {

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CancelContractsLink, WithdrawContractLink } from './ContractLinks.tsx'
+import styles from './EmbeddedFooter.module.css'
 import { FrameLink } from './FrameLink.tsx'
 
 const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'info'] as const
@@ -9,17 +9,7 @@ const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'info'] as const
 export function EmbeddedFooter() {
   const { t } = useTexts()
   return (
-    <Box
-      component="footer"
-      sx={{
-        p: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-        columnGap: 3,
-        borderTop: theme => `1px solid ${theme.palette.divider}`,
-      }}
-    >
+    <footer className={styles.root}>
       <CancelContractsLink />
       <WithdrawContractLink />
       {PAGES.map(page => (
@@ -27,6 +17,6 @@ export function EmbeddedFooter() {
           {t(`frame.titles.${page}`)}
         </FrameLink>
       ))}
-    </Box>
+    </footer>
   )
 }

@@ -1,9 +1,10 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { mdiContrastCircle } from '@mdi/js'
-import Button from '@mui/material/Button'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { useContrast } from '../contrast.ts'
+import styles from './FooterAccessibility.module.css'
 import { FooterBlock } from './FooterBlock.tsx'
 import { FooterList } from './FooterList.tsx'
 
@@ -26,7 +27,7 @@ export function FooterAccessibility() {
         startIcon={<Icon path={mdiContrastCircle} />}
         aria-pressed={contrast === 'high'}
         onClick={toggle}
-        sx={{ mt: 1, textAlign: 'left' }}
+        className={styles.button}
       >
         {contrast === 'high' ? t('frame.footer.contrastOff') : t('frame.footer.contrastOn')}
       </Button>

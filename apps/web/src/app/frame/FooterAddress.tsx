@@ -1,16 +1,16 @@
 import { addressLines } from '@billett/clients'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './FooterAddress.module.css'
 import { FooterBlock } from './FooterBlock.tsx'
 
 const Lines = ({ lines }: { lines: string[] }) => (
-  <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6 }}>
+  <address className={styles.address}>
     {lines.map(line => (
-      <Box key={line}>{line}</Box>
+      <div key={line}>{line}</div>
     ))}
-  </Box>
+  </address>
 )
 
 /** Who runs the shop, and on whose behalf. */
@@ -20,19 +20,16 @@ export function FooterAddress() {
   return (
     <FooterBlock title={t('frame.footer.operator')}>
       <Lines lines={addressLines(texts.address)} />
-      <Box sx={{ mt: 1 }}>
-        <Link
-          href={`tel:${operator.phone.replace(/[^+\d]/g, '')}`}
-          sx={{ display: 'inline-block', minHeight: 44, py: 1.25 }}
-        >
+      <div className={styles.phone}>
+        <TextLink href={`tel:${operator.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
           {operator.phone}
-        </Link>
-      </Box>
+        </TextLink>
+      </div>
       {texts.onBehalf && (
-        <Box sx={{ mt: 2 }}>
-          <Box sx={{ fontWeight: 700 }}>{t('frame.footer.onBehalf')}</Box>
+        <div className={styles.onBehalf}>
+          <div className={styles.title}>{t('frame.footer.onBehalf')}</div>
           <Lines lines={addressLines(texts.onBehalf)} />
-        </Box>
+        </div>
       )}
     </FooterBlock>
   )

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import type { ReactNode } from 'react'
+import styles from './FooterBlock.module.css'
 
 interface Props {
   title: string
@@ -9,10 +9,10 @@ interface Props {
 
 /** A titled column of the footer. */
 export const FooterBlock = ({ title, children }: Props) => (
-  <Box component="section" sx={{ minWidth: 0 }}>
-    <Typography variant="h3" component="h2" sx={{ mb: { xs: 0.75, sm: 1.5 }, fontSize: '1.0714rem' }}>
+  <section className={styles.root}>
+    <Text variant="h3" component="h2" className={styles.title}>
       {title}
-    </Typography>
+    </Text>
     {children}
-  </Box>
+  </section>
 )

@@ -1,10 +1,11 @@
 import { routeSetOf } from '@billett/paths'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import Link from '@mui/material/Link'
 import { useShop } from '../../hooks/shop.ts'
 import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FooterBlock } from './FooterBlock.tsx'
+import styles from './FooterInformation.module.css'
 import { FooterList } from './FooterList.tsx'
 
 const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'contact'] as const
@@ -30,7 +31,7 @@ export function FooterInformation() {
         {PAGES.map(page => (
           <li key={page}>
             {texts[page] ? (
-              <Link href={texts[page]}>{t(`frame.titles.${page}`)}</Link>
+              <TextLink href={texts[page]}>{t(`frame.titles.${page}`)}</TextLink>
             ) : (
               <RouteLink to={page}>{t(`frame.titles.${page}`)}</RouteLink>
             )}
@@ -46,14 +47,14 @@ export function FooterInformation() {
         </li>
         {outside.map(({ link, text }) => (
           <li key={link}>
-            <Link href={link}>{text}</Link>
+            <TextLink href={link}>{text}</TextLink>
           </li>
         ))}
         {modules.cookieNotice.enabled && (
           <li>
-            <Link component="button" type="button" onClick={openSettings} sx={{ font: 'inherit' }}>
+            <TextLink component="button" type="button" onClick={openSettings} className={styles.button}>
               {t('frame.footer.cookieSettings')}
-            </Link>
+            </TextLink>
           </li>
         )}
       </FooterList>

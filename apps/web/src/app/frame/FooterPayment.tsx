@@ -1,13 +1,13 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import Box from '@mui/material/Box'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FooterBlock } from './FooterBlock.tsx'
+import styles from './FooterPayment.module.css'
 import { PaymentMark } from './PaymentMark.tsx'
 
 /** How one can pay here. Says nothing where it is not known. */
@@ -21,11 +21,11 @@ export function FooterPayment() {
   return (
     <FooterBlock title={t('frame.footer.payment')}>
       {known ? (
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ul className={styles.list}>
           {methods.map(method => (
             <PaymentMark key={method.label} label={method.label} icon={paymentIcons[method.subType]} />
           ))}
-        </Box>
+        </ul>
       ) : (
         <Skeleton height={84} />
       )}

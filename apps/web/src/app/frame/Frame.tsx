@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
@@ -8,13 +7,13 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { BrowserBanner } from './BrowserBanner.tsx'
 import { EmbeddedFooter } from './EmbeddedFooter.tsx'
 import { Footer } from './Footer.tsx'
+import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
 import { MAIN_ID } from './main-id.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useToldHeight } from './use-told-height.ts'
 
 /** Still there for whoever has the page read to them, who would not know where they are. */
-const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
 
 /**
  * Header, footer and notices around a page; embedded pages have only the link the law demands. Each in a boundary of
@@ -24,25 +23,20 @@ export function Frame({ children }: { children: ReactNode }) {
   const { modules } = useShop().client.config
   const embedded = useEmbedded()
   const titleHidden = useTitleHidden()
-  const whole = useRef<HTMLElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   useToldHeight(whole, embedded)
   return (
     // Embedded it is as high as what it shows: its frame follows.
-    <Box ref={whole} sx={{ display: 'flex', flexDirection: 'column', minHeight: embedded ? 0 : '100dvh' }}>
+    <div ref={whole} className={embedded ? styles.embedded : styles.whole}>
       <SkipLink target={MAIN_ID} />
       {!embedded && <BrowserBanner />}
       <Suspense>{!embedded && <Header />}</Suspense>
-      <Box
-        component="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        sx={{ flex: 1, '&:focus': { outline: 'none' }, ...(titleHidden && { '& [data-page-header]': HIDDEN }) }}
-      >
+      <main id={MAIN_ID} tabIndex={-1} data-untitled={titleHidden} className={styles.main}>
         {!embedded && <Breadcrumbs />}
         {children}
-      </Box>
+      </main>
       <Suspense>{embedded || !modules.footer.enabled ? <EmbeddedFooter /> : <Footer />}</Suspense>
       {modules.cookieNotice.enabled && <CookieNotice />}
-    </Box>
+    </div>
   )
 }

@@ -1,14 +1,8 @@
-import { type PlainKey, RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import type { LinkProps } from '@mui/material/Link'
-
-interface Props extends Omit<LinkProps, 'href'> {
-  to: PlainKey
-}
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { RouteLink, type RouteLinkProps } from '@billett/web-kit/links/RouteLink.tsx'
+import styles from './FrameLink.module.css'
 
 /** A link as high as a finger. */
-export const FrameLink = ({ sx = [], ...props }: Props) => (
-  <RouteLink
-    sx={[{ display: 'inline-block', minHeight: 44, py: 1.25 }, ...(Array.isArray(sx) ? sx : [sx])]}
-    {...props}
-  />
+export const FrameLink = ({ className, ...props }: RouteLinkProps) => (
+  <RouteLink {...props} className={classes(styles.link, className)} />
 )

@@ -1,8 +1,7 @@
 import { RIGHTS } from '@billett/domain'
+import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
@@ -11,6 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useRoute } from '../use-route.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import { ClientLogo } from './ClientLogo.tsx'
+import styles from './Header.module.css'
 import { HeaderCart } from './HeaderCart.tsx'
 import { HeaderLinks } from './HeaderLinks.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -30,39 +30,22 @@ export function Header() {
   // Where one is already it begins afresh (Spec 1 §2.7).
   const home = link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBottom: theme => `1px solid ${theme.palette.divider}`,
-      }}
-    >
-      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 68 }}>
-        <Box
-          component={Link}
+    <header className={styles.root}>
+      <Container className={styles.container}>
+        <Link
           to={home}
           reloadDocument={pathname === home}
           aria-label={t('frame.home', { name: texts.name })}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
-            color: 'text.primary',
-            textDecoration: 'none',
-            minWidth: 0,
-          }}
+          className={styles.link}
         >
           <ClientLogo />
           {modules.header.showName && (
-            <Typography component="span" variant="h3" sx={{ display: { xs: 'none', sm: 'block' }, fontSize: '1.2rem' }}>
+            <Text component="span" variant="h3" className={styles.title}>
               {texts.name}
-            </Typography>
+            </Text>
           )}
-        </Box>
-        <Box sx={{ flex: 1 }} />
+        </Link>
+        <div className={styles.gap} />
         {isOpen && (
           <>
             <HeaderLinks />
@@ -73,6 +56,6 @@ export function Header() {
         <LanguageSwitch />
         {isOpen && modules.cart && mayBuy && <HeaderCart />}
       </Container>
-    </Box>
+    </header>
   )
 }

@@ -1,10 +1,11 @@
 import { translatePath } from '@billett/paths'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
 import { useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useSwitchLanguage } from '../use-switch-language.ts'
+import styles from './LanguageSwitch.module.css'
 
 /** The same page in the other language: a real link, so that it also works in a new tab. */
 export function LanguageSwitch() {
@@ -19,11 +20,12 @@ export function LanguageSwitch() {
   query.set('language', other)
   return (
     <Button
+      component="a"
       href={translatePath({ ...location, search: `?${query}` }, other)}
       lang={other}
       hrefLang={other}
       color="inherit"
-      sx={{ minWidth: 44, px: 1.5 }}
+      className={styles.root}
       onClick={event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()

@@ -1,12 +1,12 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './MyTicketsLink.module.css'
 
 /** The way back to tickets bought on this device; only a picture on a phone. */
 export function MyTicketsLink() {
@@ -20,12 +20,10 @@ export function MyTicketsLink() {
       to={link('confirm')}
       color="inherit"
       aria-label={t('frame.myTickets')}
-      sx={{ minWidth: 44, px: { xs: 1, sm: 1.5 }, gap: 1 }}
+      className={styles.root}
     >
       <Icon path={mdiTicketConfirmationOutline} />
-      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-        {t('frame.myTickets')}
-      </Box>
+      <span className={styles.words}>{t('frame.myTickets')}</span>
     </Button>
   )
 }

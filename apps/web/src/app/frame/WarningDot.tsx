@@ -1,19 +1,4 @@
-import Box from '@mui/material/Box'
+import styles from './WarningDot.module.css'
 
 /** Something waits; what it is, the words beside it say. */
-export const WarningDot = () => (
-  <Box
-    component="span"
-    aria-hidden
-    sx={theme => ({
-      position: 'absolute',
-      top: -2,
-      right: -2,
-      width: 12,
-      height: 12,
-      borderRadius: '50%',
-      bgcolor: 'error.main',
-      border: `2px solid ${theme.palette.background.paper}`,
-    })}
-  />
-)
+export const WarningDot = () => <span aria-hidden className={styles.root} />

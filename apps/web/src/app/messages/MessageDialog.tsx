@@ -1,11 +1,11 @@
 import type { MessageOfTheDay } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { RichText } from '@billett/web-kit/kit/RichText.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DialogShell } from '../../ui/DialogShell.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import styles from './MessageDialog.module.css'
 
 interface Props {
   /** At least one. */
@@ -29,9 +29,9 @@ export function MessageDialog({ messages, onClose }: Props) {
       actions={
         <>
           {many && (
-            <Typography role="status" sx={{ mr: { sm: 'auto' }, color: 'text.secondary' }}>
+            <Text role="status" className={styles.step}>
               {t('frame.messages.step', { step: step + 1, count: messages.length })}
-            </Typography>
+            </Text>
           )}
           {many && (
             <Button variant="outlined" disabled={step === 0} onClick={() => setStep(step - 1)}>
@@ -51,15 +51,10 @@ export function MessageDialog({ messages, onClose }: Props) {
       }
     >
       {/* Its height: Spec 1 §9. What scrolls has to be reached by the keyboard. */}
-      <Box
-        key={message.id}
-        tabIndex={0}
-        role="group"
-        aria-label={message.title}
-        sx={{ maxHeight: '40vh', overflowY: 'auto' }}
-      >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: as said. */}
+      <div key={message.id} tabIndex={0} role="group" aria-label={message.title} className={styles.message}>
         <RichText html={message.message} />
-      </Box>
+      </div>
     </DialogShell>
   )
 }

@@ -1,13 +1,13 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
 import { mdiSwapVertical } from '@mdi/js'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import type { Ref } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectEnd, selectStart, swapEnds } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './EndFields.module.css'
 import { StopField } from './StopField.tsx'
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 }
 
 /** px; of a label above its input. */
-const LABEL = 27
 
 /** From and to, and the button that swaps them: between the fields on a desktop, beside the second label on a phone. */
 export function EndFields({ startError, endError, from, to, isFavorite, onFavorite }: Props) {
@@ -28,14 +27,7 @@ export function EndFields({ startError, endError, from, to, isFavorite, onFavori
   const dispatch = useAppDispatch()
   const { selectedStart, selectedEnd } = useAppSelector(selectTariff)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <div className={styles.ends}>
       <StopField
         ref={from}
         end="start"
@@ -45,7 +37,7 @@ export function EndFields({ startError, endError, from, to, isFavorite, onFavori
         onChoose={choice => dispatch(selectStart(choice))}
         onFavorite={onFavorite}
       />
-      <Box sx={{ gridColumn: { xs: '1', md: '3' }, gridRow: { xs: '2', md: '1' }, minWidth: 0 }}>
+      <div className={styles.to}>
         <StopField
           ref={to}
           end="end"
@@ -55,21 +47,10 @@ export function EndFields({ startError, endError, from, to, isFavorite, onFavori
           onChoose={choice => dispatch(selectEnd(choice))}
           onFavorite={onFavorite}
         />
-      </Box>
-      <IconButton
-        aria-label={t('search.swap')}
-        onClick={() => dispatch(swapEnds())}
-        sx={{
-          gridColumn: { xs: '1', md: '2' },
-          gridRow: { xs: '2', md: '1' },
-          justifySelf: 'end',
-          mt: { xs: '-16px', md: `${LABEL + 3}px` },
-          color: 'primary.main',
-          '& svg': { transform: { md: 'rotate(90deg)' } },
-        }}
-      >
+      </div>
+      <IconButton aria-label={t('search.swap')} onClick={() => dispatch(swapEnds())} className={styles.iconButton}>
         <Icon path={mdiSwapVertical} />
       </IconButton>
-    </Box>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
-import IconButton from '@mui/material/IconButton'
-import { Icon } from '../../ui/Icon.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
+import styles from './FieldButton.module.css'
 
 interface Props {
   icon: string
@@ -16,7 +18,7 @@ export const FieldButton = ({ icon, label, pressed, roomy = false, onPress }: Pr
     aria-label={label}
     aria-pressed={pressed}
     onClick={onPress}
-    sx={{ color: 'primary.main', display: { xs: roomy ? 'none' : 'inline-flex', sm: 'inline-flex' } }}
+    className={classes(styles.button, roomy && styles.roomy)}
   >
     <Icon path={icon} size={22} />
   </IconButton>

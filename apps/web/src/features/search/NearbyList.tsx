@@ -1,10 +1,9 @@
 import type { NearbyStop } from '@billett/contract'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
 import { mdiInformationOutline, mdiMapMarkerOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './NearbyList.module.css'
 
 interface Props {
   stops: readonly NearbyStop[]
@@ -17,43 +16,21 @@ export function NearbyList({ stops, onChoose, onInfo }: Props) {
   const { t } = useTexts()
   if (stops.length === 0) return null
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <ul className={styles.list}>
       {stops.map(stop => (
-        <Box
-          component="li"
-          key={stop.reference}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, borderTop: 1, borderColor: 'divider' }}
-        >
-          <ButtonBase
-            onClick={() => onChoose(stop)}
-            sx={theme => ({
-              flex: 1,
-              minWidth: 0,
-              minHeight: 56,
-              gap: 1.5,
-              px: 1,
-              font: 'inherit',
-              textAlign: 'left',
-              justifyContent: 'flex-start',
-              borderRadius: `${theme.shop.controlRadius}px`,
-              '&:hover': { bgcolor: 'action.hover' },
-            })}
-          >
-            <Box sx={{ color: 'primary.main', lineHeight: 0 }}>
+        <li key={stop.reference} className={styles.item}>
+          <button type="button" onClick={() => onChoose(stop)} className={styles.stop}>
+            <span className={styles.icon}>
               <Icon path={mdiMapMarkerOutline} />
-            </Box>
-            <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-              {stop.text}
-            </Box>
-            <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {t('search.metres', { metres: stop.distance })}
-            </Box>
-          </ButtonBase>
+            </span>
+            <span className={styles.name}>{stop.text}</span>
+            <span className={styles.distance}>{t('search.metres', { metres: stop.distance })}</span>
+          </button>
           <IconButton aria-label={t('stops.infoNamed', { stop: stop.text })} onClick={() => onInfo(stop)}>
             <Icon path={mdiInformationOutline} />
           </IconButton>
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   )
 }

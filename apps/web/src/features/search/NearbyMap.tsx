@@ -1,5 +1,4 @@
 import type { Location, NearbyStop } from '@billett/contract'
-import { useTheme } from '@mui/material/styles'
 import leaflet from 'leaflet'
 import { useCallback, useEffect, useRef } from 'react'
 import { ShopMap } from '../../parts/map/ShopMap.tsx'
@@ -16,14 +15,13 @@ interface Props {
 /** Stops around a place; a press on one takes it. The list beside it says the same to whoever cannot see it. */
 export function NearbyMap({ place, stops, height, onChoose }: Props) {
   const { t } = useTexts()
-  const { palette } = useTheme()
   const choose = useRef(onChoose)
   useEffect(() => {
     choose.current = onChoose
   })
   const draw = useCallback(
     (layer: leaflet.FeatureGroup) => {
-      const paper = { fillColor: palette.background.paper, fillOpacity: 1, color: palette.primary.main }
+      const paper = { fillColor: 'var(--surface)', fillOpacity: 1, color: 'var(--primary)' }
       stops.forEach((stop, index) => {
         leaflet
           .circleMarker([stop.latitude, stop.longitude], { ...paper, radius: 10, weight: 4 })
@@ -35,14 +33,14 @@ export function NearbyMap({ place, stops, height, onChoose }: Props) {
         .circleMarker([place.latitude, place.longitude], {
           radius: 8,
           weight: 3,
-          color: palette.background.paper,
-          fillColor: palette.info.main,
+          color: 'var(--surface)',
+          fillColor: 'var(--info)',
           fillOpacity: 1,
           interactive: false,
         })
         .addTo(layer)
     },
-    [place, stops, palette],
+    [place, stops],
   )
   return <ShopMap label={t('search.nearMap')} height={height} draw={draw} />
 }

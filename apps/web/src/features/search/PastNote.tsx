@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { isPast } from './is-past.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Location } from '@billett/contract'
+import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiClose, mdiMagnify } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { FieldButton } from './FieldButton.tsx'
+import styles from './PlaceField.module.css'
 import { useLocationSearch } from './use-location-search.ts'
 
 /** A town or a stop around which to look. */
@@ -40,9 +40,9 @@ export function PlaceField({ onChoose }: { onChoose: (place: Location) => void }
       }}
       onLeave={() => undefined}
       startAdornment={
-        <Box sx={{ mr: 1, lineHeight: 0, color: 'primary.main' }}>
+        <div className={styles.start}>
           <Icon path={mdiMagnify} size={20} />
-        </Box>
+        </div>
       }
       endAdornment={
         text !== '' && (

@@ -1,21 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-
-const Chip = styled(ButtonBase)(({ theme }) => ({
-  gap: 8,
-  minHeight: 44,
-  maxWidth: '100%',
-  padding: '6px 14px',
-  borderRadius: 22,
-  font: 'inherit',
-  fontWeight: 600,
-  textAlign: 'left',
-  border: `1px solid ${theme.shop.controlEdge}`,
-  '& svg': { color: theme.palette.primary.main, flexShrink: 0 },
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-}))
+import styles from './QuickChip.module.css'
 
 interface Props {
   icon: string
@@ -24,8 +9,8 @@ interface Props {
 }
 
 export const QuickChip = ({ icon, children, onClick }: Props) => (
-  <Chip onClick={onClick}>
+  <button type="button" onClick={onClick} className={styles.chip}>
     <Icon path={icon} size={20} />
     <span>{children}</span>
-  </Chip>
+  </button>
 )

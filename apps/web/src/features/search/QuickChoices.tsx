@@ -1,10 +1,10 @@
 import { mdiCrosshairsGps, mdiHistory, mdiStar } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import type { StoredSearch } from '../../storage/latest-searches.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { QuickChip } from './QuickChip.tsx'
+import styles from './QuickChoices.module.css'
 import type { End } from './use-stop-search.ts'
 
 const StopFinder = lazy(() => import('./StopFinder.tsx').then(module => ({ default: module.StopFinder })))
@@ -22,7 +22,8 @@ export function QuickChoices({ favorites, searches, onNearby, onFavorite, onSear
   const { t } = useTexts()
   const [finding, setFinding] = useState(false)
   return (
-    <Box role="group" aria-label={t('search.quick')} sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    // biome-ignore lint/a11y/useSemanticElements: buttons that save typing are no fieldset.
+    <div role="group" aria-label={t('search.quick')} className={styles.root}>
       <QuickChip icon={mdiCrosshairsGps} onClick={() => setFinding(true)}>
         {t('search.nearMe')}
       </QuickChip>
@@ -45,6 +46,6 @@ export function QuickChoices({ favorites, searches, onNearby, onFavorite, onSear
           <StopFinder onChoose={onNearby} onClose={() => setFinding(false)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiMagnify } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
@@ -9,10 +10,9 @@ import { type Relation, selectEnd, selectStart } from '../../state/tariff/tariff
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { rememberSearch, type StoredSearch, storedSearches } from '../../storage/latest-searches.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { EndFields } from './EndFields.tsx'
 import { QuickChoices } from './QuickChoices.tsx'
+import styles from './SearchCard.module.css'
 import { useFavorites } from './use-favorites.ts'
 import type { End } from './use-stop-search.ts'
 import { ViaChoice } from './ViaChoice.tsx'
@@ -79,21 +79,13 @@ export function SearchCard({ unknown, onSearch }: Props) {
         />
         <WhenFields />
         <ViaChoice />
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', md: 'row-reverse' },
-            alignItems: { xs: 'stretch', md: 'start' },
-            justifyContent: 'space-between',
-            gap: 2,
-          }}
-        >
+        <div className={styles.last}>
           <Button
             type="submit"
             variant="contained"
             size="large"
             startIcon={<Icon path={mdiMagnify} />}
-            sx={{ flexShrink: 0 }}
+            className={styles.button}
           >
             {t('search.submit')}
           </Button>
@@ -106,7 +98,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
               search({ start, end, via, timing: 'Departure', dateTime: null })
             }
           />
-        </Box>
+        </div>
       </Stack>
     </Panel>
   )

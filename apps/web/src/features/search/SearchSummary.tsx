@@ -1,12 +1,12 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiPencilOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './SearchSummary.module.css'
 
 interface Props {
   /** Ends without a text are not named yet. */
@@ -30,28 +30,26 @@ export function SearchSummary({ relation: { start, end, via, timing, dateTime },
     : t('search.leaveNow')
   const way = via && via.text !== via.reference ? ` · ${t('search.viaChosen', { via: via.text })}` : ''
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', justifyContent: 'space-between' }}>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(1.35rem, 1.1rem + 1.6vw, 2.25rem)' }}>
+    <div className={styles.summary}>
+      <div className={styles.words}>
+        <Text variant="h1" className={styles.title}>
           {named ? t('search.relation', { from: start.text, to: end.text }) : <Skeleton height={HEADING_HEIGHT} />}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+        </Text>
+        <Text color="textSecondary" className={styles.when}>
           {when}
           {way}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       <Button
         variant="outlined"
         aria-expanded={editing}
         aria-label={t('search.change')}
         onClick={onEdit}
-        sx={{ flexShrink: 0, minWidth: 44, px: { xs: 1, sm: 2.5 } }}
+        className={styles.button}
       >
         <Icon path={mdiPencilOutline} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
-          {t('search.change')}
-        </Box>
+        <span className={styles.change}>{t('search.change')}</span>
       </Button>
-    </Box>
+    </div>
   )
 }

@@ -1,13 +1,13 @@
+import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { type Ref, useRef, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { FieldButton } from './FieldButton.tsx'
+import styles from './StopField.module.css'
 import { type End, useStopSearch } from './use-stop-search.ts'
 
 interface Props {
@@ -50,7 +50,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
     box.current?.querySelector('input')?.focus()
   }
   return (
-    <Box ref={box}>
+    <div ref={box}>
       <Combobox
         ref={ref}
         name={end}
@@ -86,12 +86,12 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
           } else if (chosen) onChoose(null)
         }}
         startAdornment={
-          <Box sx={{ mr: { xs: 0.5, sm: 1 }, lineHeight: 0, color: 'primary.main' }}>
+          <div className={styles.start}>
             <Icon path={ICONS[end]} size={20} />
-          </Box>
+          </div>
         }
         endAdornment={
-          <Box sx={{ display: 'flex', mr: { xs: -1, sm: -1.5 } }}>
+          <div className={styles.end}>
             {settled && (
               <>
                 <FieldButton
@@ -110,9 +110,9 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
               </>
             )}
             {text !== '' && <FieldButton icon={mdiClose} label={t('search.clear', { field: label })} onPress={empty} />}
-          </Box>
+          </div>
         }
       />
-    </Box>
+    </div>
   )
 }

@@ -1,8 +1,12 @@
 import type { NearbyStop } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiCrosshairsGps, mdiMapOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
@@ -10,13 +14,9 @@ import { selectLocation, showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { storedMapOptions } from '../../storage/map-options.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DialogShell } from '../../ui/DialogShell.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { NearbyList } from './NearbyList.tsx'
 import { PlaceField } from './PlaceField.tsx'
+import styles from './StopFinder.module.css'
 import { useNearby } from './use-nearby.ts'
 import type { End } from './use-stop-search.ts'
 
@@ -76,7 +76,7 @@ export function StopFinder({ onChoose, onClose }: Props) {
     >
       <Stack spacing={2}>
         <PlaceField onChoose={place => void around(place)} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <div className={styles.choices}>
           <Button variant="outlined" startIcon={<Icon path={mdiCrosshairsGps} />} onClick={aroundHere}>
             {t('search.myPosition')}
           </Button>
@@ -88,7 +88,7 @@ export function StopFinder({ onChoose, onClose }: Props) {
           >
             {t('search.map')}
           </Button>
-        </Box>
+        </div>
         <SegmentedControl
           legend={t('search.takeAs')}
           value={end}
@@ -98,9 +98,9 @@ export function StopFinder({ onChoose, onClose }: Props) {
           ]}
           onChange={value => setEnd(value === 'end' ? 'end' : 'start')}
         />
-        <Box role="status" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+        <div role="status" className={styles.state}>
           {note}
-        </Box>
+        </div>
         {phase === 'asking' && <SkeletonList label={t('common.loading')} rows={4} height={ROW_HEIGHT} />}
         {map && selectedLocation && stops.length > 0 && (
           <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>

@@ -1,8 +1,10 @@
 import { SERVICE_AREA } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { ChoiceCards } from '@billett/web-kit/kit/ChoiceCards.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEffect, useId, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -11,9 +13,7 @@ import { searchVias } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { resetVia, selectVia } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './ViaChoice.module.css'
 import { ViaPicture } from './ViaPicture.tsx'
 
 const ANY_WAY = ''
@@ -40,17 +40,17 @@ export function ViaChoice() {
   if (!origin || !destination) return null
   const { vias } = searchOptions
   return (
-    <Box>
+    <div>
       <Button
         aria-expanded={open}
         aria-controls={id}
         endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
         onClick={() => setOpen(!open)}
-        sx={{ ml: -2.5, textAlign: 'left' }}
+        className={styles.button}
       >
         {selectedVia ? t('search.viaChosen', { via: selectedVia.text }) : t('search.via')}
       </Button>
-      <Box id={id} hidden={!open} sx={{ mt: 1 }}>
+      <div id={id} hidden={!open} className={styles.ways}>
         {loading && vias.length === 0 && <SkeletonList label={t('common.loading')} rows={2} height={60} />}
         {!loading && vias.length === 0 && t('search.noVias')}
         {vias.length > 0 && (
@@ -73,7 +73,7 @@ export function ViaChoice() {
           />
         )}
         {selectedVia && <ViaPicture via={selectedVia} />}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,8 @@
-import Box from '@mui/material/Box'
 import { zonesPicture } from '../../parts/map/zones-picture.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
+import styles from './ViaPicture.module.css'
 
 /** The zones of the chosen way as a chain. */
 export const ViaPicture = ({ via }: { via: Choice }) => (
-  <Box
-    component="img"
-    src={zonesPicture(via.reference)}
-    alt={via.text}
-    sx={{ display: 'block', maxWidth: '100%', height: 'auto', mt: 2 }}
-  />
+  <img src={zonesPicture(via.reference)} alt={via.text} className={styles.root} />
 )

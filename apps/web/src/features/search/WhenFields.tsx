@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
+import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectDateTime, selectTiming } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { isPast } from './is-past.ts'
+import styles from './WhenFields.module.css'
 
 /** When to leave or to arrive; now, until something else is chosen. */
 export function WhenFields() {
@@ -22,16 +23,8 @@ export function WhenFields() {
     if (day && clock) dispatch(selectDateTime(`${day}T${clock}`))
   }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 1.5, md: 2 },
-        alignItems: 'start',
-        '& input': { px: { xs: 1, md: 1.75 }, fontSize: { xs: '1rem', sm: 'inherit' } },
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(13rem, auto) minmax(10rem, 1fr) minmax(8rem, 1fr) auto' },
-      }}
-    >
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { md: '31px' } }}>
+    <div className={styles.fields}>
+      <div className={styles.timing}>
         <SegmentedControl
           legend={t('search.timing')}
           hideLegend
@@ -42,7 +35,7 @@ export function WhenFields() {
           ]}
           onChange={timing => dispatch(selectTiming(timing === 'Arrival' ? 'Arrival' : 'Departure'))}
         />
-      </Box>
+      </div>
       <TextInput
         label={t('search.date')}
         name="date"
@@ -64,15 +57,10 @@ export function WhenFields() {
         variant="outlined"
         disabled={selectedDateTime === null}
         onClick={() => dispatch(selectDateTime(null))}
-        sx={{
-          gridColumn: { xs: '1 / -1', md: 'auto' },
-          minHeight: 48,
-          mt: { md: '29px' },
-          display: { xs: selectedDateTime ? 'flex' : 'none', md: 'flex' },
-        }}
+        className={classes(styles.button, !selectedDateTime && styles.already)}
       >
         {t('search.now')}
       </Button>
-    </Box>
+    </div>
   )
 }

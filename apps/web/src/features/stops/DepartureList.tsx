@@ -1,12 +1,12 @@
 import type { StopInformation } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useId } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { modeIcon } from '../../parts/lines/mode-icon.ts'
 import { PlatformText } from '../../parts/lines/PlatformText.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './DepartureList.module.css'
 
 /** What leaves next, a heading wherever the day changes. */
 export function DepartureList({ departures }: Pick<StopInformation, 'departures'>) {
@@ -16,40 +16,29 @@ export function DepartureList({ departures }: Pick<StopInformation, 'departures'
   const days = departures.map(({ departure }) => format.instantDate(departure))
   return (
     // Nothing in the list can be pressed, so the keyboard scrolls it as a whole.
-    <Box component="section" tabIndex={0} aria-labelledby={id}>
-      <Typography variant="h3" component="h3" id={id} gutterBottom>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <section tabIndex={0} aria-labelledby={id}>
+      <Text variant="h3" component="h3" id={id} gutterBottom>
         {t('stops.departures')}
-      </Typography>
-      {departures.length === 0 && <Typography color="textSecondary">{t('stops.noDepartures')}</Typography>}
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      </Text>
+      {departures.length === 0 && <Text color="textSecondary">{t('stops.noDepartures')}</Text>}
+      <ol className={styles.list}>
         {departures.map(({ line, mode, direction, departure, platform }, index) => (
-          <Box component="li" key={`${departure}-${line}-${direction}`} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            {index > 0 && days[index] !== days[index - 1] && (
-              <Typography sx={{ fontWeight: 700, pt: 1.5 }}>{days[index]}</Typography>
-            )}
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'auto 5.2rem minmax(0, 1fr)',
-                columnGap: 1.5,
-                alignItems: 'baseline',
-                py: 1.25,
-              }}
-            >
-              <Box sx={{ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-                {format.instantTime(departure)}
-              </Box>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 700 }}>
+          <li key={`${departure}-${line}-${direction}`} className={styles.item}>
+            {index > 0 && days[index] !== days[index - 1] && <Text className={styles.day}>{days[index]}</Text>}
+            <div className={styles.departure}>
+              <div className={styles.time}>{format.instantTime(departure)}</div>
+              <div className={styles.line}>
                 <Icon path={modeIcon(mode)} size={18} /> {line}
-              </Box>
-              <Box>
+              </div>
+              <div>
                 {direction}
                 {platform && <PlatformText platform={platform} mode={mode} />}
-              </Box>
-            </Box>
-          </Box>
+              </div>
+            </div>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </section>
   )
 }

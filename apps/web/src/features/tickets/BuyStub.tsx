@@ -1,10 +1,11 @@
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { PriceText } from '@billett/web-kit/kit/PriceText.tsx'
 import { mdiCartPlus } from '@mdi/js'
-import Button from '@mui/material/Button'
 import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { PriceText } from '../../ui/PriceText.tsx'
+import styles from './BuyStub.module.css'
 import type { TicketChoice } from './use-ticket-choice.ts'
 
 interface Props {
@@ -44,13 +45,13 @@ export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
           onClick={onBuy}
           aria-label={t('tickets.addNamed', { ticket, count: amount })}
           startIcon={<Icon path={mdiCartPlus} />}
-          sx={{ mt: { sm: 1 }, px: 1.5 }}
+          className={styles.root}
         >
           {amount > 1 ? t('tickets.addMany', { count: amount }) : t('tickets.add')}
         </BusyButton>
       )}
       {price.state === 'from' && onChooseTrip && (
-        <Button variant="outlined" onClick={onChooseTrip} sx={{ mt: { sm: 1 } }}>
+        <Button variant="outlined" onClick={onChooseTrip} className={styles.choose}>
           {t('tickets.chooseTrip')}
         </Button>
       )}

@@ -1,14 +1,15 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCheckCircleOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectCartTotal, selectTicketCount } from '../../state/sale/sale.selectors.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './CartBar.module.css'
 
 /** Says that a ticket went into the cart, and leads there; stays in view while there is something in it. */
 export function CartBar() {
@@ -20,47 +21,27 @@ export function CartBar() {
   const total = useAppSelector(selectCartTotal)
   const shown = selectedTicket !== null && count > 0
   return (
-    <Box sx={{ position: 'sticky', bottom: { xs: 8, md: 16 }, zIndex: 'appBar', mt: 3 }}>
-      <Box
-        sx={theme => ({
-          display: shown ? 'flex' : 'none',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 2,
-          p: 1.5,
-          pl: 2,
-          bgcolor: 'background.paper',
-          border: `2px solid ${theme.palette.success.main}`,
-          borderRadius: `${theme.shop.controlRadius}px`,
-          boxShadow: theme.shop.shadow,
-        })}
-      >
-        <Box role="status" sx={{ flex: '1 1 14rem', minWidth: 0, display: 'flex', gap: 1.5, alignItems: 'center' }}>
+    <div className={styles.root}>
+      <div className={classes(styles.bar, !shown && styles.hidden)}>
+        <div role="status" className={styles.status}>
           {shown && (
             <>
-              <Box sx={{ color: 'success.main', lineHeight: 0 }}>
+              <div className={styles.icon}>
                 <Icon path={mdiCheckCircleOutline} />
-              </Box>
+              </div>
               <span>
                 {t('tickets.added', { ticket: selectedTicket.ticket.name })}{' '}
-                <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                  {t('tickets.inCart', { count, total: format.money(total) })}
-                </Box>
+                <span className={styles.words}>{t('tickets.inCart', { count, total: format.money(total) })}</span>
               </span>
             </>
           )}
-        </Box>
+        </div>
         {shown && (
-          <Button
-            component={Link}
-            to={link('cart')}
-            variant="contained"
-            sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
-          >
+          <Button component={Link} to={link('cart')} variant="contained" className={styles.link}>
             {t('tickets.toCart')}
           </Button>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

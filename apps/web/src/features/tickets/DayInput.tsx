@@ -1,5 +1,5 @@
+import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
 import { useEffect, useState } from 'react'
-import { TextInput } from '../../ui/TextInput.tsx'
 
 interface Props {
   label: string

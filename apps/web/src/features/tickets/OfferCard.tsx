@@ -1,16 +1,16 @@
 import type { ProductGroup, ProductOffer } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
 import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { TicketCard } from '../../ui/TicketCard.tsx'
 import { BuyStub } from './BuyStub.tsx'
+import styles from './OfferCard.module.css'
 import { OfferFacts } from './OfferFacts.tsx'
 import { OfferNote } from './OfferNote.tsx'
 import { ShortRestNote } from './ShortRestNote.tsx'
@@ -46,12 +46,12 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
   const [details, setDetails] = useState(false)
   const buy = () => void add(choice.offer, ...choice.cartTickets)
   return (
-    <Box component="article">
+    <article>
       <TicketCard
         component="div"
         options={
           open ? (
-            <Box id={id} sx={{ display: 'grid', gap: 2.5 }}>
+            <div id={id} className={styles.options}>
               <OfferFacts choice={choice} />
               <Suspense fallback={<Skeleton height={OPTIONS_HEIGHT} />}>
                 <OfferOptions group={group} choice={choice} />
@@ -60,48 +60,48 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
                 variant="outlined"
                 aria-label={t('tickets.whyNamed', { ticket: group.title })}
                 onClick={() => setDetails(true)}
-                sx={{ justifySelf: 'start' }}
+                className={styles.button}
               >
                 {t('tickets.why')}
               </Button>
-            </Box>
+            </div>
           ) : undefined
         }
         stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
       >
-        <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
-          <Typography variant="h3" sx={{ minWidth: 0 }}>
+        <div className={styles.heading}>
+          <Text variant="h3" className={styles.title}>
             {group.title}
-          </Typography>
+          </Text>
           <Button
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             aria-label={t('tickets.adjustNamed', { ticket: group.title })}
             endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
             onClick={() => setOpen(!open)}
-            sx={{ flexShrink: 0, mt: '-11px', mb: '-9px', mr: -1.5, px: 1.5 }}
+            className={styles.button2}
           >
             {t('tickets.adjust')}
           </Button>
-        </Box>
-        <Typography variant="body2">{group.overview}</Typography>
+        </div>
+        <Text variant="body2">{group.overview}</Text>
         {where && (
-          <Typography variant="body2" color="textSecondary">
+          <Text variant="body2" color="textSecondary">
             {where}
-          </Typography>
+          </Text>
         )}
         <ValidityLine choice={choice} />
         <ShortRestNote choice={choice} />
         <OfferNote choice={choice} />
       </TicketCard>
-      <Box sx={{ mt: errors.length > 0 ? 1 : 0 }}>
+      <div className={errors.length > 0 ? styles.box3One : styles.box3Other}>
         <CallErrors errors={errors} all />
-      </Box>
+      </div>
       {details && (
         <Suspense>
           <OfferDetails group={group} choice={choice} question={asked.question} onClose={() => setDetails(false)} />
         </Suspense>
       )}
-    </Box>
+    </article>
   )
 }

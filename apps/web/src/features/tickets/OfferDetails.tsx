@@ -1,8 +1,10 @@
 import type { ProductGroup } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect } from 'react'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -10,8 +12,7 @@ import { getProductDetails } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DialogShell } from '../../ui/DialogShell.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './OfferDetails.module.css'
 import { PriceReasons } from './PriceReasons.tsx'
 import { TermsText } from './TermsText.tsx'
 import type { TicketChoice } from './use-ticket-choice.ts'
@@ -69,15 +70,13 @@ export function OfferDetails({ group, choice: { offer, start, passengers }, ques
             ?.filter(({ text }) => text !== '')
             .map(({ title, text }) => (
               <section key={title}>
-                <Typography variant="h3" gutterBottom>
+                <Text variant="h3" gutterBottom>
                   {title}
-                </Typography>
-                <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+                </Text>
+                <Text className={styles.text}>{text}</Text>
               </section>
             ))}
-          <Typography>
-            {t(productDetails.refundable === 'never' ? 'tickets.notRefundable' : 'tickets.refundable')}
-          </Typography>
+          <Text>{t(productDetails.refundable === 'never' ? 'tickets.notRefundable' : 'tickets.refundable')}</Text>
           <TermsText sortId={productDetails.sortId} title={productDetails.terms.name} />
         </Stack>
       )}

@@ -1,3 +1,4 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import {
   mdiAccountMultiplePlusOutline,
   mdiAccountOutline,
@@ -5,9 +6,8 @@ import {
   mdiMapMarkerRadiusOutline,
   mdiTicketConfirmationOutline,
 } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './OfferFacts.module.css'
 import type { TicketChoice } from './use-ticket-choice.ts'
 import { whereText } from './where-text.ts'
 
@@ -35,17 +35,17 @@ export function OfferFacts({ choice: { offer, passengers } }: { choice: TicketCh
     [mdiInformationOutline, offer.condition ?? ''],
   ]
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
+    <ul className={styles.facts}>
       {facts
         .filter(([, text]) => text !== '')
         .map(([icon, text]) => (
-          <Box component="li" key={icon} sx={{ display: 'flex', gap: 1.25, color: 'text.secondary' }}>
-            <Box sx={{ lineHeight: 0, mt: '2px', flexShrink: 0 }}>
+          <li key={icon} className={styles.item}>
+            <div className={styles.icon}>
               <Icon path={icon} size={20} />
-            </Box>
-            <Box sx={{ minWidth: 0 }}>{text}</Box>
-          </Box>
+            </div>
+            <div className={styles.words}>{text}</div>
+          </li>
         ))}
-    </Box>
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box'
+import { classes } from '@billett/web-kit/kit/classes.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './OfferNote.module.css'
 import { usePriceBefore } from './use-price-before.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'
 
@@ -20,8 +21,8 @@ export function OfferNote({ choice: { offer, listed, start } }: { choice: Ticket
     unknown: t('tickets.unknownNote'),
   }[offer.price.state]
   return (
-    <Box role="status" sx={{ fontWeight: 600, mt: note ? 1 : 0 }}>
+    <div role="status" className={classes(styles.note, note && styles.said)}>
       {note}
-    </Box>
+    </div>
   )
 }

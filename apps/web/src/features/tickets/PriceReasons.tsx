@@ -1,10 +1,10 @@
 import type { ProductDetails } from '@billett/contract'
 import { LOCALES } from '@billett/domain'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './PriceReasons.module.css'
 import { ZonesPicture } from './ZonesPicture.tsx'
 
 /** From the zones and the rule to the amount and the tax in it. */
@@ -36,41 +36,35 @@ export function PriceReasons({ details }: { details: ProductDetails }) {
   if (price.state === 'unknown')
     return (
       <section>
-        <Typography variant="h3" gutterBottom>
+        <Text variant="h3" gutterBottom>
           {t('tickets.why')}
-        </Typography>
-        <Typography>{textOf('price') || t('tickets.unknownNote')}</Typography>
+        </Text>
+        <Text>{textOf('price') || t('tickets.unknownNote')}</Text>
       </section>
     )
   return (
     <section>
-      <Typography variant="h3" gutterBottom>
+      <Text variant="h3" gutterBottom>
         {t('tickets.why')}
-      </Typography>
+      </Text>
       {zones.length > 1 && <ZonesPicture zones={zones} />}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <ul className={styles.list}>
         {rows
           .filter(({ text }) => text !== '')
           .map(({ label, text, amount }) => (
-            <Box
-              component="li"
-              key={label + text}
-              sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-            >
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                {label && <Box sx={{ color: 'text.secondary', fontSize: '0.9286rem' }}>{label}</Box>}
+            <li key={label + text} className={styles.item}>
+              <div className={styles.reason}>
+                {label && <div className={styles.label}>{label}</div>}
                 {text}
-              </Box>
-              {amount && (
-                <Box sx={{ alignSelf: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{amount}</Box>
-              )}
-            </Box>
+              </div>
+              {amount && <div className={styles.amount}>{amount}</div>}
+            </li>
           ))}
-        <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, fontWeight: 700, fontSize: '1.1429rem' }}>
-          <Box sx={{ flex: 1 }}>{t('tickets.price')}</Box>
-          <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{priceText(price)}</Box>
-        </Box>
-      </Box>
+        <li className={styles.item2}>
+          <div className={styles.total}>{t('tickets.price')}</div>
+          <div className={styles.price}>{priceText(price)}</div>
+        </li>
+      </ul>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import type { ProductGroup } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { PriceText } from '@billett/web-kit/kit/PriceText.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
 import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PriceText } from '../../ui/PriceText.tsx'
-import { TicketCard } from '../../ui/TicketCard.tsx'
 import { firstOffer } from './offer-choice.ts'
+import styles from './ProductCard.module.css'
 
 interface Props {
   group: ProductGroup
@@ -45,21 +45,19 @@ export function ProductCard({ group, onChoose }: Props) {
             variant="outlined"
             onClick={onChoose}
             aria-label={t('tickets.chooseNamed', { ticket: title })}
-            sx={{ px: 1, maxWidth: '100%' }}
+            className={styles.button}
           >
             {t('tickets.choose')}
           </Button>
         </>
       }
     >
-      <Typography variant="h3" component="h4" sx={{ fontSize: '1rem', mb: 0.5 }}>
+      <Text variant="h3" component="h4" className={styles.title}>
         {title}
-      </Typography>
-      <Typography variant="body2">{overview}</Typography>
+      </Text>
+      <Text variant="body2">{overview}</Text>
       {validities.size === 1 && first && (
-        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9286rem' }}>
-          {t('tickets.valid', { text: first.validity.text })}
-        </Box>
+        <div className={styles.validity}>{t('tickets.valid', { text: first.validity.text })}</div>
       )}
     </TicketCard>
   )

@@ -1,17 +1,17 @@
 import type { ProductGroup } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiMapMarkerRadiusOutline, mdiTicketOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { firstOffer } from './offer-choice.ts'
+import styles from './RelationTickets.module.css'
 import { sectionsOf } from './sections.ts'
 import { isSupplement } from './supplements.ts'
 import { TicketsFailed } from './TicketsFailed.tsx'
@@ -59,18 +59,16 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, ...card }: 
   return (
     <Stack spacing={3}>
       {place && (
-        <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
-          <Box sx={{ lineHeight: 0, mt: '2px', flexShrink: 0 }}>
+        <div className={styles.where}>
+          <div className={styles.icon}>
             <Icon path={mdiMapMarkerRadiusOutline} size={20} />
-          </Box>
-          <Box sx={{ minWidth: 0 }}>{place}</Box>
-        </Box>
+          </div>
+          <div className={styles.place}>{place}</div>
+        </div>
       )}
       {sections.map(({ name, groups: listed }) => (
         <Stack key={name} spacing={2}>
-          {sections.length > 1 && (
-            <Typography sx={{ fontWeight: 700, color: 'text.secondary' }}>{t(`tickets.section.${name}`)}</Typography>
-          )}
+          {sections.length > 1 && <Text className={styles.section}>{t(`tickets.section.${name}`)}</Text>}
           {listed.map(group => {
             const first = firstOffer(group)
             if (!first) return null

@@ -1,9 +1,9 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiAlertOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './ShortRestNote.module.css'
 import { shortRest } from './short-rest.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'
 
@@ -15,22 +15,18 @@ export function ShortRestNote({ choice: { offer, start, chooseStart } }: { choic
   if (!rest) return null
   const { days, next } = rest
   return (
-    <Box role="status" sx={{ mt: 1 }}>
-      <Box sx={{ display: 'flex', gap: 1, fontWeight: 600 }}>
-        <Box sx={{ lineHeight: 0, mt: '2px', color: 'warning.main', flexShrink: 0 }}>
+    <div role="status" className={styles.root}>
+      <div className={styles.icon}>
+        <div className={styles.words}>
           <Icon path={mdiAlertOutline} size={20} />
-        </Box>
+        </div>
         {t('tickets.shortRest', { count: days })}
-      </Box>
+      </div>
       {next && (
-        <Button
-          variant="outlined"
-          onClick={() => chooseStart({ date: next, time: '' })}
-          sx={{ mt: 1, px: 1.5, textAlign: 'left' }}
-        >
+        <Button variant="outlined" onClick={() => chooseStart({ date: next, time: '' })} className={styles.button}>
           {t('tickets.startNext', { day: format.dayMonth(next) })}
         </Button>
       )}
-    </Box>
+    </div>
   )
 }

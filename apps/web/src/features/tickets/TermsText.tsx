@@ -1,14 +1,14 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { RichText } from '@billett/web-kit/kit/RichText.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useId, useState } from 'react'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getTermsOfCarriage } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { RichText } from '../../ui/RichText.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './TermsText.module.css'
 
 interface Props {
   sortId: string
@@ -32,11 +32,11 @@ export function TermsText({ sortId, title }: Props) {
       <Button variant="outlined" aria-expanded={open} aria-controls={id} onClick={toggle}>
         {title || t('tickets.terms')}
       </Button>
-      <Box id={id} hidden={!open} sx={{ mt: 2 }}>
+      <div id={id} hidden={!open} className={styles.terms}>
         {loading && <SkeletonList label={t('common.loading')} rows={2} height={60} />}
         <CallErrors errors={errors} all />
         {terms && <RichText html={terms.text} />}
-      </Box>
+      </div>
     </section>
   )
 }

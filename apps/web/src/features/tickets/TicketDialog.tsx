@@ -1,17 +1,17 @@
 import type { ProductGroup, ProductOffer } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { CallErrors } from '../../forms/CallErrors.tsx'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DialogShell } from '../../ui/DialogShell.tsx'
 import { BuyStub } from './BuyStub.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { OfferOptions } from './OfferOptions.tsx'
 import { ShortRestNote } from './ShortRestNote.tsx'
+import styles from './TicketDialog.module.css'
 import { useAddTicket } from './use-add-ticket.ts'
 import { useTicketChoice } from './use-ticket-choice.ts'
 import { ValidityLine } from './ValidityLine.tsx'
@@ -43,30 +43,21 @@ export function TicketDialog({ group, first, question, now, onClose }: Props) {
         title={group.title}
         onClose={onClose}
         actions={
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 2,
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              width: '100%',
-            }}
-          >
+          <div className={styles.content}>
             <BuyStub title={group.title} choice={choice} busy={busy} onBuy={() => void buy()} />
-          </Box>
+          </div>
         }
       >
         <Stack spacing={3}>
           <div>
-            <Typography>{group.overview}</Typography>
+            <Text>{group.overview}</Text>
             <ValidityLine choice={choice} />
             <ShortRestNote choice={choice} />
-            {!start && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('tickets.notAvailable')}</Typography>}
+            {!start && <Text className={styles.missing}>{t('tickets.notAvailable')}</Text>}
           </div>
           <OfferFacts choice={choice} />
           <OfferOptions group={group} choice={choice} />
-          <Button variant="outlined" onClick={() => setDetails(true)} sx={{ alignSelf: 'start' }}>
+          <Button variant="outlined" onClick={() => setDetails(true)} className={styles.button}>
             {t('tickets.why')}
           </Button>
           <CallErrors errors={errors} all />

@@ -1,16 +1,17 @@
 import type { ProductGroup } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import type { Category } from '../../state/tariff/tariff.selectors.ts'
 import { fixPriceQuestion } from '../../state/tariff/ticket-question.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { firstOffer } from './offer-choice.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { TicketsFailed } from './TicketsFailed.tsx'
+import styles from './TicketWindow.module.css'
 
 const TicketDialog = lazy(() => import('./TicketDialog.tsx').then(module => ({ default: module.TicketDialog })))
 
@@ -23,14 +24,9 @@ interface Props {
   onRetry: () => void
 }
 
-const GAP = { xs: 1.5, sm: 2 }
-const COLUMNS = { sm: 2, lg: 3 }
-
-const columns = (sm: number, lg: number) => ({
-  xs: 'minmax(0, 1fr)',
-  sm: `repeat(${sm}, minmax(0, 1fr))`,
-  lg: `repeat(${lg}, minmax(0, 1fr))`,
-})
+/** Of a wide screen. */
+const COLUMNS = 3
+const WIDE = [undefined, styles.two, styles.three]
 
 /** The shop window: products under their headings, each to be opened and bought. */
 export function TicketWindow({ title, lead, categories, errors, onRetry }: Props) {
@@ -41,58 +37,39 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
   const first = opened && firstOffer(opened)
   if (categories?.length === 0) return null
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 7 } }}>
-      <Typography variant="h2" id={id}>
+    <section aria-labelledby={id} className={styles.window}>
+      <Text variant="h2" id={id}>
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+      </Text>
+      <Text color="textSecondary" className={styles.lead}>
         {lead}
-      </Typography>
+      </Text>
       {errors.length > 0 && !categories && (
-        <Box sx={{ mt: 2 }}>
+        <div className={styles.failed}>
           <TicketsFailed errors={errors} onRetry={onRetry} />
-        </Box>
+        </div>
       )}
       {errors.length === 0 && !categories && (
-        <Box sx={{ mt: 3 }}>
+        <div className={styles.loading}>
           <SkeletonList label={t('common.loading')} rows={4} height={124} />
-        </Box>
+        </div>
       )}
-      <Box sx={{ display: 'grid', columnGap: GAP, gridTemplateColumns: columns(COLUMNS.sm, COLUMNS.lg) }}>
+      <div className={styles.categories}>
         {categories?.map(({ name, groups }) => (
-          <Box
-            key={name ?? ''}
-            sx={{
-              mt: 3,
-              minWidth: 0,
-              display: 'flex',
-              flexDirection: 'column',
-              gridColumn: {
-                sm: `span ${Math.min(groups.length, COLUMNS.sm)}`,
-                lg: `span ${Math.min(groups.length, COLUMNS.lg)}`,
-              },
-            }}
-          >
+          <div key={name ?? ''} className={classes(styles.category, WIDE[Math.min(groups.length, COLUMNS) - 1])}>
             {name && (
-              <Typography variant="h3" sx={{ mb: 1.5 }}>
+              <Text variant="h3" className={styles.title}>
                 {name}
-              </Typography>
+              </Text>
             )}
-            <Box
-              sx={{
-                flex: 1,
-                display: 'grid',
-                gap: GAP,
-                gridTemplateColumns: columns(Math.min(groups.length, COLUMNS.sm), Math.min(groups.length, COLUMNS.lg)),
-              }}
-            >
+            <div className={styles.cards}>
               {groups.map(group => (
                 <ProductCard key={group.name} group={group} onChoose={() => setOpened(group)} />
               ))}
-            </Box>
-          </Box>
+            </div>
+          </div>
         ))}
-      </Box>
+      </div>
       {opened && first && (
         <Suspense>
           <TicketDialog
@@ -104,6 +81,6 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
           />
         </Suspense>
       )}
-    </Box>
+    </section>
   )
 }

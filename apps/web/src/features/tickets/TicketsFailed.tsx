@@ -1,8 +1,8 @@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useErrorText } from '../../forms/use-error-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
 interface Props {
   errors: readonly CallError[]

@@ -1,11 +1,11 @@
 import type { Validity } from '@billett/contract'
 import { asksTime, isPeriodType, VALIDITY_TYPE } from '@billett/domain'
-import Box from '@mui/material/Box'
+import { SelectInput } from '@billett/web-kit/kit/SelectInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SelectInput } from '../../ui/SelectInput.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { DayInput } from './DayInput.tsx'
+import styles from './ValidityInput.module.css'
 import type { Start } from './validity-start.ts'
 
 interface Props {
@@ -40,14 +40,7 @@ export function ValidityInput({ validity, start, onChange }: Props) {
   )
   if (!asksTime(type)) return day
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        gap: { xs: 1.5, sm: 2 },
-        '& input': { px: { xs: 1, sm: 1.75 }, fontSize: { xs: '1rem', sm: 'inherit' } },
-      }}
-    >
+    <div className={styles.root}>
       {day}
       {type === VALIDITY_TYPE.listTime ? (
         <SelectInput
@@ -65,6 +58,6 @@ export function ValidityInput({ validity, start, onChange }: Props) {
           onChange={event => event.target.value && onChange({ date, time: event.target.value })}
         />
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
+import { PageBeside } from '@billett/web-kit/kit/page-beside.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
-import { PageBeside } from '../../ui/page-beside.ts'
 import { isPlace } from './places.ts'
 
 /** The first screens of those who buy do without it. */

@@ -1,8 +1,8 @@
+import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
 import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
-import type { ComboboxOption } from '../../ui/combobox-option.ts'
 
 interface Props<T extends FieldValues> {
   name: FieldPath<T>

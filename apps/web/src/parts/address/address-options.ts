@@ -1,5 +1,5 @@
+import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
 import type { AddressValidationState } from '../../state/address-validation/address-validation.slice.ts'
-import type { ComboboxOption } from '../../ui/combobox-option.ts'
 
 export type AddressPart = 'postCode' | 'city' | 'street' | 'houseNumber'
 export type TypedAddress = Record<AddressPart | 'country', string>

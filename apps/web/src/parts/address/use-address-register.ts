@@ -1,4 +1,5 @@
 import { HOME_COUNTRIES, suggestedParts } from '@billett/domain'
+import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import {
@@ -8,7 +9,6 @@ import {
   getWebshopCountries,
 } from '../../state/address-validation/address-validation.calls.ts'
 import { resetSuggestions } from '../../state/address-validation/address-validation.slice.ts'
-import type { ComboboxOption } from '../../ui/combobox-option.ts'
 import { type AddressPart, optionsOf, type TypedAddress } from './address-options.ts'
 
 /** Milliseconds (Spec 1 §9). */

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './CookieButtons.module.css'
 import { acceptAll, rejectAll } from './choices.ts'
 import { useConsent } from './consent-context.ts'
 
@@ -11,14 +11,7 @@ export function CookieButtons() {
   const { cookies } = useShop().client.config
   const { save, openSettings } = useConsent()
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-        width: '100%',
-      }}
-    >
+    <div className={styles.root}>
       <Button variant="contained" onClick={() => save(rejectAll(cookies))}>
         {t('cookies.reject')}
       </Button>
@@ -28,6 +21,6 @@ export function CookieButtons() {
       <Button variant="outlined" onClick={openSettings}>
         {t('cookies.individual')}
       </Button>
-    </Box>
+    </div>
   )
 }

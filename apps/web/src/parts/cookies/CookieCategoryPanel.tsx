@@ -1,12 +1,13 @@
 import type { CookieCategory, CookieDefinition } from '@billett/clients'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useId, useState } from 'react'
 import type { Consent } from '../../storage/cookie-consent.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
+import styles from './CookieCategoryPanel.module.css'
 import { CookieFacts } from './CookieFacts.tsx'
 import { isAccepted } from './choices.ts'
 
@@ -26,36 +27,33 @@ export function CookieCategoryPanel({ category, cookies, consent, onToggleCatego
   const title = t(`cookies.categories.${category}.title`)
   const names = { category: title }
   return (
-    <Box
-      sx={theme => ({
-        border: `1px solid ${theme.palette.divider}`,
-        borderRadius: `${theme.shop.controlRadius}px`,
-        p: 2,
-      })}
-      component="section"
-      aria-label={title}
-    >
+    <section className={styles.root} aria-label={title}>
       <CheckboxInput
         label={
-          <Typography component="span" sx={{ fontWeight: 700 }}>
+          <Text component="span" className={styles.title}>
             {required ? `${title} (${t('cookies.alwaysOn')})` : title}
-          </Typography>
+          </Text>
         }
         checked={cookies.every(cookie => isAccepted(consent, category, cookie.name))}
         disabled={required}
         onChange={onToggleCategory}
       />
-      <Typography>{t(`cookies.categories.${category}.text`)}</Typography>
+      <Text>{t(`cookies.categories.${category}.text`)}</Text>
       <Button
         aria-expanded={open}
         aria-controls={id}
         aria-label={open ? t('cookies.hide', names) : t('cookies.show', names)}
         onClick={() => setOpen(!open)}
-        sx={{ ml: -2.5 }}
+        className={styles.button}
       >
         {t('common.details')}
       </Button>
-      <Stack id={id} spacing={2} hidden={!open} sx={{ mt: 1, display: open ? 'flex' : 'none' }}>
+      <Stack
+        id={id}
+        spacing={2}
+        hidden={!open}
+        className={classes(styles.stack, open ? styles.stackOpen : styles.stackNotOpen)}
+      >
         {cookies.map(cookie => (
           <CookieFacts
             key={cookie.name}
@@ -65,6 +63,6 @@ export function CookieCategoryPanel({ category, cookies, consent, onToggleCatego
           />
         ))}
       </Stack>
-    </Box>
+    </section>
   )
 }

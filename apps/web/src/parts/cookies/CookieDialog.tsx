@@ -1,5 +1,5 @@
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DialogShell } from '../../ui/DialogShell.tsx'
 import { CookieButtons } from './CookieButtons.tsx'
 import { CookieText } from './CookieText.tsx'
 

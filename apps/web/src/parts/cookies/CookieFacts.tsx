@@ -1,9 +1,9 @@
 import type { CookieDefinition } from '@billett/clients'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
+import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
+import styles from './CookieFacts.module.css'
 
 interface Props {
   cookie: CookieDefinition
@@ -26,28 +26,25 @@ export function CookieFacts({ cookie, accepted, onToggle }: Props) {
   ]
   const purpose = cookie.purpose[language]
   return (
-    <Box sx={{ pl: 2, borderLeft: theme => `3px solid ${theme.palette.divider}` }}>
+    <div className={styles.root}>
       {onToggle ? (
         <CheckboxInput label={purpose} checked={accepted} onChange={onToggle} />
       ) : (
-        <Box sx={{ py: 0.5 }}>{purpose}</Box>
+        <div className={styles.purpose}>{purpose}</div>
       )}
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, color: 'text.secondary' }}
-      >
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents', '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+          <div key={name} className={styles.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </Box>
+          </div>
         ))}
-      </Box>
+      </dl>
       {cookie.privacyPolicy && (
-        <Link href={cookie.privacyPolicy} target="_blank" rel="noreferrer">
+        <TextLink href={cookie.privacyPolicy} target="_blank" rel="noreferrer">
           {t('cookies.providerPolicy')}
-        </Link>
+        </TextLink>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { COOKIE_CATEGORIES } from '@billett/clients'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { storedConsentId } from '../../storage/consent-id.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DialogShell } from '../../ui/DialogShell.tsx'
 import { CookieCategoryPanel } from './CookieCategoryPanel.tsx'
 import { acceptAll, defaultChoice, keptChoice, rejectAll, toggleCategory, toggleCookie } from './choices.ts'
 import { useConsent } from './consent-context.ts'
@@ -50,7 +50,7 @@ export function CookieSettings() {
             onToggleCookie={cookie => setDraft(toggleCookie(cookies, draft, cookie))}
           />
         ))}
-        {consentId && <Typography color="textSecondary">{t('cookies.consentId', { id: consentId })}</Typography>}
+        {consentId && <Text color="textSecondary">{t('cookies.consentId', { id: consentId })}</Text>}
       </Stack>
     </DialogShell>
   )

@@ -1,6 +1,0 @@
-export interface ComboboxOption {
-  id: string
-  text: string
-  hint?: string
-  icon?: string
-}
