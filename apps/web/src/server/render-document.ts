@@ -3,6 +3,7 @@ import type { Region } from '@billett/web-kit/text/format.ts'
 import { themeVariables } from '../theme/theme-variables.ts'
 import { type EarlyFiles, earlyLinks, earlyStyles } from './early-files.ts'
 import { fillTemplate } from './fill-template.ts'
+import { keepPages } from './kept-pages.ts'
 import { type Asking, isUndecided, preferredContrast, preferredLanguage } from './preferences.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -17,10 +18,12 @@ export interface DocumentRequest extends Asking {
   nonce: string
 }
 
+const keptPage = keepPages(renderPage, Date.now)
+
 /** The whole document for a request, in the language and contrast its visitor prefers. */
 export async function renderDocument({ template, earlyFiles, client, region, nonce, ...asking }: DocumentRequest) {
   const language = preferredLanguage(client, asking)
-  const page = await renderPage({
+  const page = await keptPage({
     client,
     region,
     nonce,
