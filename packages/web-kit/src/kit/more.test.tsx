@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Details } from './Details.tsx'
+import { Status } from './Status.tsx'
+import { Switch } from './Switch.tsx'
+import { Table } from './Table.tsx'
+import { Tabs } from './Tabs.tsx'
+
+afterEach(cleanup)
+
+it('a switch is switched by its words and by the keyboard', async () => {
+  render(<Switch label="Only direct trips" />)
+  const input = screen.getByRole<HTMLInputElement>('switch', { name: 'Only direct trips' })
+  await userEvent.click(screen.getByText('Only direct trips'))
+  expect(input.checked).toBe(true)
+  await userEvent.keyboard(' ')
+  expect(input.checked).toBe(false)
+})
+
+it('tabs are one stop for the keyboard, and arrows choose', async () => {
+  const tabs = [
+    { value: 'orders', text: 'Orders' },
+    { value: 'cards', text: 'Cards' },
+  ]
+  function Account() {
+    const [value, setValue] = useState('orders')
+    return (
+      <Tabs label="Account" tabs={tabs} value={value} onChange={setValue}>
+        {value === 'orders' ? 'All orders' : 'All cards'}
+      </Tabs>
+    )
+  }
+  render(<Account />)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Orders', selected: true }))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Cards', selected: true }))
+  expect(screen.getByRole('tabpanel', { name: 'Cards' }).textContent).toBe('All cards')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tabpanel', { name: 'Orders' }).textContent).toBe('All orders')
+})
+
+it('more about it is opened by its words', async () => {
+  const { container } = render(<Details summary="Why this price?">Two zones.</Details>)
+  await userEvent.click(screen.getByText('Why this price?'))
+  expect(container.querySelector('details')?.open).toBe(true)
+})
+
+it('a table is named and can be scrolled by the keyboard', async () => {
+  render(
+    <Table label="Orders">
+      <tbody>
+        <tr>
+          <td>4711</td>
+        </tr>
+      </tbody>
+    </Table>,
+  )
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeTruthy()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Orders' }))
+})
+
+it('a word about what was done is read out where nothing stood before', () => {
+  const { rerender } = render(<Status />)
+  const place = screen.getByRole('status')
+  rerender(<Status>Saved.</Status>)
+  expect(place.textContent).toBe('Saved.')
+})
