@@ -1,12 +1,19 @@
 import { join } from 'node:path'
-import { type CliOptions, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import {
+  type CliOptions,
+  createVitest,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node'
 import config from '../../vitest.config.ts'
 import { root } from '../run/root.ts'
 import type { NamedTest } from './coverage-table.ts'
 import { createMutant } from './mutant.ts'
 import type { PlannedMutation } from './mutation.ts'
 
-/** What the tests made of a mutation: those that failed, or that the changed source does not even load. */
+/** What the tests made of a mutation: those that failed; or why they did not run, as where the source does not load. */
 export type Verdict = { failed: NamedTest[] } | { broken: string }
 
 export type Trial = {
@@ -34,7 +41,11 @@ export async function createTrial(databaseUrl: string): Promise<Trial> {
     const { testModules } = await vitest.runTestSpecifications(specifications(vitest, tests))
     const broken = testModules.flatMap(module => module.errors()).at(0)
     if (broken) return { broken: broken.message }
-    return { failed: tests.filter(test => testModules.some(module => failedIn(module, test))) }
+    const idle = tests.find(test => testModules.every(module => testsOf(module, test).length === 0))
+    if (idle) return { broken: `no test of ${idle.file} is called ${idle.title}` }
+    const fails = (test: NamedTest) => (module: TestModule) =>
+      testsOf(module, test).some(one => one.result().state === 'failed')
+    return { failed: tests.filter(test => testModules.some(fails(test))) }
   }
   return {
     untouched: run,
@@ -62,10 +73,10 @@ function specifications(vitest: Vitest, tests: NamedTest[]): TestSpecification[]
   })
 }
 
-function failedIn(module: TestModule, { file, title }: NamedTest): boolean {
+function testsOf(module: TestModule, { file, title }: NamedTest): TestCase[] {
+  if (module.moduleId !== join(root, file)) return []
   const pattern = new RegExp(title === undefined ? '' : asPattern(title))
-  const failed = [...module.children.allTests('failed')]
-  return module.moduleId === join(root, file) && failed.some(({ fullName }) => pattern.test(fullName))
+  return [...module.children.allTests()].filter(({ fullName }) => pattern.test(fullName))
 }
 
 /** A title may hold the places of a table’s values, `%s` or `$name`. */

@@ -148,7 +148,10 @@ export const roles: SectionMutations = {
         'existing-customer.db.test.ts',
       ],
     ],
-    'staff and their rights': [['rights.ts', 'needed.every(right', 'needed.some(right']],
+    'staff and their rights': [
+      ['rights.ts', 'needed.every(right', 'needed.some(right', 'rights.test.ts'],
+      ['access.ts', 'holdsRights(visitor.rights, access.rights) ?', 'visitor.rights ?', 'access.db.test.ts'],
+    ],
     'modules of the client': [['LoginLinks.tsx', '{modules.register && (', '{(']],
   },
 }
@@ -226,6 +229,7 @@ export const constants: SectionMutations = {
       ['create-theme.ts', 'CONTRAST_THRESHOLD = 3', 'CONTRAST_THRESHOLD = 4.5'],
       ['create-theme.ts', 'TONAL_OFFSET = 0.2', 'TONAL_OFFSET = 0.3'],
     ],
+    'fonts of the client’s look, and layouts that hold without them': [['font-faces.ts', '...inPlaceOf(font)', '']],
     'storage keys': [
       [
         'base-cookies.ts',

@@ -87,6 +87,7 @@ describe('a pass for Apple’s wallet', () => {
       boardingPass: {
         transitType: 'PKTransitTypeGeneric',
         primaryFields: [{ value: 'Bahnhofsplatz' }, { value: 'Hafen' }],
+        secondaryFields: [{ value: ticket.validity.from }, { value: ticket.validity.until }],
       },
     })
     const [code] = shown.barcodes
