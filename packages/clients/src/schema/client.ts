@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Config } from './config.ts'
+import { Drawing } from './drawing.ts'
 import { LocalText } from './local-text.ts'
 import { ThemeData } from './theme.ts'
 
@@ -14,7 +15,7 @@ export const ClientTexts = z.object({
 export type ClientTexts = z.infer<typeof ClientTexts>
 
 /** Drawn by hand in one colour set; `viewBox 0 0 width height`. */
-export const Logo = z.object({ width: z.int(), height: z.int(), svg: z.string() })
+export const Logo = z.object({ width: z.int(), height: z.int(), svg: Drawing })
 export type Logo = z.infer<typeof Logo>
 
 /** One white-label client, as data. */

@@ -2,6 +2,7 @@ import { ADDRESS_COMPLETIONS, SUBSCRIPTION_ACTIONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
+import { Drawing } from './drawing.ts'
 import { DynamicInfoScheme } from './dynamic-info.ts'
 import { Language, LocalText } from './local-text.ts'
 import { MapTiles } from './map-tiles.ts'
@@ -110,6 +111,6 @@ export const Config = z.object({
   /** Null: maps show lines and stops only. Asks for consent to the cookie definition `externalMedia`/`mapTiles`. */
   mapTiles: z.nullable(MapTiles),
   /** Inner SVG (viewBox 0 0 24 24) by payment sub type (Spec 2 §3.8). */
-  paymentIcons: z.record(z.string(), z.string()),
+  paymentIcons: z.record(z.string(), Drawing),
 })
 export type Config = z.infer<typeof Config>

@@ -1,14 +1,12 @@
+import { shapesOf } from '@billett/markup'
 import type { Pdf } from './sheet.ts'
 
 type Attributes = ReadonlyMap<string, string>
 
-const ELEMENT = /<(rect|circle|ellipse|line|polygon|polyline|path)\b([^>]*)>/g
-const ATTRIBUTE = /([\w-]+)\s*=\s*"([^"]*)"/g
-
-/** Draws the plain shapes of an SVG logo (no groups, transforms or gradients) in the SVG's own units. */
+/** Draws a client's logo in the units it was drawn in. */
 export function drawSvgShapes(pdf: Pdf, svg: string): void {
-  for (const [, element = '', source = ''] of svg.matchAll(ELEMENT)) {
-    const attributes = new Map(Array.from(source.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value]))
+  for (const { element, attributes: drawnBy } of shapesOf(svg) ?? []) {
+    const attributes = new Map(Object.entries(drawnBy))
     pdf.save()
     outline(pdf, element, attributes)
     paint(pdf, attributes)

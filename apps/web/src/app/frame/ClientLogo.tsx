@@ -1,4 +1,6 @@
+import { shapesOf } from '@billett/markup'
 import { useShop } from '../../hooks/shop.ts'
+import { Shapes } from '../../ui/Shapes.tsx'
 import styles from './ClientLogo.module.css'
 
 /**
@@ -14,7 +16,8 @@ export function ClientLogo() {
       width={config.headerLogo.width}
       height={config.headerLogo.height}
       className={styles.logo}
-      dangerouslySetInnerHTML={{ __html: logo.svg }}
-    />
+    >
+      <Shapes shapes={shapesOf(logo.svg) ?? []} />
+    </svg>
   )
 }

@@ -1,3 +1,5 @@
+import { shapesOf } from '@billett/markup'
+import { Shapes } from '../../ui/Shapes.tsx'
 import styles from './PaymentMark.module.css'
 
 interface Props {
@@ -10,7 +12,9 @@ interface Props {
 export const PaymentMark = ({ label, icon }: Props) => (
   <li className={styles.root}>
     {icon && (
-      <svg aria-hidden viewBox="0 0 24 24" className={styles.drawing} dangerouslySetInnerHTML={{ __html: icon }} />
+      <svg aria-hidden viewBox="0 0 24 24" className={styles.drawing}>
+        <Shapes shapes={shapesOf(icon) ?? []} />
+      </svg>
     )}
     {label}
   </li>

@@ -1,15 +1,13 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { mdiWalletOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
-import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
+import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
@@ -25,7 +23,6 @@ interface Props {
 /** How it is paid. */
 export function PaymentStep({ number, total }: Props) {
   const { t } = useTexts()
-  const { paymentIcons } = useShop().client.config
   const dispatch = useAppDispatch()
   const typesKnown = usePaymentTypes()
   const stored = useStoredChoices()
@@ -54,7 +51,7 @@ export function PaymentStep({ number, total }: Props) {
             value: method.id,
             label: method.label,
             ...('isGeneric' in method && { hint: t('checkout.payment.stored') }),
-            aside: <Drawing svg={paymentIcons[method.subType]} otherwise={mdiWalletOutline} />,
+            aside: <PaymentDrawing subType={method.subType} />,
           }))}
         />
       ) : errors.length > 0 && !loading ? (

@@ -1,16 +1,15 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { mdiPlus, mdiWalletOutline } from '@mdi/js'
+import { mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { CallErrors } from '../../forms/CallErrors.tsx'
-import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
+import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'
 import { requestAddPaymentMethod } from '../../state/payment/payment.calls.ts'
 import { selectAddableMethods } from '../../state/payment/payment.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
@@ -19,7 +18,6 @@ import { useReturnUrl } from './use-return.ts'
 /** What can be stored; each leads to the provider's page, where its numbers stay. */
 export function AddMethod() {
   const { t } = useTexts()
-  const { paymentIcons } = useShop().client.config
   const dispatch = useAppDispatch()
   const known = usePaymentTypes()
   const methods = useAppSelector(selectAddableMethods)
@@ -41,7 +39,7 @@ export function AddMethod() {
               key={id}
               variant="outlined"
               busy={loading}
-              startIcon={<Drawing svg={paymentIcons[subType]} otherwise={mdiWalletOutline} />}
+              startIcon={<PaymentDrawing subType={subType} />}
               endIcon={<Icon path={mdiPlus} />}
               aria-label={t('paymentMethods.addOf', { name: label })}
               onClick={() => add(type, subType)}

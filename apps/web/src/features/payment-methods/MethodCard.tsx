@@ -1,13 +1,11 @@
 import type { PaymentMethod } from '@billett/contract'
-import { mdiWalletOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useShop } from '../../hooks/shop.ts'
+import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useConfirmed } from '../../ui/use-confirmed.tsx'
 import { RenewButton } from './RenewButton.tsx'
@@ -22,7 +20,6 @@ interface Props {
 /** One stored way to pay, and what can be done with it. */
 export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
   const { t } = useTexts()
-  const { paymentIcons } = useShop().client.config
   const { label, isDefault, subType } = method
   const { ask, question } = useConfirmed({
     title: t('paymentMethods.deleteTitle'),
@@ -35,7 +32,7 @@ export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
     <Box component="li">
       <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-          <Drawing svg={paymentIcons[subType]} otherwise={mdiWalletOutline} />
+          <PaymentDrawing subType={subType} />
           <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {label}
           </Typography>

@@ -1,0 +1,11 @@
+import type { PaymentSubType } from '@billett/domain'
+import { shapesOf } from '@billett/markup'
+import { mdiWalletOutline } from '@mdi/js'
+import { useShop } from '../hooks/shop.ts'
+import { Drawing } from '../ui/Drawing.tsx'
+
+/** The client's drawing of a way to pay. */
+export function PaymentDrawing({ subType }: { subType: PaymentSubType }) {
+  const drawing = useShop().client.config.paymentIcons[subType]
+  return <Drawing shapes={drawing === undefined ? undefined : shapesOf(drawing)} otherwise={mdiWalletOutline} />
+}
