@@ -27,7 +27,7 @@ import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
 import { clientIdOf } from './call/client-id-of.ts'
-import { countsAttempts } from './config/counts-attempts.ts'
+import { countsTries } from './config/counts-tries.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
@@ -105,7 +105,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     newId: randomUUID,
     log,
     isStopping: () => stopping,
-    countsAttempts: countsAttempts(config),
+    countsTries: countsTries(config),
     reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
     db,
     tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },

@@ -36,7 +36,7 @@ export interface Surroundings {
   /** The process has been asked to end: it finishes what it began and takes nothing new. */
   isStopping: () => boolean
   /** Tries at passwords and codes, and mails to one address, are counted, and too many refused. */
-  countsAttempts: boolean
+  countsTries: boolean
   /** Told at the points of a purchase that matter to crashes and races; does nothing but in tests. */
   reached: Reached
   db: Database

@@ -19,4 +19,4 @@ export const retention: Retention = {
 export const SENT_MAIL_SPAN: Span = { value: 3, unit: 'years' }
 
 /** How long counts of attempts are kept, at every client alike: longer than any limit looks back. */
-export const ATTEMPT_COUNT_SPAN: Span = { value: 2, unit: 'days' }
+export const TRY_COUNT_SPAN: Span = { value: 2, unit: 'days' }

@@ -1,4 +1,4 @@
-export { ATTEMPT_COUNT_SPAN, SENT_MAIL_SPAN } from './base-retention.ts'
+export { SENT_MAIL_SPAN, TRY_COUNT_SPAN } from './base-retention.ts'
 export { checkPalette, type WeakPair } from './contrast/check-palette.ts'
 export { contrastRatio } from './contrast/ratio.ts'
 export { type Check, type Finding, fault, hint } from './doctor/check.ts'

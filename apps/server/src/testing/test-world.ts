@@ -84,7 +84,7 @@ export async function testWorld(
     log: over.log ?? newLog(config.LOG_LEVEL),
     isStopping: () => false,
     // Tests that try often say so as for requests.
-    countsAttempts: config.RATE_LIMIT > 0,
+    countsTries: config.RATE_LIMIT > 0,
     reached: unwatched,
     db: database.db,
     tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },

@@ -1,5 +1,5 @@
 import { CART_MINUTES, DELETION_DAYS, type Language } from '@billett/domain'
-import { ATTEMPT_COUNT_SPAN } from '../base-retention.ts'
+import { TRY_COUNT_SPAN } from '../base-retention.ts'
 import type { Client } from '../schema/client.ts'
 import { addressLines } from './address-lines.ts'
 import type { LegalDocument } from './document.ts'
@@ -63,7 +63,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Wenn Sie kündigen, widerrufen oder eine Barriere melden',
           paragraphs: [
-            `Wir speichern Ihre Erklärung so, wie Sie sie abgegeben haben, mit dem Zeitpunkt ihres Eingangs, um sie zu bearbeiten und nachzuweisen (${spanText(config.retention.declarations, 'de')}; Art. 6 Abs. 1 Buchst. b und c DSGVO). Damit niemand mit diesen Formularen fremde Postfächer füllt, zählen wir die E-Mails je Empfänger und je IP-Adresse; beide speichern wir nur als nicht rückrechenbare Prüfsumme (${spanText(ATTEMPT_COUNT_SPAN, 'de')}).`,
+            `Wir speichern Ihre Erklärung so, wie Sie sie abgegeben haben, mit dem Zeitpunkt ihres Eingangs, um sie zu bearbeiten und nachzuweisen (${spanText(config.retention.declarations, 'de')}; Art. 6 Abs. 1 Buchst. b und c DSGVO). Damit niemand mit diesen Formularen fremde Postfächer füllt, zählen wir die E-Mails je Empfänger und je IP-Adresse; beide speichern wir nur als nicht rückrechenbare Prüfsumme (${spanText(TRY_COUNT_SPAN, 'de')}).`,
           ],
         },
         {
@@ -149,7 +149,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'When you cancel, withdraw or report a barrier',
           paragraphs: [
-            `We store your declaration as you made it, with the moment it was received, to handle it and to prove it (${spanText(config.retention.declarations, 'en')}; Art. 6(1)(b) and (c) GDPR). So that nobody fills other people’s mail boxes with these forms, we count the e-mails per recipient and per IP address; both are stored only as a checksum that cannot be turned back (${spanText(ATTEMPT_COUNT_SPAN, 'en')}).`,
+            `We store your declaration as you made it, with the moment it was received, to handle it and to prove it (${spanText(config.retention.declarations, 'en')}; Art. 6(1)(b) and (c) GDPR). So that nobody fills other people’s mail boxes with these forms, we count the e-mails per recipient and per IP address; both are stored only as a checksum that cannot be turned back (${spanText(TRY_COUNT_SPAN, 'en')}).`,
           ],
         },
         {

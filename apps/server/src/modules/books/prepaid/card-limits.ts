@@ -3,7 +3,7 @@ import { cardNumberDigits, checkTopUp, type Ticket, type TopUpLimits, topUpLimit
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { usableCard } from './usable-card.ts'
 
 /** What each prepaid card can still take, by its number. */
@@ -28,7 +28,7 @@ export async function cardsOfTickets(context: Context, tickets: readonly CartTic
   if (numbers.length === 0) return NO_CARDS
   const { visitor } = context
   if (visitor.kind !== 'customer') return refuse('forbidden', 'prepaidCard')
-  await limitAttempts(context, 'card', visitor.id)
+  await limitTries(context, 'card', visitor.id)
   return askCards(context.world, new Set(numbers), 'prepaidCard.cardNumber')
 }
 

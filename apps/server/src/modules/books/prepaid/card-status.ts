@@ -2,12 +2,12 @@ import type { PrepaidStatus } from '@billett/contract'
 import { key } from '@billett/contract'
 import { cardNumberDigits, topUpLimits } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { usableCard } from './usable-card.ts'
 
 /** What a card holds and can still take. Whoever tries many numbers is stopped before they find other people's. */
 export async function cardStatus(context: Context, given: string): Promise<PrepaidStatus> {
-  await limitAttempts(context, 'card', context.visitor.id)
+  await limitTries(context, 'card', context.visitor.id)
   const cardNumber = cardNumberDigits(given)
   const card = await usableCard(context.world, cardNumber, 'cardNumber')
   const limits = topUpLimits(card)

@@ -5,7 +5,7 @@ import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { CreditScore, CreditSubject } from '../../../ports/credit-check.ts'
 import type { World } from '../../../world.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { checkSince, keepCheck, subjectOf } from './credit-check.repository.ts'
 
 /**
@@ -35,7 +35,7 @@ async function creditOf(context: Context): Promise<CreditScore | null> {
   const fingerprint = fingerprintOf(world, subject)
   const known = await knownScore(world, visitor.id, fingerprint)
   if (known) return known
-  await limitAttempts(context, 'credit', visitor.id)
+  await limitTries(context, 'credit', visitor.id)
   const answer = await world.credit.check(subject)
   if (answer.state === 'unreachable') {
     world.log.warn({ detail: answer.detail }, 'the credit agency does not answer')

@@ -90,7 +90,7 @@ describe('a direct debit mandate', () => {
   })
 
   it('is given or changed ten times a day, and no more mails are sent', async () => {
-    test.world.countsAttempts = true
+    test.world.countsTries = true
     const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
     const change = async (params: { guid: string }) =>
       (await ada.send(calls.changeMandate, { params, body: aMandate })).status

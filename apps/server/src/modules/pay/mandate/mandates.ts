@@ -7,7 +7,7 @@ import { type OwnAccount, ownAccount } from '../../../call/own-account.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { MandateMailJob } from '../../../ports/job-queue.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { requireCredit } from '../credit-check/index.ts'
 import { presentMandate } from './mandate.present.ts'
 import { insertMandate, mandatesOf, readMandate, revokeMandate, updateMandate } from './mandate.repository.ts'
@@ -50,7 +50,7 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
   const { iban } = accepted(readIban(given.iban))
   const holder = ownAccount(context)
   await refuseTooMany(world.db, holder)
-  await limitAttempts(context, 'mandate', holder.accountId)
+  await limitTries(context, 'mandate', holder.accountId)
   await requireCredit(context)
   return world.db.transaction(async tx => {
     await lockOwnAccount(tx, context)
@@ -86,7 +86,7 @@ export async function changeMandate(context: Context, mandateId: string, given: 
   const iban = given.iban === undefined ? undefined : accepted(readIban(given.iban)).iban
   const holder = ownAccount(context)
   const stored = await readMandate(world.db, holder, mandateId)
-  await limitAttempts(context, 'mandate', holder.accountId)
+  await limitTries(context, 'mandate', holder.accountId)
   if (iban !== undefined && iban !== stored.iban) await requireCredit(context)
   const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }
   return world.db.transaction(async tx => {

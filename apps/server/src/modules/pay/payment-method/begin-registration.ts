@@ -6,7 +6,7 @@ import { type OwnAccount, ownAccount } from '../../../call/own-account.ts'
 import { ownAddress } from '../../../call/own-address.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { webhookUrlOf } from '../payment/index.ts'
 import { accountNameOf, customerOf, keepCustomer } from './payment-customer.repository.ts'
 import { insertRegistration, undecidedRegistrationsOf } from './registration.repository.ts'
@@ -45,7 +45,7 @@ async function begin(context: Context, kind: Kind, given: string | undefined, re
   const { registrations } = world
   const page = returnUrlOf(context, given)
   const owner = ownAccount(context)
-  await limitAttempts(context, 'registration', visitor.id)
+  await limitTries(context, 'registration', visitor.id)
   await refuseTooMany(world.db, owner, replacesId)
   const { provider } = registrations
   const id = world.newId()

@@ -1,7 +1,7 @@
 import { emailKey } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { insertMailRequest } from './mail-request.repository.ts'
 
 interface Asked {
@@ -19,7 +19,7 @@ export async function requestMail(
   { email, originUrl }: Asked,
 ): Promise<void> {
   const { world, language } = context
-  await limitAttempts(context, 'mail', emailKey(email))
+  await limitTries(context, 'mail', emailKey(email))
   const requestId = world.newId()
   const requestedOn = world.clock()
   await world.db.transaction(async tx => {

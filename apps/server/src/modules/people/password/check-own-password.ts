@@ -1,6 +1,6 @@
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { forgiveAttempts, limitAttempts } from '../../run/limits/index.ts'
+import { forgiveTries, limitTries } from '../../run/limits/index.ts'
 import type { Account } from '../account/index.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function checkOwnPassword(
   password: string,
   field: string,
 ): Promise<void> {
-  await limitAttempts(context, 'login', account.id)
+  await limitTries(context, 'login', account.id)
   if (!(await context.world.passwords.verify(account.passwordHash, password))) refuse('passwordWrong', field)
-  await forgiveAttempts(context, 'login', account.id)
+  await forgiveTries(context, 'login', account.id)
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../call/context.ts'
 import type { OwnAccount } from '../../../call/own-account.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import {
   type Account,
   changeAccount,
@@ -80,6 +80,6 @@ async function checkedNewEmail(context: Context, before: Account, body: UpdateUs
     if (currentPassword === undefined) refuse('passwordNotEmpty', 'currentPassword')
     await checkOwnPassword(context, before, currentPassword, 'currentPassword')
   }
-  await limitAttempts(context, 'mail', emailKey(email))
+  await limitTries(context, 'mail', emailKey(email))
   return email
 }

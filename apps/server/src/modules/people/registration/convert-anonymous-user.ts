@@ -3,7 +3,7 @@ import { checkAge, emailKey, GENDER, isOpen, localDate, USER_TYPE } from '@bille
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { ownerOf, readOrder } from '../../ticket/order/index.ts'
 import { checkNewPassword } from '../password/index.ts'
 import { storeRegistration } from './new-account.ts'
@@ -21,7 +21,7 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
   if (birthDate) accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
   checkNewPassword(world, password, buyer, 'password')
   const addresses = await acceptableAddress(world, buyer.address)
-  await limitAttempts(context, 'mail', emailKey(buyer.email))
+  await limitTries(context, 'mail', emailKey(buyer.email))
 
   const secret = await registrationSecret(world, buyer.email, password)
   await world.db.transaction(tx =>

@@ -2,7 +2,7 @@ import type { RegisterToken } from '@billett/contract'
 import { checkExistingCustomer, emailKey, GENDER, USER_TYPE } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { checkNewPassword } from '../password/index.ts'
 import { checkedDynamicInfos } from '../profile/index.ts'
 import { customerByCode, customerByNumber, type StoredCustomer } from './existing-customer.repository.ts'
@@ -17,8 +17,8 @@ import { registrationSecret } from './registration-secret.ts'
 export async function registerExisting(context: Context, body: RegisterToken): Promise<void> {
   const { world, language } = context
   checkRegistrationIsOpen(context, body)
-  await limitAttempts(context, 'code', body.customerNumber ?? body.activationToken ?? '')
-  await limitAttempts(context, 'mail', emailKey(body.email))
+  await limitTries(context, 'code', body.customerNumber ?? body.activationToken ?? '')
+  await limitTries(context, 'mail', emailKey(body.email))
   const customer = await claimed(context, body)
   checkNewPassword(world, body.password, { ...customer, email: body.email }, 'password')
   const dynamicInfos = checkedDynamicInfos(context, body.dynamicInfos)

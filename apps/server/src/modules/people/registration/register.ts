@@ -2,7 +2,7 @@ import type { Register } from '@billett/contract'
 import { checkAge, emailKey, GENDER, isTitle, localDate } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
-import { limitAttempts } from '../../run/limits/index.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { checkNewPassword } from '../password/index.ts'
 import { checkAddresses, checkedDynamicInfos } from '../profile/index.ts'
 import { storeRegistration } from './new-account.ts'
@@ -15,7 +15,7 @@ export async function register(context: Context, body: Register): Promise<void> 
   checkRegistrationIsOpen(context, body)
   const dynamicInfos = checkPerson(context, body)
   await checkAddresses(world, { address: body.address, deviatingAddress: body.deviatingAddress })
-  await limitAttempts(context, 'mail', emailKey(body.email))
+  await limitTries(context, 'mail', emailKey(body.email))
   const secret = await registrationSecret(world, body.email, body.password)
   const { email, userType, firstName, lastName, birthDate, originUrl, address, deviatingAddress } = body
   await world.db.transaction(tx =>

@@ -3,7 +3,7 @@ import { checkLogin, emailKey } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { forgiveAttempts, limitAttempts } from '../../run/limits/index.ts'
+import { forgiveTries, limitTries } from '../../run/limits/index.ts'
 import {
   type Account,
   accountByName,
@@ -32,7 +32,7 @@ export async function authenticated(context: Context, credentials: Credentials):
   const { email: name, password, userType, requiredRights = [] } = credentials
   checkClientId(world, credentials.clientId)
   const key = emailKey(name)
-  await limitAttempts(context, 'login', key)
+  await limitTries(context, 'login', key)
 
   const account = await accountByName(world.db, { clientId: clientIdOf(world), userType, name, emailKey: key })
   const passwordIsRight = await world.passwords.verify(account?.passwordHash ?? null, password)
@@ -41,7 +41,7 @@ export async function authenticated(context: Context, credentials: Credentials):
     await note(world, world.db, { kind: 'loginFailed', accountId: account?.id ?? null })
     return refuse(checked.ok ? 'loginFailed' : checked.reason)
   }
-  await forgiveAttempts(context, 'login', key)
+  await forgiveTries(context, 'login', key)
   await renewHash(context, account, password)
   return account
 }

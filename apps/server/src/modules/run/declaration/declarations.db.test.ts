@@ -8,7 +8,7 @@ import {
   withdrawContract,
 } from '@billett/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminEvent, attemptCount, barrierReport, contractWithdrawal } from '../../../db/schema/index.ts'
+import { adminEvent, barrierReport, contractWithdrawal, tryCount } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
@@ -170,7 +170,7 @@ describe('a stranger who floods somebody with our mails', () => {
 
   it('is forgotten a day later, and nobody can read from the table whom it was about', async () => {
     for (let time = 0; time < 4; time += 1) await withdraw()
-    expect(JSON.stringify(await test.database.db.select().from(attemptCount))).not.toMatch(/kaethe|127\.0\.0\.1/)
+    expect(JSON.stringify(await test.database.db.select().from(tryCount))).not.toMatch(/kaethe|127\.0\.0\.1/)
     test.pass(24 * 60 - 1)
     await withdraw()
     expect(await queued('confirmWithdrawal')).toBe(3)

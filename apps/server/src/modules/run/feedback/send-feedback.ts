@@ -4,7 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { networkOf } from '../../../call/network-of.ts'
 import { Refused, refuse } from '../../../call/refused.ts'
-import { limitAttempts } from '../limits/index.ts'
+import { limitTries } from '../limits/index.ts'
 import { categoryCalled } from './categories.ts'
 import { insertFeedback } from './feedback.repository.ts'
 
@@ -22,7 +22,7 @@ export async function sendFeedback(context: Context, categoryId: string, given: 
     throw new Refused(
       checked.problems.map(({ fieldId, reason }) => ({ reason, field: `detailFieldValues.${fieldId}` })),
     )
-  await limitAttempts(context, 'feedback', networkOf(caller))
+  await limitTries(context, 'feedback', networkOf(caller))
   const feedbackId = world.newId()
   const receivedOn = world.clock()
   await world.db.transaction(async tx => {

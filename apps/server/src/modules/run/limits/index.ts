@@ -1,1 +1,1 @@
-export { forgiveAttempts, limitAttempts, mayTry } from './limit-attempts.ts'
+export { forgiveTries, limitTries, mayTry } from './limit-tries.ts'

@@ -1,4 +1,4 @@
-import { ATTEMPT_COUNT_SPAN, SENT_MAIL_SPAN } from '@billett/clients'
+import { SENT_MAIL_SPAN, TRY_COUNT_SPAN } from '@billett/clients'
 import { keptSince, type Span } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { World } from '../../../world.ts'
@@ -18,7 +18,7 @@ export async function tidyRecords({ db, clock }: World): Promise<void> {
   await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))
   await deleteInSteps(db, 'webhook_inbox', isOlder(sql`handled_on`, KEPT.webhooks))
   await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
-  await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, ATTEMPT_COUNT_SPAN))
+  await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, TRY_COUNT_SPAN))
   // Those of stored methods are confirmed, and stay with them.
   await deleteInSteps(
     db,

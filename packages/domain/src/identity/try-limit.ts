@@ -10,7 +10,7 @@ export interface AttemptLimit {
  * Limits of what costs us, or gives away something, when it is tried often. `pair`: one account from one address ·
  * `account`: one account from everywhere · `address`: any account from one address, which a whole school may share.
  */
-export const ATTEMPT_LIMITS = {
+export const TRY_LIMITS = {
   login: {
     pair: { most: 10, minutes: 15 },
     account: { most: 100, minutes: 60 },
@@ -80,15 +80,15 @@ export const ATTEMPT_LIMITS = {
   },
 } as const satisfies Record<string, Record<string, AttemptLimit>>
 
-export type AttemptKind = keyof typeof ATTEMPT_LIMITS
+export type TryKind = keyof typeof TRY_LIMITS
 
-export interface AttemptCount {
+export interface TryCount {
   since: Instant
   count: number
 }
 
 /** The count with one more try; a new window begins when the last one is over. */
-export const counted = (before: AttemptCount | undefined, { minutes }: AttemptLimit, now: Instant): AttemptCount =>
+export const counted = (before: TryCount | undefined, { minutes }: AttemptLimit, now: Instant): TryCount =>
   before && now < addMinutes(before.since, minutes)
     ? { since: before.since, count: before.count + 1 }
     : { since: now, count: 1 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addMinutes } from '../time/instant.ts'
-import { ATTEMPT_LIMITS, type AttemptKind, counted } from './attempt-limit.ts'
+import { counted, TRY_LIMITS, type TryKind } from './try-limit.ts'
 
 const now = '2026-11-21T09:00:00.000Z'
 
@@ -14,11 +14,11 @@ it('tries are counted within their window, and anew after it', () => {
 })
 
 /** What nobody tries but the account's owner, who is signed in. */
-const OWNERS_ONLY: readonly AttemptKind[] = ['credit', 'registration', 'mandate']
+const OWNERS_ONLY: readonly TryKind[] = ['credit', 'registration', 'mandate']
 
 it('one place may try less than all together, so that nobody locks out everybody', () => {
-  for (const kind of Object.keys(ATTEMPT_LIMITS) as AttemptKind[]) {
-    const { pair, account } = ATTEMPT_LIMITS[kind]
+  for (const kind of Object.keys(TRY_LIMITS) as TryKind[]) {
+    const { pair, account } = TRY_LIMITS[kind]
     if (OWNERS_ONLY.includes(kind)) expect(pair).toEqual(account)
     else expect(pair.most).toBeLessThan(account.most)
   }

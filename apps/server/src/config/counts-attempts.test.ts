@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { countsAttempts } from './counts-attempts.ts'
-
-it('a shop that sells for real counts tries at passwords and mails, whoever limits its requests', () => {
-  expect(countsAttempts({ RATE_LIMIT: 0, BILLETT_DEMO: false })).toBe(true)
-  expect(countsAttempts({ RATE_LIMIT: 1200, BILLETT_DEMO: true })).toBe(true)
-  expect(countsAttempts({ RATE_LIMIT: 0, BILLETT_DEMO: true })).toBe(false)
-})
