@@ -1,7 +1,7 @@
 import { addMinutes, type Instant } from '../time/instant.ts'
 
 /** How often something may be tried. */
-export interface AttemptLimit {
+export interface TryLimit {
   most: number
   minutes: number
 }
@@ -78,7 +78,7 @@ export const TRY_LIMITS = {
     account: { most: 10, minutes: 24 * 60 },
     address: { most: 60, minutes: 60 },
   },
-} as const satisfies Record<string, Record<string, AttemptLimit>>
+} as const satisfies Record<string, Record<string, TryLimit>>
 
 export type TryKind = keyof typeof TRY_LIMITS
 
@@ -88,7 +88,7 @@ export interface TryCount {
 }
 
 /** The count with one more try; a new window begins when the last one is over. */
-export const counted = (before: TryCount | undefined, { minutes }: AttemptLimit, now: Instant): TryCount =>
+export const counted = (before: TryCount | undefined, { minutes }: TryLimit, now: Instant): TryCount =>
   before && now < addMinutes(before.since, minutes)
     ? { since: before.since, count: before.count + 1 }
     : { since: now, count: 1 }

@@ -6,9 +6,9 @@ import { languageOf } from '../../../call/language.ts'
 import { worldOfRequest } from '../../../http/world-of-request.ts'
 import type { Shop } from '../../../shop.ts'
 import type { World } from '../../../world.ts'
+import { type Handover, readHandover } from './handover.ts'
 import { errorPage } from './open-id.present.ts'
 import { OPEN_ID_PATH } from './open-id-path.ts'
-import { readTicket, type Ticket } from './ticket.ts'
 
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>
 
@@ -24,18 +24,18 @@ function screenFor(world: World, request: FastifyRequest, { params, prompt, uid 
 }
 
 /** What the provider is told of who signed in and what they agreed to. */
-async function resultOf(provider: Provider, ticket: Ticket, { params }: Details): Promise<InteractionResults> {
-  const grant = new provider.Grant({ accountId: ticket.accountId, clientId: String(params.client_id) })
-  grant.addOIDCScope(ticket.scopes.join(' '))
+async function resultOf(provider: Provider, handover: Handover, { params }: Details): Promise<InteractionResults> {
+  const grant = new provider.Grant({ accountId: handover.accountId, clientId: String(params.client_id) })
+  grant.addOIDCScope(handover.scopes.join(' '))
   const refused = String(params.scope ?? '')
     .split(' ')
-    .filter(scope => !ticket.scopes.includes(scope))
+    .filter(scope => !handover.scopes.includes(scope))
   if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '))
   return {
-    login: { accountId: ticket.accountId, ts: ticket.authTime },
+    login: { accountId: handover.accountId, ts: handover.authTime },
     consent: { grantId: await grant.save() },
     select_account: {},
-    shopSession: ticket.session,
+    shopSession: handover.session,
   }
 }
 
@@ -57,7 +57,7 @@ function showEnded(world: World, request: FastifyRequest, reply: FastifyReply): 
 
 interface Interaction {
   Params: { uid: string }
-  Querystring: { ticket?: string }
+  Querystring: { handover?: string }
 }
 
 /**
@@ -73,10 +73,10 @@ export function mountInteractions(app: FastifyInstance, shop: Shop, current: () 
     const provider = await current()
     const details = await detailsOf(provider, request, reply)
     if (details?.uid !== request.params.uid) return showEnded(worldOfRequest(request, shop), request, reply)
-    const ticket = readTicket(worldOfRequest(request, shop), request.query.ticket ?? '')
-    if (ticket?.uid !== details.uid)
+    const handover = readHandover(worldOfRequest(request, shop), request.query.handover ?? '')
+    if (handover?.uid !== details.uid)
       return reply.redirect(screenFor(worldOfRequest(request, shop), request, details), 303)
-    return reply.redirect(await goOn(provider, request, reply, await resultOf(provider, ticket, details)), 303)
+    return reply.redirect(await goOn(provider, request, reply, await resultOf(provider, handover, details)), 303)
   })
 
   app.get<Interaction>(`${path}/refused`, async (request, reply) => {

@@ -288,8 +288,8 @@ describe('what is not let through', () => {
     const { location } = await signedInAt(url)
     const victim = await browserOf().go(location)
     expect(victim.reply?.status).toBe(400)
-    // The attacker never sees the victim's ticket, and without it is sent to the login screen.
-    const { url: shown } = await attacker.go(location.replace(/ticket=.*/, 'ticket=forged'))
+    // The attacker never sees the victim's handover, and without it is sent to the login screen.
+    const { url: shown } = await attacker.go(location.replace(/handover=.*/, 'handover=forged'))
     expect(shown.pathname).toBe('/anmelden')
   })
 

@@ -5,9 +5,9 @@ import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
 import { type AccessRequest, type Asked, accessRequest, scopesFor, termsIdOf } from './access-request.ts'
 import { readConsent, storeConsent } from './consent.repository.ts'
+import { writeHandover } from './handover.ts'
 import { interactionPath, OPEN_ID_PATH } from './open-id-path.ts'
 import { findState } from './state.repository.ts'
-import { writeTicket } from './ticket.ts'
 
 /** Somebody who has shown who they are. */
 export interface Authenticated {
@@ -97,8 +97,8 @@ export async function signInFor(
   return {
     state: 'goesOn',
     location: session => {
-      const ticket = writeTicket(world, { uid, accountId, session, scopes, authTime: who.authTime })
-      return `${interactionPath(uid)}?${new URLSearchParams({ ticket })}`
+      const handover = writeHandover(world, { uid, accountId, session, scopes, authTime: who.authTime })
+      return `${interactionPath(uid)}?${new URLSearchParams({ handover })}`
     },
   }
 }

@@ -4,9 +4,9 @@ import { claimsIn, signClaims } from '../../../call/signed-claims.ts'
 import type { World } from '../../../world.ts'
 
 /** Seconds from the answer to the login until the browser has come back with it. */
-const TICKET_LIFE = 60
+const HANDOVER_LIFE = 60
 
-const Ticket = z.object({
+const Handover = z.object({
   use: z.literal('open-id'),
   uid: z.string(),
   accountId: z.string(),
@@ -20,15 +20,15 @@ const Ticket = z.object({
  * Who signed in for which request, and what they agreed to tell. Only together with the cookie of the browser that
  * began the request it opens anything.
  */
-export type Ticket = Pick<z.infer<typeof Ticket>, 'uid' | 'accountId' | 'session' | 'scopes' | 'authTime'>
+export type Handover = Pick<z.infer<typeof Handover>, 'uid' | 'accountId' | 'session' | 'scopes' | 'authTime'>
 
-export const writeTicket = (world: World, ticket: Ticket): string =>
-  signClaims({ ...ticket, use: 'open-id', exp: unixSeconds(world.clock()) + TICKET_LIFE }, world.tokens.key)
+export const writeHandover = (world: World, handover: Handover): string =>
+  signClaims({ ...handover, use: 'open-id', exp: unixSeconds(world.clock()) + HANDOVER_LIFE }, world.tokens.key)
 
-export function readTicket(world: World, text: string): Ticket | undefined {
+export function readHandover(world: World, text: string): Handover | undefined {
   try {
-    const ticket = Ticket.parse(claimsIn(text, world.tokens.key))
-    return ticket.exp > unixSeconds(world.clock()) ? ticket : undefined
+    const handover = Handover.parse(claimsIn(text, world.tokens.key))
+    return handover.exp > unixSeconds(world.clock()) ? handover : undefined
   } catch {
     return undefined
   }
