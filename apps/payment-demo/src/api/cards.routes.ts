@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { balanceOf, type Credited, creditCard } from '../cards/credit-card.ts'
+import { balanceOf, type Credited, creditPrepaidCard } from '../cards/credit-prepaid-card.ts'
 import { CARD_RULES, type DemoCard, findDemoCard } from '../cards/demo-cards.ts'
 import type { Service } from '../service.ts'
 import { readInput } from './read-input.ts'
@@ -47,7 +47,7 @@ export const cardRoutes =
       const card = find(request)
       if (!card) return refuse(reply, 404, 'notFound')
       if (card.fault === 'silent') return reply.hijack()
-      const credited = creditCard({ ledger, randomId }, card, asked)
+      const credited = creditPrepaidCard({ ledger, randomId }, card, asked)
       if (!credited.ok) return refuse(reply, credited.reason === 'keyReused' ? 409 : 422, credited.reason)
       if (credited.isNew && card.fault === 'answerLost') return reply.hijack()
       const { reference, amountCents } = credited.credit

@@ -1,4 +1,4 @@
-import { creditCard } from '../modules/checkout/top-up/index.ts'
+import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
 import { refundPayment, sendRefundMail } from '../modules/pay/payment/index.ts'
 import { forgetAtProvider } from '../modules/pay/payment-method/index.ts'
@@ -25,7 +25,7 @@ export const HANDLERS: Handlers = {
   answerMailRequest: (world, { requestId }) => answerMailRequest(world, requestId),
   refundPayment: (world, { refundId }) => refundPayment(world, refundId),
   forgetMethod: (world, { token }) => forgetAtProvider(world, token),
-  creditCard: (world, { topUpId }) => creditCard(world, topUpId),
+  creditCard: (world, { topUpId }) => creditPrepaidCard(world, topUpId),
   tellWallets: (world, { ticketId }) => tellWallets(world, ticketId),
   sendMandateMail: (world, job) => sendMandateMail(world, job),
   sendRefundMail: (world, job) => sendRefundMail(world, job),

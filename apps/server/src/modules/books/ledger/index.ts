@@ -1,4 +1,3 @@
-export { cancelSale } from './cancel-sale.ts'
 export { CHECK_EVERY, checkBooks } from './check-books.ts'
 export { brokenInvariants } from './invariants.ts'
 export {
@@ -13,3 +12,4 @@ export {
   saleEntryOf,
 } from './ledger.ts'
 export { ordersOfPart, type Part } from './orders-to-check.ts'
+export { reverseSale } from './reverse-sale.ts'

@@ -2,8 +2,8 @@ import { canGiveBack, type Instant, isPaid, type Order, type Ticket, totalOf } f
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { cancelSale } from '../../books/ledger/index.ts'
-import { returnMoney } from '../../pay/payment/index.ts'
+import { reverseSale } from '../../books/ledger/index.ts'
+import { refundOrder } from '../../pay/payment/index.ts'
 import { cancelIssued, lockIssued } from '../../ticket/fulfilment/index.ts'
 import { lockOrder, ownerOf, saveReduced } from '../../ticket/order/index.ts'
 import { walletsToTell } from '../../ticket/wallet/index.ts'
@@ -25,9 +25,9 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
     const given = tickets.map(({ ticketId }) => ticketId)
     await walletsToTell(world, tx, given)
     for (const { ticketId, priceCents: amountCents } of tickets)
-      await cancelSale(world, tx, { orderId, ticketId, amountCents, bookedOn: now })
+      await reverseSale(world, tx, { orderId, ticketId, amountCents, bookedOn: now })
     const amountCents = totalOf(tickets)
-    await returnMoney(world, tx, order, { amountCents, why: 'cancellation', bookedOn: now, ticketIds: given })
+    await refundOrder(world, tx, order, { amountCents, why: 'cancellation', bookedOn: now, ticketIds: given })
     return saveReduced(tx, order)
   })
 }

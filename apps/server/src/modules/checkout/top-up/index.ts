@@ -1,1 +1,1 @@
-export { creditCard } from './credit-card.ts'
+export { creditPrepaidCard } from './credit-prepaid-card.ts'

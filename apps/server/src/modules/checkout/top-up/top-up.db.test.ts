@@ -10,7 +10,7 @@ import { aCart, aDayTicket, aGuest, CARD, execution, referenceOf, verified } fro
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { refundPayment } from '../../pay/payment/index.ts'
 import { sendOrderMail } from '../../ticket/fulfilment/index.ts'
-import { creditCard } from './credit-card.ts'
+import { creditPrepaidCard } from './credit-prepaid-card.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 
@@ -57,7 +57,9 @@ async function work(name: 'creditCard' | 'refundPayment'): Promise<void> {
     sql`select id, data from job.job where name = ${name} and state = 'created'`,
   )
   for (const { id, data } of rows) {
-    await (name === 'creditCard' ? creditCard(test.world, data.topUpId) : refundPayment(test.world, data.refundId))
+    await (name === 'creditCard'
+      ? creditPrepaidCard(test.world, data.topUpId)
+      : refundPayment(test.world, data.refundId))
     await test.world.db.execute(sql`update job.job set state = 'completed' where id = ${id}`)
   }
 }
@@ -155,10 +157,10 @@ describe('a top-up that was paid', () => {
     const done = await paid(topUp(2_000))
     const id = done.tickets[0]?.ticketId ?? ''
     test.cards.mood = 'answerLost'
-    await expect(creditCard(test.world, id)).rejects.toThrow('did not answer')
+    await expect(creditPrepaidCard(test.world, id)).rejects.toThrow('did not answer')
     expect(await see(done)).toMatchObject({ tickets: [{ topUp: { state: 'requested' } }] })
     test.cards.mood = 'well'
-    await Promise.all([creditCard(test.world, id), creditCard(test.world, id)])
+    await Promise.all([creditPrepaidCard(test.world, id), creditPrepaidCard(test.world, id)])
     expect(balance()).toBe(3_240)
     expect(await see(done)).toMatchObject({ tickets: [{ topUp: { state: 'credited' } }] })
   })
@@ -177,7 +179,7 @@ describe('a top-up that was paid', () => {
     const done = await paid(topUp(2_000))
     const id = done.tickets[0]?.ticketId ?? ''
     test.cards.mood = 'refusing'
-    await Promise.all([creditCard(test.world, id), creditCard(test.world, id)])
+    await Promise.all([creditPrepaidCard(test.world, id), creditPrepaidCard(test.world, id)])
     expect(await see(done)).toMatchObject({
       state: 'cancelled',
       payment: { state: 'refundPending' },

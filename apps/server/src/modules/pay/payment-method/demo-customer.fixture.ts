@@ -12,7 +12,7 @@ import { aCart, execution } from '../../../testing/purchase.ts'
 import { testShop } from '../../../testing/test-shop.ts'
 import { testWorld } from '../../../testing/test-world.ts'
 import type { World } from '../../../world.ts'
-import { creditCard } from '../../checkout/top-up/index.ts'
+import { creditPrepaidCard } from '../../checkout/top-up/index.ts'
 import { pollPayments, refundPayment } from '../payment/index.ts'
 import { pollRegistrations } from './poll-registrations.ts'
 import { returnedWith } from './returned-with.fixture.ts'
@@ -106,7 +106,7 @@ export async function demoCustomer() {
     await pollRegistrations(later)
     await pollPayments(later)
     const topUps = await world.db.execute<{ id: string }>(sql`select id from prepaid_top_up where state = 'requested'`)
-    for (const { id } of topUps.rows) await creditCard(world, id).catch(() => undefined)
+    for (const { id } of topUps.rows) await creditPrepaidCard(world, id).catch(() => undefined)
     const refunds = await world.db.execute<{ id: string }>(sql`select id from refund where state = 'requested'`)
     for (const { id } of refunds.rows) await refundPayment(world, id).catch(() => undefined)
   }

@@ -19,7 +19,7 @@ export type Credited =
     }
 
 /** Puts money on a card, once per idempotency key, and never more than the card may hold. */
-export const creditCard = (
+export const creditPrepaidCard = (
   { ledger, randomId }: { ledger: Ledger; randomId: () => string },
   card: DemoCard,
   { idempotencyKey, amountCents, currency }: Asked,

@@ -5,7 +5,7 @@ import { booking } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { book, reversal } from './ledger.ts'
 
-interface Cancellation {
+interface Reversal {
   orderId: string
   /** Of the ticket or top-up that was sold. */
   ticketId: string
@@ -17,8 +17,8 @@ interface Cancellation {
  * Undoes the sale of one ticket in booking and ledger: from here on its price is the customer's again. The order must
  * be locked.
  */
-export async function cancelSale(world: World, tx: Transaction, cancellation: Cancellation): Promise<void> {
-  const { orderId, ticketId, bookedOn } = cancellation
+export async function reverseSale(world: World, tx: Transaction, undone: Reversal): Promise<void> {
+  const { orderId, ticketId, bookedOn } = undone
   const [sold] = await tx
     .select()
     .from(booking)
@@ -34,5 +34,5 @@ export async function cancelSale(world: World, tx: Transaction, cancellation: Ca
     cancelsId: sold.id,
     bookedOn,
   })
-  await book(tx, reversal({ id: world.newId(), ...cancellation }))
+  await book(tx, reversal({ id: world.newId(), ...undone }))
 }

@@ -5,7 +5,7 @@ import type { Refund } from '../../ticket/order/index.ts'
 import { attemptHolding } from './refund.repository.ts'
 import { requestRefund } from './request-refund.ts'
 
-interface Return {
+interface OrderClaim {
   amountCents: Cents
   why: Refund['why']
   bookedOn: Instant
@@ -14,7 +14,7 @@ interface Return {
 }
 
 /** Money of a locked order goes back by the payment that brought it. */
-export async function returnMoney(world: World, tx: Transaction, order: Order, claim: Return): Promise<void> {
+export async function refundOrder(world: World, tx: Transaction, order: Order, claim: OrderClaim): Promise<void> {
   const { orderId, clientId } = order
   const attemptId = await attemptHolding(tx, orderId, claim.amountCents)
   if (attemptId === undefined) throw new Error(`no payment of order ${orderId} holds ${claim.amountCents} cents`)
