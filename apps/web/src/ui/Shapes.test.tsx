@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Shapes } from './Shapes.tsx'
+import { type ShapeProps, Shapes } from './Shapes.tsx'
 
 it('shapes are drawn as they are told', () => {
-  const shapes = [
+  const shapes: ShapeProps[] = [
     { element: 'rect', attributes: { width: '4', fill: '#C2102F' } },
     { element: 'path', attributes: { d: 'M1 2', 'stroke-width': '5.5', 'stroke-linecap': 'round' } },
   ]

@@ -55,7 +55,7 @@ export function mountAppleWallet(app: FastifyInstance, shop: Shop): void {
     return reply.code(200).send()
   })
   app.get(registrations, async (request: Asked, reply) => {
-    if (request.params.type !== shop.wallets.apple?.passType) return reply.code(404).send()
+    if (request.params.type !== worldOf(request).wallets.apple?.passType) return reply.code(404).send()
     if (!NAME.test(request.params.device)) return reply.code(400).send()
     const news = await newsFor(worldOf(request), request.params.device, request.query.passesUpdatedSince)
     return news ? reply.header('cache-control', 'no-store').send(news) : reply.code(204).send()

@@ -211,7 +211,8 @@ describe('of an order that was paid', () => {
     await rowsOf(`update refund set state = 'failed'`)
     await forget()
     expect(await tablesWith(aGuest.email)).toEqual(['order'])
-    await rowsOf(`update refund set state = 'requested'`)
+    // As if it had just been asked for: the books want none to wait for years.
+    await rowsOf(`update refund set state = 'requested', created_on = $1`, test.now())
   })
 
   it('nothing is forgotten while somebody can travel with it', async () => {
