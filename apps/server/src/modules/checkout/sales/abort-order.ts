@@ -4,7 +4,7 @@ import { accepted, refuse } from '../../../call/refused.ts'
 import { cancelOpenAttempt } from '../../pay/payment/index.ts'
 import { ownerOf, readOrder } from '../../ticket/order/index.ts'
 import { changeOrder } from './change-order.ts'
-import { releaseDiscount } from './discount-use.repository.ts'
+import { releaseDiscount } from './discount/discount-use.repository.ts'
 
 /**
  * Gives the order up. A payment that is open is ended at the provider first; one that turns out to be paid keeps the

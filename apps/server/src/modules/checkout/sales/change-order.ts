@@ -2,8 +2,8 @@ import type { Order, Updated } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { lockOrder, ownerOf, saveOrder } from '../../ticket/order/index.ts'
-import { releaseDiscount } from './discount-use.repository.ts'
-import { keepDiscount } from './keep-discount.ts'
+import { releaseDiscount } from './discount/discount-use.repository.ts'
+import { keepDiscount } from './discount/keep-discount.ts'
 
 /** One change of the caller's own order: lock it, change it, save it, in one transaction. */
 export async function changeOrder(

@@ -27,9 +27,9 @@ import {
   saveOrder,
   versionsOf,
 } from '../../ticket/order/index.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { bringUpToDate } from './cart/bring-up-to-date.ts'
 import type { Execution } from './execution.ts'
-import { keepDiscount } from './keep-discount.ts'
+import { keepDiscount } from './discount/keep-discount.ts'
 import { namePassengers } from './name-passengers.ts'
 import { checkedReturnUrl } from './return-url.ts'
 import { termsOfTickets } from './terms-of-tickets.ts'

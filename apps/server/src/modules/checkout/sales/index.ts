@@ -1,2 +1,2 @@
-export { expireCarts } from './expire-carts.ts'
+export { expireCarts } from './cart/expire-carts.ts'
 export { salesRoutes } from './sales.routes.ts'

@@ -1,7 +1,7 @@
 import type { PassengerData } from '@billett/contract'
 import { isOpen, type Updated } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { bringUpToDate } from './cart/bring-up-to-date.ts'
 import { changeCart } from './change-order.ts'
 import { namePassengers } from './name-passengers.ts'
 

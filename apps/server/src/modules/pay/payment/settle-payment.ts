@@ -19,7 +19,7 @@ import { readAttempt, saveAttempt, savePoll } from './attempt.repository.ts'
 import { type Fact, fetchFact } from './fetch-fact.ts'
 import { isNewEvent, type ProviderEvent } from './inbox.repository.ts'
 import { payOrder, type Tickets, withTickets } from './pay-order.ts'
-import { requestRefund } from './request-refund.ts'
+import { requestRefund } from './refund/request-refund.ts'
 
 /** How often a fact is fetched again because somebody else settled meanwhile. */
 const TRIES = 5

@@ -8,7 +8,7 @@ import { aCart, execution } from '../../../testing/purchase.ts'
 import { type ShopWithStripe, shopWithStripe } from '../../../testing/shop-with-stripe.ts'
 import type { World } from '../../../world.ts'
 import { pollPayments } from './poll-payments.ts'
-import { refundPayment } from './refund-payment.ts'
+import { refundPayment } from './refund/refund-payment.ts'
 
 const CARD = 'stripe-1-27'
 const DEBIT = 'stripe-1-3'

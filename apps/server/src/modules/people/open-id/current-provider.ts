@@ -4,7 +4,7 @@ import type { OpenIdSettings } from '../../../ports/open-id-clients.ts'
 import type { Shop } from '../../../shop.ts'
 import type { newProvider } from './new-provider.ts'
 import type { ShopSessions } from './shop-session.ts'
-import { type SigningKey, signingKeys } from './signing-keys.ts'
+import { type SigningKey, signingKeys } from './state/signing-keys.ts'
 
 /** Minutes until the keys are looked at again: long before a new one signs. */
 const KEYS_MINUTES = 5

@@ -9,8 +9,8 @@ import { errorPage, logoutPage, type ShownPage } from './open-id.present.ts'
 import { interactionPath, issuerOf } from './open-id-path.ts'
 import { prompts } from './prompts.ts'
 import { bindSession, endBoundSession, type ShopSessions } from './shop-session.ts'
-import type { SigningKey } from './signing-keys.ts'
-import { stateAdapter } from './state-adapter.ts'
+import type { SigningKey } from './state/signing-keys.ts'
+import { stateAdapter } from './state/state-adapter.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

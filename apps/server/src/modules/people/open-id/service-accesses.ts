@@ -3,7 +3,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { rightsOf } from './access-request.ts'
 import { consentsOf, dropConsent } from './consent.repository.ts'
-import { dropStateOfClient } from './state.repository.ts'
+import { dropStateOfClient } from './state/state.repository.ts'
 
 /** Other services the caller has agreed to tell something. */
 export async function serviceAccesses({ world, visitor, language }: Context): Promise<ServiceAccess[]> {

@@ -7,7 +7,7 @@ import { type AccessRequest, type Asked, accessRequest, scopesFor, termsIdOf } f
 import { readConsent, storeConsent } from './consent.repository.ts'
 import { writeHandover } from './handover.ts'
 import { interactionPath, OPEN_ID_PATH } from './open-id-path.ts'
-import { findState } from './state.repository.ts'
+import { findState } from './state/state.repository.ts'
 
 /** Somebody who has shown who they are. */
 export interface Authenticated {

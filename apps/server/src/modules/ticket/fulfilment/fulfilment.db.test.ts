@@ -13,7 +13,7 @@ import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { settlePayment } from '../../pay/payment/index.ts'
 import { latestAttempt } from '../order/index.ts'
 import { fulfilOrder } from './fulfil-order.ts'
-import { sendOrderMail } from './send-order-mail.ts'
+import { sendOrderMail } from './mail/send-order-mail.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 

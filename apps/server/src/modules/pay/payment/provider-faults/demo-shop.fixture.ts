@@ -12,7 +12,7 @@ import { testShop } from '../../../../testing/test-shop.ts'
 import { testWorld } from '../../../../testing/test-world.ts'
 import type { World } from '../../../../world.ts'
 import { pollPayments } from '../poll-payments.ts'
-import { refundPayment } from '../refund-payment.ts'
+import { refundPayment } from '../refund/refund-payment.ts'
 
 const CARD = 'demo-1-27'
 export const DEBIT = 'demo-1-3'

@@ -1,0 +1,80 @@
+import { type Buyer, type Cents, formatMoney, LOCALES, type Order, type Ticket, totalsOf } from '@billett/domain'
+import type { Mail } from '../../../../ports/mailer.ts'
+import type { World } from '../../../../world.ts'
+import { type MailBlock, mailHtml, mailText } from '../../../run/mail/index.ts'
+import { orderLink, ticketLines } from '../../../ticket/fulfilment/index.ts'
+import type { Refund } from '../../../ticket/order/index.ts'
+import type { RefundCase } from './refund.repository.ts'
+import { REFUND_MAIL } from './refund-mail-words.ts'
+
+/** Banking days that banks usually take. */
+const USUAL_DAYS = '3–10'
+/** Days after which something has gone wrong. */
+const LATE_DAYS = 14
+
+export interface RefundNews {
+  order: Order
+  buyer: Buyer
+  refund: RefundCase
+  /** Those that were given back, or could not be delivered. */
+  tickets: readonly Ticket[]
+  /** `due`: it is on its way; `failed`: the provider does not take it back. */
+  news: 'due' | 'failed'
+}
+
+const reasonOf = ({ why, amountCents, capturedCents }: RefundCase): Refund['why'] | 'surplus' =>
+  why === 'wrongAmount' && amountCents < capturedCents ? 'surplus' : why
+
+/** The mail about money that goes back to its buyer, in the language of the order and the client's look. */
+export function refundMail(world: World, { order, buyer, refund, tickets, news }: RefundNews): Omit<Mail, 'id'> {
+  const { client } = world
+  const { language, currency, orderNumber } = order
+  const words = REFUND_MAIL[language]
+  const shop = client.config.texts.nameShort
+  const money = (cents: Cents) => formatMoney(cents, currency, language)
+  const percent = (permille: number) => new Intl.NumberFormat(LOCALES[language]).format(permille / 10)
+  const { timeZone } = world.regions.current()
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone })
+  const paragraph = (text: string): MailBlock => ({ kind: 'text', text })
+  const isCancelled = news === 'due' && tickets.length > 0
+  const amount = money(refund.amountCents)
+  const totals = totalsOf(tickets)
+  const link = orderLink(world, order)
+
+  const told =
+    news === 'failed'
+      ? [words.failed(amount), words.owed]
+      : [words.why[reasonOf(refund)], words.goesTo(amount, refund.methodLabel), words.arrives(USUAL_DAYS, LATE_DAYS)]
+  const sums = isCancelled
+    ? [
+        { name: words.net, value: money(totals.netCents) },
+        ...totals.vat.map(rate => ({ name: words.vat(percent(rate.permille)), value: money(rate.vatCents) })),
+      ]
+    : []
+  const facts = [
+    { name: words.order, value: orderNumber },
+    { name: words.invoice, value: order.invoiceNumber ?? '' },
+    { name: words.on, value: day.format(new Date(refund.createdOn)) },
+    { name: words.paidWith, value: refund.methodLabel ?? '' },
+  ].filter(({ value }) => value !== '')
+  const blocks: MailBlock[] = [
+    paragraph(words.hello(`${buyer.firstName} ${buyer.lastName}`)),
+    ...told.map(paragraph),
+    ...(isCancelled ? [ticketLines(world, order, tickets)] : []),
+    { kind: 'facts', facts: [...sums, { name: words.amount, value: amount, strong: true }] },
+    { kind: 'facts', facts },
+    ...(isCancelled && order.invoiceNumber !== null ? [paragraph(words.keep(order.invoiceNumber))] : []),
+    ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
+    paragraph(`${words.contact} ${client.config.operator.phone}`),
+  ]
+  const subjectDue = refund.why === 'cancellation' ? words.subjectGivenBack : words.subject
+  const subject = news === 'failed' ? words.subjectFailed : subjectDue
+  return {
+    to: buyer.email,
+    subject: subject(shop, orderNumber),
+    language,
+    text: mailText(client, blocks),
+    html: mailHtml(client, language, blocks),
+    attachments: [],
+  }
+}

@@ -1,0 +1,76 @@
+import type { Buyer, Cents, Order } from '@billett/domain'
+import { formatMoney, LOCALES, totalsOf } from '@billett/domain'
+import type { Mail } from '../../../../ports/mailer.ts'
+import type { World } from '../../../../world.ts'
+import { type MailBlock, mailHtml, mailText } from '../../../run/mail/index.ts'
+import { ORDER_MAIL } from './order-mail-words.ts'
+import { ticketLines } from '../print/ticket-lines.ts'
+import { withdrawalInstructions } from './withdrawal-instructions.ts'
+
+interface Beside {
+  /** Leads to the order's page. */
+  link: string | undefined
+  paidWith: string | null
+  /** Tickets come with the mail; else it tells of what needs none, as a top-up. */
+  hasTickets: boolean
+}
+
+/** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. */
+export function orderMail(
+  world: World,
+  order: Order,
+  buyer: Buyer,
+  { link, paidWith, hasTickets }: Beside,
+): Omit<Mail, 'id' | 'attachments'> {
+  const { language, currency } = order
+  const words = ORDER_MAIL[language]
+  const { timeZone } = world.regions.current()
+  const money = (cents: Cents) => formatMoney(cents, currency, language)
+  const moment = (instant: string) =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      new Date(instant),
+    )
+  const percent = (permille: number) => new Intl.NumberFormat(LOCALES[language]).format(permille / 10)
+  const totals = totalsOf(order.tickets)
+
+  const withdrawable = [
+    ...new Set(order.tickets.filter(ticket => ticket.withdrawalApplies).map(ticket => ticket.name[language])),
+  ]
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
+    { kind: 'text', text: hasTickets ? words.thanks : words.thanksTopUp },
+    ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
+    ticketLines(world, order),
+    {
+      kind: 'facts',
+      facts: [
+        { name: words.net, value: money(totals.netCents) },
+        ...totals.vat.map(rate => ({ name: words.vat(percent(rate.permille)), value: money(rate.vatCents) })),
+        { name: words.total, value: money(totals.grossCents), strong: true },
+      ],
+    },
+    {
+      kind: 'facts',
+      facts: [
+        { name: words.order, value: order.orderNumber },
+        { name: words.invoice, value: order.invoiceNumber ?? '' },
+        { name: words.placed, value: moment(order.paidOn ?? order.createdOn) },
+        ...(paidWith === null ? [] : [{ name: words.paidWith, value: paidWith }]),
+      ].filter(({ value }) => value !== ''),
+    },
+    { kind: 'text', text: hasTickets ? words.terms : words.termsTopUp },
+    ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
+    { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
+    ...(withdrawable.length > 0 ? withdrawalInstructions(world.client, language) : []),
+  ]
+  return {
+    to: buyer.email,
+    subject: (hasTickets ? words.subject : words.subjectTopUp)(
+      world.client.config.texts.nameShort,
+      order.invoiceNumber ?? '',
+    ),
+    language,
+    text: mailText(world.client, blocks),
+    html: mailHtml(world.client, language, blocks),
+  }
+}

@@ -1,0 +1,40 @@
+import { addMinutes, type Instant } from '@billett/domain'
+import type { Context } from '../../../../call/context.ts'
+import { refuse } from '../../../../call/refused.ts'
+import type { Transaction } from '../../../../db/database.ts'
+import { lockOrder, ownerOf } from '../../order/index.ts'
+import { noteWish, wishesAfter } from './mail-wish.repository.ts'
+import { mayMailFree } from './may-mail-free.ts'
+import { refuseUnlessPaid } from '../refuse-unless-paid.ts'
+
+/** More is no help to the buyer, and a nuisance to whoever's address was given. */
+const RESENDS_PER_HOUR = 5
+
+/** The minute a moment lies in. */
+const minuteOf = (moment: Instant): Instant => `${moment.slice(0, 16)}:00.000Z`
+
+/**
+ * Notes a wish; false where this minute has one already. What counts is what was wished for, whether or not a mail has
+ * gone out yet.
+ */
+async function isNewWish(tx: Transaction, orderId: string, now: Instant): Promise<boolean> {
+  if ((await wishesAfter(tx, orderId, addMinutes(now, -60))) >= RESENDS_PER_HOUR) refuse('tooManyRequests')
+  return noteWish(tx, orderId, minuteOf(now))
+}
+
+/** Sends the caller's tickets once more. Wishes within one minute are one wish. */
+export async function resendEmail(context: Context, orderId: string): Promise<void> {
+  const { world } = context
+  await world.db.transaction(async tx => {
+    const order = await lockOrder(tx, orderId, ownerOf(context), world.clock())
+    refuseUnlessPaid(order)
+    const now = world.clock()
+    if (!(await isNewWish(tx, orderId, now))) return
+    if (!(await mayMailFree(context, tx, order))) refuse('tooManyRequests')
+    await world.jobs.send(tx, 'sendOrderMail', {
+      clientId: order.clientId,
+      orderId,
+      again: `${orderId}-${now.slice(0, 16)}`,
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { World } from '../../../../world.ts'
+import { noteSent, wasSent } from '../../../run/mail/index.ts'
+import { generalTermsAmong, methodPaidWith, readAnyOrder, termsFile, termsOfOrder } from '../../order/index.ts'
+import { orderDocument } from '../print/order-document.ts'
+import { orderLink } from './order-link.ts'
+import { orderMail } from './order-mail.ts'
+
+/**
+ * Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart;
+ * each goes out once, and none where everything has gone back by then.
+ */
+export async function sendOrderMail(world: World, orderId: string, again: string | null): Promise<void> {
+  await world.reached('mailTaken')
+  const key = `order:${orderId}:${again ?? 'first'}`
+  if (await wasSent(world.db, key)) return
+  const order = await readAnyOrder(world.db, orderId)
+  if (!order?.buyer || order.state === 'cancelled') return
+  const document = await orderDocument(world, order)
+  const topUps = order.tickets.filter(({ topUp }) => topUp)
+  if (document.state === 'notIssued' && topUps.length < order.tickets.length)
+    throw new Error(`order ${orderId} has no tickets to mail`)
+  // Given back since the order was read.
+  if (document.state === 'cancelled' && topUps.length === 0) return
+  const terms = generalTermsAmong(await termsOfOrder(world.db, order))
+  const attachments = [
+    ...(document.state === 'made' ? [{ ...document.file, mimeType: 'application/pdf' }] : []),
+    ...(terms ? [termsFile(terms, order.language)] : []),
+  ]
+  const link = orderLink(world, order)
+  const paidWith = await methodPaidWith(world.db, orderId)
+  const id = again ?? orderId
+  await world.reached('mailToBeSent')
+  const mail = orderMail(world, order, order.buyer, { link, paidWith, hasTickets: document.state === 'made' })
+  await world.mailer.send({ id, ...mail, attachments })
+  await world.reached('mailSent')
+  await noteSent(world.db, { key, orderId, sentOn: world.clock() })
+  await world.reached('mailNoted')
+}

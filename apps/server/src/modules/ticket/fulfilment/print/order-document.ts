@@ -1,0 +1,24 @@
+import type { Order } from '@billett/domain'
+import type { TicketFile } from '../../../../ports/ticket-document.ts'
+import type { World } from '../../../../world.ts'
+import { type IssuedTicket, inTurns, issuedOf, termsOfOrder } from '../../order/index.ts'
+import { issuedNumber } from './issued-number.ts'
+import { ticketSheet } from './ticket-sheet.ts'
+
+/** `cancelled`: there were tickets, and nobody can travel on any of them any more. */
+type OrderDocument = { state: 'made'; file: TicketFile } | { state: 'notIssued' | 'cancelled' }
+
+/** All tickets of an order as one PDF, in the order in which they lay in the cart, rides after their ticket. */
+export async function orderDocument(world: World, order: Order): Promise<OrderDocument> {
+  const issued = await issuedOf(world.db, order.orderId)
+  const places = new Map(order.tickets.map(({ ticketId }, place) => [ticketId, place]))
+  const placeOf = ({ id, parentId }: IssuedTicket) => places.get(parentId ?? id) ?? places.size
+  const shown = issued.filter(({ state }) => state !== 'cancelled').toSorted((a, b) => placeOf(a) - placeOf(b))
+  if (shown.length === 0) return { state: issued.length === 0 ? 'notIssued' : 'cancelled' }
+  const terms = await termsOfOrder(world.db, order)
+  const sheets = await inTurns(shown, ticket => {
+    const rides = shown.filter(ride => ride.parentId === ticket.id)
+    return ticketSheet(world, order, ticket, { number: issuedNumber(order, issued, ticket), rides, terms })
+  })
+  return { state: 'made', file: await world.document.render(sheets) }
+}
