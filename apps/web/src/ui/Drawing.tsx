@@ -1,6 +1,6 @@
+import { type ShapeProps, Shapes } from '@billett/web-kit/kit/Shapes.tsx'
 import Box from '@mui/material/Box'
 import { Icon } from './Icon.tsx'
-import { type ShapeProps, Shapes } from './Shapes.tsx'
 
 interface Props {
   /** Of a drawing of 24 by 24. */

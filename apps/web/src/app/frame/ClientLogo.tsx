@@ -1,6 +1,6 @@
 import { shapesOf } from '@billett/markup'
+import { Shapes } from '@billett/web-kit/kit/Shapes.tsx'
 import { useShop } from '../../hooks/shop.ts'
-import { Shapes } from '../../ui/Shapes.tsx'
 import styles from './ClientLogo.module.css'
 
 /**

@@ -28,8 +28,8 @@ import {
   versionsOf,
 } from '../../ticket/order/index.ts'
 import { bringUpToDate } from './cart/bring-up-to-date.ts'
-import type { Execution } from './execution.ts'
 import { keepDiscount } from './discount/keep-discount.ts'
+import type { Execution } from './execution.ts'
 import { namePassengers } from './name-passengers.ts'
 import { checkedReturnUrl } from './return-url.ts'
 import { termsOfTickets } from './terms-of-tickets.ts'

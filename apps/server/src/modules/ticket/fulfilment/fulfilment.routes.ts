@@ -8,8 +8,8 @@ import {
 import { item, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { getOrderTerms } from './get-order-terms.ts'
-import { getTicketPdf } from './print/get-ticket-pdf.ts'
 import { resendEmail } from './mail/resend-email.ts'
+import { getTicketPdf } from './print/get-ticket-pdf.ts'
 import { syncFulfilment } from './sync-fulfilment.ts'
 
 /** Counts up with every visible change of the ticket sheet. */

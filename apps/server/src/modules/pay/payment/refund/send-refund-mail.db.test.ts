@@ -8,9 +8,9 @@ import { aCart, aDayTicket, bought, placed, referenceOf, verified } from '../../
 import { takenJobs } from '../../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../../testing/test-world.ts'
 import { latestAttempt } from '../../../ticket/order/index.ts'
+import { settlePayment } from '../settle-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { sendRefundMail } from './send-refund-mail.ts'
-import { settlePayment } from '../settle-payment.ts'
 
 let test: TestWorld
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { formatMoney, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
 import { type MailBlock, mailHtml, mailText } from '../../../run/mail/index.ts'
-import { ORDER_MAIL } from './order-mail-words.ts'
 import { ticketLines } from '../print/ticket-lines.ts'
+import { ORDER_MAIL } from './order-mail-words.ts'
 import { withdrawalInstructions } from './withdrawal-instructions.ts'
 
 interface Beside {

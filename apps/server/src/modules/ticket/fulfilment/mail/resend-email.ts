@@ -3,9 +3,9 @@ import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { lockOrder, ownerOf } from '../../order/index.ts'
+import { refuseUnlessPaid } from '../refuse-unless-paid.ts'
 import { noteWish, wishesAfter } from './mail-wish.repository.ts'
 import { mayMailFree } from './may-mail-free.ts'
-import { refuseUnlessPaid } from '../refuse-unless-paid.ts'
 
 /** More is no help to the buyer, and a nuisance to whoever's address was given. */
 const RESENDS_PER_HOUR = 5

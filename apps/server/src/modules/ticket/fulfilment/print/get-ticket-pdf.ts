@@ -3,8 +3,8 @@ import { refuse } from '../../../../call/refused.ts'
 import type { TicketFile } from '../../../../ports/ticket-document.ts'
 import { ownerOf, readOrder } from '../../order/index.ts'
 import { fulfilOrder } from '../fulfil-order.ts'
-import { orderDocument } from './order-document.ts'
 import { refuseUnlessPaid } from '../refuse-unless-paid.ts'
+import { orderDocument } from './order-document.ts'
 
 /** The caller's tickets as a PDF. With `wait` a paid order's tickets are made now if they are not yet. */
 export async function getTicketPdf(context: Context, orderId: string, wait: boolean): Promise<TicketFile> {
