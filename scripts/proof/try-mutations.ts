@@ -26,8 +26,8 @@ export type Trial = {
 /** One Vitest for all of them: what is not changed is read once. Tests of calls get the address of a PostgreSQL. */
 export async function createTrial(databaseUrl: string): Promise<Trial> {
   const mutant = createMutant()
-  // What is kept from earlier runs would hide the change.
-  const cold = { fsModuleCache: false, env: { TEST_DATABASE_URL: databaseUrl } }
+  // What is kept from earlier runs, or shared by the files of one, would hide the change.
+  const cold = { fsModuleCache: false, isolate: true, env: { TEST_DATABASE_URL: databaseUrl } }
   const projects = (config.test?.projects ?? []).flatMap(project =>
     typeof project === 'object' && 'test' in project
       ? [{ plugins: [mutant.plugin], test: { ...project.test, ...cold } }]
@@ -69,6 +69,7 @@ function specifications(vitest: Vitest, tests: NamedTest[]): TestSpecification[]
     const named = titles.every(title => title !== undefined) && new RegExp(titles.map(asPattern).join('|'))
     return vitest.projects
       .filter(project => project.matchesTestGlob(path))
+      .slice(0, 1)
       .map(project => project.createSpecification(path, named ? { testNamePattern: named } : undefined))
   })
 }

@@ -1,6 +1,7 @@
 import type { Closing } from './closing.ts'
 import { installIfStale } from './install.ts'
 import { runJourneys } from './journeys.ts'
+import { mutantStages } from './mutants.ts'
 import { runStages } from './stage.ts'
 import { runVitest } from './vitest-stage.ts'
 
@@ -25,6 +26,6 @@ export async function proof(closing: Closing): Promise<number> {
       return runJourneys(closing, { E2E_AXE: 'always' })
     },
   }
-  const { failed } = await runStages([onPostgres, journeys], signal)
+  const { failed } = await runStages([onPostgres, ...mutantStages(closing), journeys], signal)
   return failed === 0 ? 0 : 1
 }
