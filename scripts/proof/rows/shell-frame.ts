@@ -17,10 +17,10 @@ export const frame: SectionMutations = {
     'footer and its blocks': [
       ['FooterAddress.tsx', '<Lines lines={addressLines(texts.address)} />', ''],
       ['FooterAddress.tsx', '{texts.onBehalf && (', '{false && ('],
-      ['FooterInformation.tsx', '<Link href={texts[page]}>', '<Link href="/">'],
+      ['FooterInformation.tsx', '<TextLink href={texts[page]}>', '<TextLink href="/">'],
       ['FooterInformation.tsx', '{outside.map(', '{[].map('],
       ['FooterPayment.tsx', 'label={method.label}', "label=''"],
-      ['Footer.tsx', '<WithdrawContractLink sx={{ fontWeight: 700 }} />', ''],
+      ['Footer.tsx', '<WithdrawContractLink className={styles.withdrawContractLink} />', ''],
       ['Footer.tsx', '{modules.footer.paymentMethods && <FooterPayment />}', ''],
     ],
     'browser warning': [

@@ -105,7 +105,7 @@ export const accountRoutes: SectionMutations = {
     ],
     '`/account/prepaid`': [
       [
-        'credit-card.ts',
+        'credit-prepaid-card.ts',
         "await endTopUp(tx, id, { state: 'credited', doneOn: world.clock() })",
         '',
         'top-up.db.test.ts',
