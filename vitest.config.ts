@@ -7,8 +7,8 @@ const filesOf = ({ name, include, exclude = [] }: TestKind) => ({
   exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
 })
 
-/** Two cores are what a small build machine has. */
-const MAX_WORKERS = 2
+/** A small build machine has two cores; tests of calls wait for PostgreSQL now and then. */
+const MAX_WORKERS = 3
 
 /**
  * Files of these share what a worker has loaded: the whole app takes a worker longer to load than most files to run, and
@@ -40,12 +40,12 @@ export default defineConfig({
       { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 30_000 } },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
-      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS } },
+      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       {
         test: {
           ...filesOf(TEST_KINDS['e2e-alone']),
           ...JOURNEYS,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           fileParallelism: false,
         },
       },

@@ -15,7 +15,7 @@ export const mailCount = async (address: string): Promise<number> =>
 
 /** The newest mail to an address, as soon as there is one. */
 export async function mailTo(address: string): Promise<Mail> {
-  await expect.poll(() => mailCount(address), { timeout: 20_000, message: `mails to ${address}` }).toBeGreaterThan(0)
+  await expect.poll(() => mailCount(address), { timeout: 60_000, message: `mails to ${address}` }).toBeGreaterThan(0)
   const { data: list } = await ask(`?to=${encodeURIComponent(address)}`)
   const { data } = await ask(`/${list[0].id}`)
   return data[0]
@@ -27,7 +27,7 @@ export async function mailAbout(address: string, subject: string | RegExp): Prom
     const { data }: { data: Mail[] } = await ask(`?to=${encodeURIComponent(address)}`)
     return data.find(mail => mail.subject.match(subject))
   }
-  await expect.poll(found, { timeout: 20_000, message: `a mail to ${address} about ${subject}` }).toBeDefined()
+  await expect.poll(found, { timeout: 60_000, message: `a mail to ${address} about ${subject}` }).toBeDefined()
   const { data } = await ask(`/${(await found())?.id}`)
   return data[0]
 }
