@@ -195,7 +195,12 @@ export default {
       'kit-below-the-session',
       'Sending, storing and wording know nobody who is signed in. What does belongs in calls, session or guards of the web-kit; what knows a screen or a client, in an app.',
       { path: '^packages/web-kit/src/(forms|http|text|theme|storage)/', pathNot: TESTS },
-      { path: ['^packages/web-kit/src/(calls|session|guards|links)/', '^packages/(?!web-kit/|contract/|domain/)'] },
+      {
+        path: [
+          '^packages/web-kit/src/(calls|session|guards|links)/',
+          '^packages/(?!web-kit/|contract/|domain/|clients/)',
+        ],
+      },
     ),
     never(
       'session-knows-no-screen',

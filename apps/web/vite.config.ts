@@ -1,3 +1,4 @@
+import { NONCE_MARK } from '@billett/web-kit/document/fill-template.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
@@ -10,7 +11,6 @@ import { iconModules } from './build/icons.ts'
 import { leaveOut } from './build/leave-out.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { serviceWorker } from './build/service-worker.ts'
-import { NONCE_MARK } from './src/server/fill-template.ts'
 
 /** Our packages only declare; what a screen does not import of them stays out of its chunk. */
 const OWN_PACKAGES = /\/packages\/(clients|contract|domain|paths)\/src\//

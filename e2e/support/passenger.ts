@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@billett/domain'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { SayText } from '../../apps/web/src/texts/texts.ts'
 import { watch } from './troubles.ts'
 import { wordsIn } from './words.ts'
 
@@ -20,7 +19,7 @@ export interface Passenger {
   page: Page
   context: BrowserContext
   language: Language
-  t: SayText
+  t: Awaited<ReturnType<typeof wordsIn>>
   email: string
   /** Everything the browser complained about that the journey did not announce. */
   troubles: string[]

@@ -1,13 +1,19 @@
 import type { Language } from '@billett/domain'
-import { createLookUp } from '@billett/web-kit/text/look-up.ts'
+import { createLookUp, type Say } from '@billett/web-kit/text/look-up.ts'
+import { de } from '../../apps/office/src/texts/de.ts'
+import { en } from '../../apps/office/src/texts/en.ts'
+import type { TextKey as OfficeKey } from '../../apps/office/src/texts/texts.ts'
 import { loadTexts } from '../../apps/web/src/texts/load-texts.ts'
-import type { SayText, TextKey } from '../../apps/web/src/texts/texts.ts'
+import type { TextKey } from '../../apps/web/src/texts/texts.ts'
 
-/** What the shop says, so that a journey finds a button by the word that stands on it. */
-export async function wordsIn(language: Language): Promise<SayText> {
-  const texts = createLookUp<TextKey>(language, () => {
-    throw new Error('The shop says no such thing')
+const OFFICE = { de, en }
+
+/** What shop and office say, so that a journey finds a button by the word that stands on it. */
+export async function wordsIn(language: Language): Promise<Say<TextKey | OfficeKey>> {
+  const texts = createLookUp<TextKey | OfficeKey>(language, () => {
+    throw new Error('Neither says such a thing')
   })
   texts.add(language, 'all', await loadTexts(language, 'all'))
+  texts.add(language, 'office', OFFICE[language])
   return texts.current().t
 }

@@ -6,8 +6,15 @@ import { runTool } from './run-step.ts'
 import { Advice, say } from './say.ts'
 
 const WEB = join(root, 'apps', 'web')
+const OFFICE = join(root, 'apps', 'office')
 const DIST = join(WEB, 'dist')
-const SOURCES = ['apps/web/**/*', 'packages/*/src/**/*', 'packages/*/package.json', 'package-lock.json']
+const SOURCES = [
+  'apps/web/**/*',
+  'apps/office/**/*',
+  'packages/*/src/**/*',
+  'packages/*/package.json',
+  'package-lock.json',
+]
 
 /** How many builds stay: a product that runs goes on serving the one it was started with. */
 const KEPT = 3
@@ -29,8 +36,10 @@ export async function buildWeb(signal: AbortSignal): Promise<number> {
   const folder = mkdtempSync(join(DIST, 'unfinished-'))
   try {
     const env = { BILLETT_WEB_DIST: folder }
-    const code = await runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd: WEB, env, signal })
-    if (code !== 0) return code
+    for (const cwd of [WEB, OFFICE]) {
+      const code = await runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd, env, signal })
+      if (code !== 0) return code
+    }
     if (!existsSync(webDist())) renameSync(folder, webDist())
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -45,4 +54,11 @@ function removeOldBuilds(): void {
     .map(name => ({ path: join(DIST, name), made: statSync(join(DIST, name)).mtimeMs }))
     .sort((a, b) => b.made - a.made)
   for (const { path } of builds.slice(KEPT)) rmSync(path, { recursive: true, force: true })
+}
+
+/** The office alone, into `folder`; gives the exit code. */
+export function buildOffice(folder: string, signal: AbortSignal): Promise<number> {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const env = { BILLETT_WEB_DIST: folder }
+  return runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd: OFFICE, env, signal })
 }

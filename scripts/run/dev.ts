@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { buildOffice } from './build-web.ts'
 import { checkPorts } from './check-ports.ts'
 import { claimCheckout } from './claim-checkout.ts'
 import type { Closing } from './closing.ts'
 import { installIfStale } from './install.ts'
 import { neededPorts } from './needed-ports.ts'
 import { root } from './root.ts'
-import { say } from './say.ts'
+import { Advice, say } from './say.ts'
 import { servePages, webOfVite } from './serve-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { watchSources } from './watch-sources.ts'
@@ -27,12 +28,15 @@ export async function dev(closing: Closing): Promise<'goesOn'> {
   const { startProduct } = await import('./product.ts')
   if (!settings.databaseUrl) stopLeftoverPostgres(join(settings.dataDir, 'postgres'))
   claim.note({ address: settings.publicUrl })
+  const webDist = webOfVite(settings.dataDir, settings.ports.shop)
+  // The office is built once: it follows no changes, and no passenger needs it.
+  if ((await buildOffice(webDist, closing.signal)) !== 0) throw new Advice('The office could not be built.')
   const { services } = await startProduct({
     settings: behind,
     closing,
     talkative: true,
     noted: claim.note,
-    webDist: webOfVite(settings.dataDir, settings.ports.shop),
+    webDist,
   })
   await servePages({ folder: join(root, 'apps', 'web'), port: settings.ports.shop, serverPort }, closing)
   closing.add(watchSources(services))

@@ -37,6 +37,8 @@ async function builtWeb(): Promise<string> {
     'client/index.html': '',
     'client/.vite/early-files.json': '{}',
     'client/assets/app.js': '',
+    'office/server/entry-server.js': `export const renderDocument = async () => ({ status: 200, language: 'de', document: '' })`,
+    'office/client/index.html': '',
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type App, appAt } from '@billett/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { worldOfRequest } from '../http/world-of-request.ts'
@@ -9,7 +10,7 @@ import type { Shop } from '../shop.ts'
 import type { World } from '../world.ts'
 import { pageAddress } from './page-address.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
-import { contentSecurityPolicy } from './security-policy.ts'
+import { POLICIES } from './security-policy.ts'
 import { webFolder } from './web-folder.ts'
 
 /** Bytes of randomness in a nonce. */
@@ -40,12 +41,14 @@ const regionOf = ({ regions }: World) => {
 const lifeOf = (path: string): string => (/\/sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=300')
 
 /** Every built file has a route of its own. */
-async function mountFiles(app: FastifyInstance, root: string): Promise<void> {
+async function mountFiles(app: FastifyInstance, root: string, prefix = '/'): Promise<void> {
   app.addHook('onRoute', route => {
     route.config = { ...route.config, isFile: true }
   })
   await app.register(fastifyStatic, {
     root,
+    prefix,
+    decorateReply: false,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -58,34 +61,41 @@ async function mountFiles(app: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-/** Serves the built web: its files as they are, and every other address as a page drawn for it. */
+/** What draws or fills the documents of each app. */
+type Renderers = Record<App, RenderPage>
+
+/** Serves the built apps: their files as they are, and every other address as a document of the app it belongs to. */
 export async function mountWeb(app: FastifyInstance, shop: Shop): Promise<void> {
   const dist = webFolder(shop.config)
   if (!existsSync(join(dist, 'server/entry-server.js'))) {
     shop.log.warn({ dist }, 'the web is not built; only calls are answered')
     return
   }
-  const render = await pageRenderer(dist)
+  const office = join(dist, 'office')
+  const renderers = { shop: await pageRenderer(dist), office: await pageRenderer(office) }
   await app.register(files => mountFiles(files, join(dist, 'client')))
-  app.get('/*', (request, reply) => page(request, reply, worldOfRequest(request, shop), render))
+  await app.register(files => mountFiles(files, join(office, 'client'), '/office/'))
+  app.get('/*', (request, reply) => page(request, reply, worldOfRequest(request, shop), renderers))
 }
 
 async function page(
   request: FastifyRequest,
   reply: FastifyReply,
   world: World,
-  render: RenderPage,
+  renderers: Renderers,
 ): Promise<FastifyReply | undefined> {
   if (request.url.toLowerCase().startsWith('/api/')) {
     reply.callNotFound()
     return
   }
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
-  const { status, language, document } = await render({
+  const url = pageAddress(request.url)
+  const which = appAt(new URL(url, 'http://shop').pathname)
+  const { status, language, document } = await renderers[which]({
     client: world.client,
     region: regionOf(world),
     nonce,
-    url: pageAddress(request.url),
+    url,
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   })
@@ -93,7 +103,7 @@ async function page(
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': contentSecurityPolicy(nonce, world.client.config.settings.partners),
+      'content-security-policy': POLICIES[which](nonce, world.client.config.settings.partners),
       'content-language': language,
       'cache-control': 'no-store',
       vary: 'accept-language, cookie',

@@ -1,4 +1,5 @@
-import { FIRST_SCREEN, isInSet, type RouteKey, routeSetOf, routes } from '@billett/paths'
+import { FIRST_SCREEN, isInSet, type RouteKey, routeKeys, routeSetOf, routes } from '@billett/paths'
+import { OtherApp } from '@billett/web-kit/links/OtherApp.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
@@ -7,9 +8,9 @@ import { useShop } from '../hooks/shop.ts'
 import { RouteGuard } from '../parts/guards/RouteGuard.tsx'
 import { StaffGate } from '../parts/guards/StaffGate.tsx'
 import { PageLoader } from '../parts/PageLoader.tsx'
-import { pageOf } from './lazy-pages.ts'
+import { isScreen, pageOf } from './lazy-pages.ts'
 
-const keys = Object.keys(routes) as RouteKey[]
+const keys = routeKeys.filter(isScreen)
 
 /** Each screen the client has under its paths in both languages. */
 export function AppRoutes() {
@@ -31,7 +32,7 @@ export function AppRoutes() {
               />
             )),
           )}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<OtherApp than="shop" otherwise={<NotFoundPage />} />} />
         </Routes>
       </Suspense>
     </StaffGate>

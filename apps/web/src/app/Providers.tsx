@@ -1,3 +1,4 @@
+import { KitTextsContext } from '@billett/web-kit/text/use-kit-texts.ts'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
@@ -27,11 +28,13 @@ export const Providers = ({ bootstrap, cache, store, texts, children }: Props) =
   <CacheProvider value={cache}>
     <Provider store={store} serverState={store.getState()}>
       <TextsContext value={texts}>
-        <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
-          <ThemeSwitch theme={bootstrap.client.theme} initial={bootstrap.contrast}>
-            <ConsentProvider undecided={bootstrap.undecided}>{children}</ConsentProvider>
-          </ThemeSwitch>
-        </LanguageProvider>
+        <KitTextsContext value={texts}>
+          <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
+            <ThemeSwitch theme={bootstrap.client.theme} initial={bootstrap.contrast}>
+              <ConsentProvider undecided={bootstrap.undecided}>{children}</ConsentProvider>
+            </ThemeSwitch>
+          </LanguageProvider>
+        </KitTextsContext>
       </TextsContext>
     </Provider>
   </CacheProvider>

@@ -1,9 +1,9 @@
 import type { ThemeData } from '@billett/clients'
 import '@billett/web-kit/kit/base.css'
-import { storedHighContrast } from '@billett/web-kit/storage/high-contrast.ts'
+import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
+import { useContrastSwitch } from '@billett/web-kit/theme/use-contrast-switch.ts'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Contrast } from '../theme/contrast.ts'
+import { type ReactNode, useMemo } from 'react'
 import { createTheme } from '../theme/create-theme.ts'
 import { ContrastContext } from './contrast.ts'
 
@@ -14,25 +14,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The client's theme in normal or high contrast; the choice stays on the device (Spec 1 §4). */
+/** The client's theme in normal or high contrast. */
 export function ThemeSwitch({ theme, initial, children }: Props) {
-  const [contrast, setContrast] = useState(initial)
-  useEffect(() => setContrast(storedHighContrast.read() ? 'high' : 'normal'), [])
-  useEffect(() => {
-    document.documentElement.dataset.contrast = contrast
-  }, [contrast])
-  const muiTheme = useMemo(() => createTheme(theme, contrast), [theme, contrast])
-  const value = useMemo(
-    () => ({
-      contrast,
-      toggle() {
-        const next = contrast === 'high' ? 'normal' : 'high'
-        storedHighContrast.write(next === 'high')
-        setContrast(next)
-      },
-    }),
-    [contrast],
-  )
+  const value = useContrastSwitch(initial)
+  const muiTheme = useMemo(() => createTheme(theme, value.contrast), [theme, value.contrast])
   return (
     <ContrastContext value={value}>
       <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>

@@ -1,5 +1,5 @@
+import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
 import { createContext, use } from 'react'
-import type { Contrast } from '../theme/contrast.ts'
 
 interface ContrastSwitch {
   contrast: Contrast

@@ -1,4 +1,4 @@
-import type { RouteKey } from '@billett/paths'
+import type { KeyOfApp } from '@billett/paths'
 import type { ComponentType } from 'react'
 
 /** The page of each screen, loaded when it is shown. */
@@ -77,8 +77,4 @@ export const pages = {
   subscriptions: () =>
     import('../features/subscriptions/SubscriptionsPage.tsx').then(module => module.SubscriptionsPage),
   devices: () => import('../features/account/DevicesPage.tsx').then(module => module.DevicesPage),
-  admin: () => import('../features/login/LoginPage.tsx').then(module => module.LoginPage),
-  adminNewPassword: () => import('../features/password/ResetPasswordPage.tsx').then(module => module.ResetPasswordPage),
-  adminPortal: () => import('../features/login/StaffPortalPage.tsx').then(module => module.StaffPortalPage),
-  adminLogout: () => import('../features/logout/LogoutPage.tsx').then(module => module.LogoutPage),
-} as const satisfies Record<RouteKey, () => Promise<ComponentType>>
+} as const satisfies Record<KeyOfApp<'shop'>, () => Promise<ComponentType>>

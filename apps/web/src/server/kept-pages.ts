@@ -1,6 +1,6 @@
 import type { Client } from '@billett/clients'
 import { findRoute, routeSetOf } from '@billett/paths'
-import { NONCE_MARK } from './fill-template.ts'
+import { NONCE_MARK } from '@billett/web-kit/document/fill-template.ts'
 import type { RenderedPage, renderPage } from './render-page.tsx'
 
 /** Drawings of a client; those asked for longest ago make room. */

@@ -1,21 +1,15 @@
-import type { Client } from '@billett/clients'
-import type { Region } from '@billett/web-kit/text/format.ts'
-import { themeVariables } from '../theme/theme-variables.ts'
+import type { DocumentRequest as EveryRequest } from '@billett/web-kit/document/document-request.ts'
+import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
+import { cookieIn, preferredContrast, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
+import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
+import { CONSENT_COOKIE } from '../storage/cookie-consent.ts'
 import { type EarlyFiles, earlyLinks, earlyStyles } from './early-files.ts'
-import { fillTemplate } from './fill-template.ts'
 import { keepPages } from './kept-pages.ts'
-import { type Asking, isUndecided, preferredContrast, preferredLanguage } from './preferences.ts'
 import { renderPage } from './render-page.tsx'
 
-export interface DocumentRequest extends Asking {
-  /** The built dist/client/index.html. */
-  template: string
+export interface DocumentRequest extends EveryRequest {
   /** The built dist/client/.vite/early-files.json. */
   earlyFiles: EarlyFiles
-  client: Client
-  region: Region
-  /** Fresh for every reply; also in its content security policy. */
-  nonce: string
 }
 
 const keptPage = keepPages(renderPage, Date.now)
@@ -29,7 +23,8 @@ export async function renderDocument({ template, earlyFiles, client, region, non
     nonce,
     language,
     contrast: preferredContrast(asking),
-    undecided: isUndecided(asking),
+    // No choice of cookies came along, so the notice is part of the first screen.
+    undecided: cookieIn(asking.cookie, CONSENT_COOKIE) === undefined,
     url: asking.url,
   })
   const variables = `<style nonce="${nonce}">${themeVariables(client.theme)}</style>`

@@ -1,4 +1,6 @@
 import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
+import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
+import { headOf } from '@billett/web-kit/document/head.ts'
 import { unreachable } from '@billett/web-kit/http/failed.ts'
 import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
@@ -6,14 +8,14 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from '../app/App.tsx'
-import { BOOTSTRAP_ID, type Bootstrap, bootstrapJson } from '../app/bootstrap.ts'
+import type { Bootstrap } from '../app/bootstrap.ts'
 import { preloadPage } from '../app/lazy-pages.ts'
 import { Providers } from '../app/Providers.tsx'
+import { pageTitle } from '../app/page-title.ts'
 import { createStore } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { STYLE_KEY } from '../theme/style-key.ts'
 import { fontsHead } from './font-faces.ts'
-import { headOf } from './head.ts'
 
 export interface RenderedPage {
   /** Content of `#root`. */
@@ -59,14 +61,13 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   )
   // All that were made, also those that only went into others: what the browser finds here it does not make again.
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(Object.keys(cache.registered).join(' ')))
+  const name = found?.route.title ?? 'notFound'
+  const { t } = texts.current()
+  const title = pageTitle(bootstrap.client, bootstrap.language, t(`frame.titles.${name}`), name === 'start')
   return {
     html,
-    head: [
-      headOf(bootstrap, found?.route.title ?? 'notFound', texts.current()),
-      fontsHead(bootstrap.client.theme.type.fonts, bootstrap.nonce),
-      styles,
-    ].join(''),
-    state: `<script type="application/json" id="${BOOTSTRAP_ID}">${bootstrapJson(bootstrap)}</script>`,
+    head: `${headOf(bootstrap, title)}${fontsHead(bootstrap.client.theme.type.fonts, bootstrap.nonce)}${styles}`,
+    state: bootstrapScript(bootstrap),
     status: found ? 200 : 404,
     screen: found?.key,
     language: bootstrap.language,

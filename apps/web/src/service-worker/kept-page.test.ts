@@ -1,4 +1,4 @@
-import { routes } from '@billett/paths'
+import { APP_OF, routeKeys, routes } from '@billett/paths'
 import { describe, expect, it } from 'vitest'
 import { KEPT_DOCUMENTS, keptAs } from './kept-page.ts'
 
@@ -18,5 +18,12 @@ describe('pages that open without a network', () => {
   it('are no others', () => {
     for (const path of ['/', '/cart', '/api/v1/confirm', '/confirm/1/deeper', '/confirmation'])
       expect(keptAs(path)).toBeUndefined()
+  })
+
+  it('are none of the office, whose addresses are left alone', () => {
+    const ofOffice = routeKeys.filter(key => APP_OF[routes[key].area] === 'office')
+    expect(ofOffice).toContain('adminPortal')
+    for (const key of ofOffice)
+      for (const path of [routes[key].de, routes[key].en]) expect(keptAs(path), path).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { signIn as toSignIn } from '@billett/web-kit/text/de/sign-in.ts'
 import { account } from './de/account.ts'
 import { addresses } from './de/addresses.ts'
 import { cancelContract } from './de/cancel-contract.ts'
@@ -37,5 +38,6 @@ export const de = {
   ...reportBarrier,
   ...subscriptions,
   ...withdrawContract,
+  ...toSignIn,
   ...signIn,
 }

@@ -1,3 +1,4 @@
+import { signIn as toSignIn } from '@billett/web-kit/text/en/sign-in.ts'
 import type { de } from './de.ts'
 import { account } from './en/account.ts'
 import { addresses } from './en/addresses.ts'
@@ -39,5 +40,6 @@ export const en: Record<keyof typeof de, string> = {
   ...reportBarrier,
   ...subscriptions,
   ...withdrawContract,
+  ...toSignIn,
   ...signIn,
 }

@@ -1,7 +1,7 @@
 import { checkPalette, clients, contrastRatio } from '@billett/clients'
+import { highContrastPalette } from '@billett/web-kit/theme/high-contrast-palette.ts'
 import { describe, expect, it } from 'vitest'
 import { createTheme } from './create-theme.ts'
-import { highContrastPalette } from './high-contrast-palette.ts'
 
 describe('themes', () => {
   it('follow the numbers of the specification', () => {

@@ -1,8 +1,8 @@
 import type { ThemeData } from '@billett/clients'
+import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
+import { highContrastPalette } from '@billett/web-kit/theme/high-contrast-palette.ts'
 import { createTheme as createMuiTheme, type Theme } from '@mui/material/styles'
 import { componentStyles } from './component-styles.ts'
-import type { Contrast } from './contrast.ts'
-import { highContrastPalette } from './high-contrast-palette.ts'
 import { shopTokens } from './shop-tokens.ts'
 
 /** Numbers of Spec 1 §9. */

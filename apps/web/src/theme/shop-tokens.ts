@@ -1,5 +1,5 @@
 import type { Palette, ThemeData } from '@billett/clients'
-import type { Contrast } from './contrast.ts'
+import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
 
 /** What MUI's theme has no word for. */
 export interface ShopTokens {

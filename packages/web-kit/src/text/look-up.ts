@@ -14,6 +14,8 @@ export type Say<Key extends string> = (key: Key, values?: Values) => string
 export interface Reading<Key extends string> {
   language: Language
   t: Say<Key>
+  /** The text under a key that comes from a server; undefined where there is none. */
+  find: (key: string) => string | undefined
   /** Whether there is a text under `key`, which may come from a server. */
   knows: (key: string) => key is Key
 }
@@ -60,6 +62,7 @@ export function createLookUp<Key extends string>(first: Language, missed: (langu
     return {
       language,
       t: (key, values) => find(key, values) ?? '',
+      find: key => find(key),
       knows: (key): key is Key => find(key) !== undefined,
     }
   }

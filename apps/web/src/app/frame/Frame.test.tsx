@@ -4,10 +4,10 @@ import { PAYMENT_SUB_TYPE, PAYMENT_TYPE, RIGHTS, USER_TYPE } from '@billett/doma
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { aToken } from '@billett/web-kit/testing/user.fixture.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-import { aToken } from '../../state/user/user.fixture.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -137,6 +137,8 @@ describe('the logo (Spec 1 §2.7)', () => {
     expect(logo().getAttribute('href')).toBe('/')
     cleanDevice()
     storedJwt.write(aToken({ userType: USER_TYPE.HGS, rights: JSON.stringify([RIGHTS.AllowedToUseAdminPanel]) }))
+    // The office is another app, which the browser would load.
+    vi.spyOn(window.location, 'replace').mockImplementation(() => {})
     await renderShop({ at: '/admin/portal' })
     await waitFor(() => expect(logo().getAttribute('href')).toBe('/admin/portal'))
   })

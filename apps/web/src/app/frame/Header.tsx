@@ -1,4 +1,5 @@
 import { RIGHTS } from '@billett/domain'
+import { appAt } from '@billett/paths'
 import { Container } from '@billett/web-kit/kit/Container.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
@@ -34,7 +35,7 @@ export function Header() {
       <Container className={styles.container}>
         <Link
           to={home}
-          reloadDocument={pathname === home}
+          reloadDocument={pathname === home || appAt(home) !== 'shop'}
           aria-label={t('frame.home', { name: texts.name })}
           className={styles.link}
         >

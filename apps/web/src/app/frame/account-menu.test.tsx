@@ -2,11 +2,11 @@ import { defaultClient } from '@billett/clients'
 import { acceptTerms, logout } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { anAccount } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { anAccount } from '../../state/user/user.fixture.ts'
 
 afterEach(cleanDevice)
 

@@ -1,16 +1,16 @@
 import { Password } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { NewPassword } from '@billett/web-kit/forms/NewPassword.tsx'
+import { newPasswordField, newPasswordFields, samePassword } from '@billett/web-kit/forms/new-password-form.ts'
+import type { NewPasswordValues } from '@billett/web-kit/forms/new-password-values.ts'
+import { PasswordField } from '@billett/web-kit/forms/PasswordField.tsx'
+import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
+import { useErrorsAt } from '@billett/web-kit/forms/use-errors-at.ts'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { PasswordField } from '../../forms/PasswordField.tsx'
-import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { useErrorsAt } from '../../forms/use-errors-at.ts'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { NewPassword } from '../../parts/sign-in/NewPassword.tsx'
-import { newPasswordField, newPasswordFields, samePassword } from '../../parts/sign-in/new-password-form.ts'
-import type { NewPasswordValues } from '../../parts/sign-in/new-password-values.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ onSaved }: { onSaved: () => void }) {
   return (
     <SchemaForm form={form} send={save} busy={loading} errors={named} submit={t('account.password.save')}>
       <PasswordField<Values> name="oldPassword" label={t('account.password.old')} autoComplete="current-password" />
-      <NewPassword label={t('signIn.newPassword.label')} />
+      <NewPassword label={t('signIn.newPassword.label')} policy={passwordPolicy} />
     </SchemaForm>
   )
 }

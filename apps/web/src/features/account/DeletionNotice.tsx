@@ -1,7 +1,7 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { withdrawDeletion } from '../../state/user/user.calls.ts'

@@ -1,6 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { useEffect, useState } from 'react'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { endSession, endSessions, getSessions } from '../../state/user/user.calls.ts'

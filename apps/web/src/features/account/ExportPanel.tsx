@@ -1,7 +1,7 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import Typography from '@mui/material/Typography'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { exportUserData } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -15,11 +15,11 @@ import {
 import { GENDER } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { aDevice, anAccount, aSignIn, aSummary, USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { aDevice, anAccount, aSignIn, aSummary, USER_ID } from '../../state/user/user.fixture.ts'
 
 afterEach(cleanDevice)
 

@@ -10,8 +10,8 @@ import {
   type UserData,
 } from '@billett/contract'
 import { type AgeBounds, checkAge, type PlainDate as Day } from '@billett/domain'
+import { judgedBy } from '@billett/web-kit/forms/judged-by.ts'
 import * as z from 'zod/mini'
-import { judgedBy } from '../../forms/judged-by.ts'
 import { answersOf, answersSchema } from '../../parts/person/question-form.ts'
 
 const Inputs = z.object({

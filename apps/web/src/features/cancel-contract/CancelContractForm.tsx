@@ -1,10 +1,11 @@
 import { CancelWithoutLogin } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { ChoiceField } from '../../forms/ChoiceField.tsx'
-import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
+import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
+import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
@@ -55,7 +56,7 @@ export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void })
           ]}
         />
         {form.watch('kind') === 'extraordinary' && (
-          <TextField<CancelWithoutLogin> name="reason" label={t('cancelContract.reason')} rows={3} />
+          <TextAreaField<CancelWithoutLogin> name="reason" label={t('cancelContract.reason')} rows={3} />
         )}
         <TextField<CancelWithoutLogin> name="contract" label={t('cancelContract.contractNumber')} />
         <TextField<CancelWithoutLogin>

@@ -1,4 +1,4 @@
-import { TextField } from '../../forms/TextField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { NameFields } from '../../parts/person/NameFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useEffect, useRef } from 'react'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { refusalOf } from './checkout-errors.ts'

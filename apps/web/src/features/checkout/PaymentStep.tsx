@@ -1,7 +1,7 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'

@@ -1,15 +1,15 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
+import { NewPassword } from '@billett/web-kit/forms/NewPassword.tsx'
+import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useErrorsAt } from '@billett/web-kit/forms/use-errors-at.ts'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { RichText } from '@billett/web-kit/text/RichText.tsx'
 import { useMemo } from 'react'
-import { CheckboxField } from '../../forms/CheckboxField.tsx'
-import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useErrorsAt } from '../../forms/use-errors-at.ts'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { NewPassword } from '../../parts/sign-in/NewPassword.tsx'
 import { convertAnonymousUser } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type ConvertValues, convertSchema } from './convert-form.ts'
@@ -52,7 +52,7 @@ export function ConvertUserForm({ orderId, onSent }: Props) {
   }
   return (
     <SchemaForm form={form} send={send} busy={loading} errors={shown} submit={t('signIn.register.submit')}>
-      <NewPassword label={t('signIn.newPassword.label')} />
+      <NewPassword label={t('signIn.newPassword.label')} policy={settings.passwordPolicy} />
       <TextField<ConvertValues>
         name="birthDate"
         type="date"

@@ -1,8 +1,8 @@
 import type { Settings } from '@billett/clients'
 import { key } from '@billett/contract'
+import { newPasswordFields, samePassword } from '@billett/web-kit/forms/new-password-form.ts'
+import type { NewPasswordValues } from '@billett/web-kit/forms/new-password-values.ts'
 import * as z from 'zod/mini'
-import { newPasswordFields, samePassword } from '../../parts/sign-in/new-password-form.ts'
-import type { NewPasswordValues } from '../../parts/sign-in/new-password-values.ts'
 
 export interface ConvertValues extends NewPasswordValues {
   /** Empty where it is not said. */

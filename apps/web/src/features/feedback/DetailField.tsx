@@ -1,5 +1,5 @@
 import type { FeedbackDetailField } from '@billett/contract'
-import { useErrorText } from '../../forms/use-error-text.ts'
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { setDetailValue } from '../../state/feedback/feedback.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'

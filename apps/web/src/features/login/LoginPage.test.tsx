@@ -2,12 +2,12 @@ import { defaultClient } from '@billett/clients'
 import { getUser, login, sendActivationEmail } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { anAccount, aSignIn } from '@billett/web-kit/testing/user.fixture.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { anAccount, aSignIn } from '../../state/user/user.fixture.ts'
 
 afterEach(() => {
   vi.useRealTimers()

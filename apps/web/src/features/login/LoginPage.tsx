@@ -1,12 +1,12 @@
-import { isAdminPath, routeSetOf } from '@billett/paths'
+import { routeSetOf } from '@billett/paths'
 import { resetCommon } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
 import { loginJwt } from '@billett/web-kit/session/session.calls.ts'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
@@ -18,7 +18,6 @@ import { Page } from '../../ui/Page.tsx'
 import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
-import { StaffLogin } from './StaffLogin.tsx'
 import { useOnward } from './use-onward.ts'
 
 /** Signs in, and goes on to where one wanted to go (Spec 1 §2.5). */
@@ -28,17 +27,16 @@ export function LoginPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const embedded = useEmbedded()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const lead = t(routeSetOf(client) === 'shop' ? 'signIn.login.lead' : 'signIn.login.leadAccount')
-  const asStaff = isAdminPath(pathname)
-  const openId = !asStaff && openIdIn(search) !== undefined
+  const openId = openIdIn(search) !== undefined
   const { authenticated } = useAppSelector(selectUser)
   const byToken = useCall(loginJwt)
   const leaving = openId && authenticated && byToken.errors.length === 0
   const onward = useOnward()
   useEffect(() => {
     // Whoever another service has sent goes on to there.
-    if (authenticated && !openId && onward !== undefined) void navigate(onward, { replace: true })
+    if (authenticated && !openId) void navigate(onward, { replace: true })
   }, [authenticated, navigate, onward, openId])
   useEffect(
     () => () => {
@@ -48,7 +46,6 @@ export function LoginPage() {
     },
     [dispatch],
   )
-  if (asStaff) return <StaffLogin />
   return (
     <Page>
       <Box sx={{ maxWidth: '30rem', mx: embedded ? 0 : 'auto' }}>

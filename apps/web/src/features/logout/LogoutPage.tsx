@@ -1,10 +1,9 @@
-import { isAdminPath } from '@billett/paths'
 import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,7 +18,6 @@ export function LogoutPage() {
   const link = useLink()
   const restored = useAppSelector(selectSessionRestored)
   const authenticated = useAppSelector(selectAuthenticated)
-  const { pathname } = useLocation()
   const [query] = useSearchParams()
   /** Where staff wanted to go, who may not use the shop (Spec 1 §2.3). */
   const target = safeRedirect(query.get('target'))
@@ -42,13 +40,7 @@ export function LogoutPage() {
           <Button component={Link} to={target ?? link('start')} variant="contained" size="large" sx={{ mr: 1, mb: 1 }}>
             {target === undefined ? t('common.backToStart') : t('signIn.logout.onward')}
           </Button>
-          <Button
-            component={Link}
-            to={link(isAdminPath(pathname) ? 'admin' : 'login')}
-            variant="outlined"
-            size="large"
-            sx={{ mb: 1 }}
-          >
+          <Button component={Link} to={link('login')} variant="outlined" size="large" sx={{ mb: 1 }}>
             {t('signIn.logout.again')}
           </Button>
         </>

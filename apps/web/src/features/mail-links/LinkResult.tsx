@@ -1,7 +1,7 @@
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useErrorText } from '../../forms/use-error-text.ts'
 import type { LinkPhase } from '../../state/user/user-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Headline } from '../../ui/Headline.tsx'

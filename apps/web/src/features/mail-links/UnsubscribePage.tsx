@@ -1,7 +1,7 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { useParams } from 'react-router'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { unsubscribeNewsletter } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'

@@ -1,6 +1,6 @@
 import { Iban, type Mandate, NewMandate } from '@billett/contract'
+import { judgedBy } from '@billett/web-kit/forms/judged-by.ts'
 import * as z from 'zod/mini'
-import { judgedBy } from '../../forms/judged-by.ts'
 
 const Inputs = z.object({
   iban: z.string(),

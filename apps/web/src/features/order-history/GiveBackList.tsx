@@ -1,7 +1,7 @@
 import type { OrderMoney } from '@billett/contract'
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useErrorText } from '../../forms/use-error-text.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'

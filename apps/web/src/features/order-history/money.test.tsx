@@ -1,11 +1,11 @@
 import { getOrderMoney, getOrders, giveBackTickets, type OrderMoney } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { aSummary } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { aSummary } from '../../state/user/user.fixture.ts'
 
 afterEach(cleanDevice)
 

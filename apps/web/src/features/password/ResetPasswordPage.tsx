@@ -1,4 +1,3 @@
-import { isAdminPath } from '@billett/paths'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import Button from '@mui/material/Button'
@@ -17,11 +16,10 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 export function ResetPasswordPage() {
   const { t } = useTexts()
   const { id = '' } = useParams()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const link = useLink()
   const embedded = useEmbedded()
-  const asStaff = isAdminPath(pathname)
-  const login = asStaff ? 'admin' : embedded ? 'loginEmbedded' : 'login'
+  const login = embedded ? 'loginEmbedded' : 'login'
   const dispatch = useAppDispatch()
   const [saved, setSaved] = useState(false)
   useEffect(
@@ -41,7 +39,7 @@ export function ResetPasswordPage() {
           {t('signIn.login.submit')}
         </Button>
       ) : (
-        <ResetPasswordForm resetKey={id} asStaff={asStaff} onSaved={() => setSaved(true)} />
+        <ResetPasswordForm resetKey={id} onSaved={() => setSaved(true)} />
       )}
     </Page>
   )

@@ -1,8 +1,7 @@
 import { requestPasswordReset, resetPassword } from '@billett/contract'
-import { USER_TYPE } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 
@@ -40,17 +39,6 @@ describe('a forgotten password', () => {
       resetKey: 'key-1',
       newPassword: 'Wolkenbruch!47',
     })
-  })
-
-  it('of one of the staff is replaced in their own area, and leads to their login', async () => {
-    const { user, sent } = await renderShop({ at: '/admin/passwort/key-1', answers: [done(resetPassword)] })
-    await user.type(screen.getByLabelText('Neues Passwort'), 'Wolkenbruch!47')
-    await user.type(screen.getByLabelText('Passwort wiederholen'), 'Wolkenbruch!47')
-    await user.click(screen.getByRole('button', { name: 'Passwort speichern' }))
-    await screen.findByRole('heading', { level: 1, name: 'Ihr Passwort ist geändert' })
-    expect(sent.find(({ call }) => call === resetPassword.name)?.input.body).toMatchObject({ userType: USER_TYPE.HGS })
-    const onward = within(screen.getByRole('main')).getByRole('link', { name: 'Anmelden' })
-    expect(onward.getAttribute('href')).toBe('/admin')
   })
 
   it('says what to do where the key is too old, and at the field what is wrong with the password', async () => {

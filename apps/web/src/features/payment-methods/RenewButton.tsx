@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { leavePage } from '@billett/web-kit/http/leave-page.ts'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { getPaymentMethodRedirectUrl } from '../../state/payment/payment.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'

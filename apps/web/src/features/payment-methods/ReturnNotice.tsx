@@ -1,7 +1,7 @@
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { SavedNotice } from '../../ui/SavedNotice.tsx'

@@ -1,5 +1,6 @@
-import { TextField } from '../../forms/TextField.tsx'
-import { NewPassword } from '../../parts/sign-in/NewPassword.tsx'
+import { NewPassword } from '@billett/web-kit/forms/NewPassword.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
@@ -7,6 +8,7 @@ import type { RegisterValues } from './register-form.ts'
 /** What one signs in with. */
 export function AccessFields() {
   const { t } = useTexts()
+  const { passwordPolicy } = useShop().client.config.settings
   return (
     <FormSection title={t('signIn.register.account')}>
       <TextField<RegisterValues>
@@ -17,7 +19,7 @@ export function AccessFields() {
         autoComplete="username"
         autoCapitalize="none"
       />
-      <NewPassword label={t('signIn.password')} />
+      <NewPassword label={t('signIn.password')} policy={passwordPolicy} />
     </FormSection>
   )
 }

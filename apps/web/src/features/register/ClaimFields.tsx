@@ -1,4 +1,4 @@
-import { TextField } from '../../forms/TextField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'

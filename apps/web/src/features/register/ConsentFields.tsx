@@ -1,7 +1,7 @@
+import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { RichText } from '@billett/web-kit/text/RichText.tsx'
 import Typography from '@mui/material/Typography'
-import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'

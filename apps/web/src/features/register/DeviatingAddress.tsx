@@ -1,6 +1,6 @@
+import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import Stack from '@mui/material/Stack'
 import { useWatch } from 'react-hook-form'
-import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'

@@ -1,10 +1,10 @@
 import type { DynamicInfoSchemeReply } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
+import { useErrorsAt } from '@billett/web-kit/forms/use-errors-at.ts'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { useErrorsAt } from '../../forms/use-errors-at.ts'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { QuestionFields } from '../../parts/person/QuestionFields.tsx'
@@ -56,15 +56,7 @@ export function RegisterForm({ tab, schemes, onSent }: Props) {
     if (answer.meta.requestStatus === 'fulfilled') onSent(values.email)
   }
   return (
-    <SchemaForm
-      form={form}
-      send={send}
-      busy={loading}
-      errors={named}
-      submit={t('signIn.register.submit')}
-      spacing={4}
-      sx={{ mt: 2.5 }}
-    >
+    <SchemaForm form={form} send={send} busy={loading} errors={named} submit={t('signIn.register.submit')} spacing={4}>
       {tab === 'existing' && <ClaimFields by={settings.register.existingCustomerCodeType} />}
       <AccessFields />
       {tab === 'new' && <PersonFields settings={settings} />}

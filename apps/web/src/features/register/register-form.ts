@@ -1,10 +1,10 @@
 import type { Settings } from '@billett/clients'
 import { Address, type DynamicInfoSchemeReply, Email, key, line, PlainDate, personFields } from '@billett/contract'
 import { type AgeBounds, type AgeRefusal, checkAge, type PlainDate as Day } from '@billett/domain'
+import { judgedBy } from '@billett/web-kit/forms/judged-by.ts'
+import { newPasswordFields, samePassword } from '@billett/web-kit/forms/new-password-form.ts'
 import * as z from 'zod/mini'
-import { judgedBy } from '../../forms/judged-by.ts'
 import { answersSchema } from '../../parts/person/question-form.ts'
-import { newPasswordFields, samePassword } from '../../parts/sign-in/new-password-form.ts'
 
 /** `new`: a customer nobody knows yet · `existing`: one who is in the company's books (Spec 1 §2.1). */
 export type Tab = 'new' | 'existing'

@@ -1,9 +1,10 @@
 import { BarrierReport } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
+import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useSearchParams } from 'react-router'
-import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { reportBarrier } from '../../state/declaration/declaration.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,7 +34,7 @@ export function ReportBarrierForm({ onSent }: Props) {
   }
   return (
     <SchemaForm form={form} send={send} busy={loading} errors={errors} submit={t('reportBarrier.submit')}>
-      <TextField<BarrierReport>
+      <TextAreaField<BarrierReport>
         name="description"
         label={t('reportBarrier.description')}
         hint={t('reportBarrier.descriptionHint')}

@@ -1,6 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import Stack from '@mui/material/Stack'
-import { CallErrors } from '../../forms/CallErrors.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'

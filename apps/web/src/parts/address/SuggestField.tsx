@@ -1,6 +1,6 @@
+import { useFieldError } from '@billett/web-kit/forms/use-field-error.ts'
 import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
 import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form'
-import { useFieldError } from '../../forms/use-field-error.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 

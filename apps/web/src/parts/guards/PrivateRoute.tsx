@@ -15,14 +15,12 @@ interface Props {
   children: ReactNode
   /** Stands there until it is known who asks. */
   headline: string
-  /** Where the others sign in. */
-  signInAt?: 'login' | 'admin'
   /** Lets those who are not signed in see the page, too. */
   open?: boolean
 }
 
 /** A page for those who are signed in; others sign in first and come back (Spec 1 §2.3). */
-export function PrivateRoute({ children, headline, signInAt = 'login', open = false }: Props) {
+export function PrivateRoute({ children, headline, open = false }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const link = useLink()
@@ -44,6 +42,6 @@ export function PrivateRoute({ children, headline, signInAt = 'login', open = fa
         <SkeletonList label={t('common.loading')} />
       </Page>
     )
-  const fallback = link(embedded && signInAt === 'login' ? 'loginEmbedded' : signInAt)
+  const fallback = link(embedded ? 'loginEmbedded' : 'login')
   return <Navigate to={privateRedirect({ fallback, target: pathname, search })} replace />
 }

@@ -26,7 +26,7 @@ export function RouteGuard({ route, children }: Props) {
     return <Navigate to={safeRedirect(query.get('redirect')) ?? link('start')} replace />
   if (route.access === 'public') return children
   return (
-    <PrivateRoute headline={t(`frame.titles.${route.title}`)} signInAt={route.access === 'staff' ? 'admin' : 'login'}>
+    <PrivateRoute headline={t(`frame.titles.${route.title}`)}>
       <BesidePlaces title={route.title}>{children}</BesidePlaces>
     </PrivateRoute>
   )

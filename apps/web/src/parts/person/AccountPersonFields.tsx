@@ -1,6 +1,6 @@
 import type { Settings } from '@billett/clients'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { TextField } from '../../forms/TextField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NameFields } from './NameFields.tsx'
 import { SalutationFields } from './SalutationFields.tsx'

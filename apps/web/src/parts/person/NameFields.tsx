@@ -1,6 +1,6 @@
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import Box from '@mui/material/Box'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { TextField } from '../../forms/TextField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props<T extends FieldValues> {

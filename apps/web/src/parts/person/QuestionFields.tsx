@@ -1,6 +1,6 @@
 import type { DynamicInfoSchemeReply } from '@billett/contract'
-import { CheckboxField } from '../../forms/CheckboxField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
 import { inlineLinks, plainText } from './inline-links.tsx'

@@ -1,7 +1,7 @@
+import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
-import { SelectField } from '../../forms/SelectField.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getSalutations, getTitles } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'

@@ -1,37 +1,35 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { PasswordField } from '@billett/web-kit/forms/PasswordField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { login } from '@billett/web-kit/session/session.calls.ts'
 import Stack from '@mui/material/Stack'
 import { Fragment, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { PasswordField } from '../../forms/PasswordField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { AccessQuestion } from './AccessQuestion.tsx'
 import { LoginMessage } from './LoginMessage.tsx'
-import { type Credentials, CustomerCredentials, StaffCredentials } from './login-form.ts'
+import { type Credentials, CustomerCredentials } from './login-form.ts'
 import { useLogin } from './use-login.ts'
 
 interface Props {
   onSignedIn?: () => void
-  /** For staff, by user name (Spec 1 §2.5, admin-login mode). */
-  asStaff?: boolean
   /** Without the sheet around it, inside another page. */
   plain?: boolean
 }
 
 /** E-mail address and password (Spec 1 §2.5). */
-export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props) {
+export function LoginForm({ onSignedIn, plain = false }: Props) {
   const { t } = useTexts()
   const { loading, success, errors } = useCall(login)
-  const signIn = useLogin(asStaff)
+  const signIn = useLogin()
   const [tried, setTried] = useState(false)
   /** Who has been asked by another service what it may know. */
   const [questioned, setQuestioned] = useState<Credentials>()
   const form = useSchemaForm<Credentials>({
-    schema: asStaff ? StaffCredentials : CustomerCredentials,
+    schema: CustomerCredentials,
     defaultValues: { email: '', password: '' },
     errors,
   })
@@ -65,9 +63,9 @@ export function LoginForm({ onSignedIn, asStaff = false, plain = false }: Props)
         >
           <TextField<Credentials>
             name="email"
-            type={asStaff ? 'text' : 'email'}
-            inputMode={asStaff ? 'text' : 'email'}
-            label={asStaff ? t('signIn.username') : t('signIn.email')}
+            type="email"
+            inputMode="email"
+            label={t('signIn.email')}
             autoComplete="username"
             autoCapitalize="none"
           />

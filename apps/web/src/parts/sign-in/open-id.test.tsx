@@ -1,11 +1,11 @@
 import * as contract from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { aSignIn } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { aSignIn } from '../../state/user/user.fixture.ts'
 
 const QUERY =
   'client_id=library&nonce=n&redirect_uri=https%3A%2F%2Flibrary.example%2Fback&response_type=code&scope=openid&state=s&response_mode=query&interaction=i1'

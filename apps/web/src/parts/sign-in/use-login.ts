@@ -1,4 +1,3 @@
-import { USER_TYPE } from '@billett/domain'
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
 import { login } from '@billett/web-kit/session/session.calls.ts'
 import { useLocation, useSearchParams } from 'react-router'
@@ -10,21 +9,19 @@ import type { Credentials } from './login-form.ts'
 export type LoginResult = 'signedIn' | 'asked' | 'refused'
 
 /** Signs in with the parameters of Spec 1 §3. */
-export function useLogin(
-  asStaff: boolean,
-): (credentials: Credentials, acceptedTermsId?: string) => Promise<LoginResult> {
+export function useLogin(): (credentials: Credentials, acceptedTermsId?: string) => Promise<LoginResult> {
   const dispatch = useAppDispatch()
   const [query] = useSearchParams()
   const { search } = useLocation()
   const { clientId, userType } = useShop().client.config.settings
-  const openId = asStaff ? undefined : openIdIn(search)
+  const openId = openIdIn(search)
   return async (credentials, acceptedTermsId) => {
     const answer = await dispatch(
       login({
         body: {
           ...credentials,
           clientId: query.get('overrideClientId') ?? clientId,
-          userType: asStaff ? USER_TYPE.HGS : userType,
+          userType,
           ...(openId && { openId }),
           ...(acceptedTermsId && { acceptedTermsId }),
         },

@@ -1,22 +1,17 @@
 /** Pages that are not about tickets. */
 export const pages = {
   'pages.validSince': 'Stand: {{date}}',
-
-  'pages.notFound.headline': 'Diese Seite gibt es nicht',
   'pages.notFound.text': 'Vielleicht ist der Link veraltet oder hat einen Tippfehler. Ihr Warenkorb ist unverändert.',
-
   'pages.fatal.headline': 'Da ist etwas schiefgegangen',
   'pages.fatal.text':
     'Der Fehler wurde uns gemeldet. Ihr Warenkorb bleibt erhalten. Gehen Sie zur Startseite und versuchen Sie es noch einmal.',
   'pages.fatal.notLoaded':
     'Ein Teil des Shops ließ sich nicht laden. Ihr Warenkorb bleibt erhalten. Bitte prüfen Sie Ihre Verbindung, gehen Sie zur Startseite und versuchen Sie es noch einmal.',
   'pages.fatal.download': 'Fehlerprotokoll herunterladen',
-
   'pages.maintenance.headline': 'Der Shop wird gerade gewartet',
   'pages.maintenance.text':
     'In Kürze können Sie hier wieder Tickets kaufen. Bereits gekaufte Tickets bleiben gültig; Sie finden sie in Ihrer Bestätigungsmail.',
   'pages.maintenance.retry': 'Noch einmal nachsehen',
-
   'pages.browserWarning.headline': 'Bitte aktualisieren Sie Ihren Browser',
   'pages.browserWarning.text':
     'Sie verwenden {{name}} {{version}} auf {{os}}. Ältere Browser haben Sicherheitslücken und zeigen den Shop vielleicht nicht richtig an.',
@@ -24,7 +19,6 @@ export const pages = {
     'Ältere Browser haben Sicherheitslücken und zeigen den Shop vielleicht nicht richtig an.',
   'pages.browserWarning.how':
     'Öffnen Sie die Einstellungen Ihres Browsers und suchen Sie nach „Update“. Aktuelle Ausgaben von Firefox, Chrome, Edge und Safari funktionieren gut.',
-
   'pages.announcement.headline': 'Mitteilungen',
   'pages.announcement.none': 'Zurzeit gibt es keine Mitteilungen',
   'pages.announcement.noneText': 'Fahrplanänderungen und Hinweise zum Shop stehen hier, sobald es welche gibt.',

@@ -1,36 +1,24 @@
 /** Signing in, registering, and the links out of mails. */
 export const signIn = {
   'signIn.email': 'E-Mail-Adresse',
-  'signIn.username': 'Benutzername',
-  'signIn.password': 'Passwort',
-  'signIn.hidePassword': 'Passwort verbergen',
-
   'signIn.login.onward': 'Sie werden weitergeleitet …',
-  'signIn.login.headline': 'Anmelden',
   'signIn.login.lead':
     'Mit Ihrem Konto finden Sie Ihre Bestellungen auf jedem Gerät wieder und müssen Ihre Daten nicht noch einmal eingeben.',
   'signIn.login.leadAccount': 'Mit Ihrem Konto sehen und ändern Sie Ihre Daten, Zahlungsarten und Unterlagen.',
-  'signIn.login.submit': 'Anmelden',
-  'signIn.login.success': 'Sie sind angemeldet.',
   'signIn.login.already': 'Sie sind angemeldet als {{name}}.',
-  'signIn.login.toForm': 'Zum Formular',
-  'signIn.login.logoutFirst': 'Es ist schon jemand angemeldet. Bitte melden Sie sich zuerst ab.',
   'signIn.login.noAccount': 'Noch kein Konto?',
   'signIn.login.register': 'Jetzt registrieren',
   'signIn.login.forgot': 'Passwort vergessen?',
   'signIn.login.apps': 'Unsere App',
   'signIn.login.appStore': 'Laden im App Store',
   'signIn.login.playStore': 'Jetzt bei Google Play',
-
   'signIn.passkey.login': 'Mit Passkey anmelden',
   'signIn.passkey.notGiven':
     'Ihr Gerät hat keinen Passkey für diesen Shop angeboten. Melden Sie sich mit Ihrem Passwort an.',
-
   'signIn.access.title': 'Anmelden bei {{name}}',
   'signIn.access.text':
     '{{name}} möchte, dass Sie sich mit Ihrem Konto hier anmelden, und bekommt dafür diese Angaben:',
   'signIn.access.approve': 'Zustimmen und weiter',
-
   'signIn.selectAccount.headline': 'Mit welchem Konto?',
   'signIn.selectAccount.lead': 'Wählen Sie, wie Sie weitermachen möchten.',
   'signIn.selectAccount.current': 'Weiter als {{name}}',
@@ -42,33 +30,17 @@ export const signIn = {
   'signIn.selectAccount.guest': 'Ich möchte als Gast weitermachen',
   'signIn.selectAccount.guestHint': 'Ohne Konto: Ihre Tickets kommen per E-Mail und liegen auf diesem Gerät.',
   'signIn.selectAccount.onward': 'Weiter',
-
   'signIn.convert.headline': 'Aus Ihrem Kauf wird ein Konto',
   'signIn.convert.lead': 'Ihre Angaben kennen wir schon. Es fehlen nur ein Passwort und ein Klick in einer E-Mail.',
   'signIn.convert.forOrder': 'Das Konto gehört zu {{email}}, wie in Ihrer Bestellung {{number}}.',
   'signIn.convert.offer': 'Mit einem Konto finden Sie diese Tickets auf jedem Gerät wieder.',
   'signIn.convert.notPossible': 'Aus dieser Bestellung lässt sich kein Konto anlegen.',
-
   'signIn.resend.open': 'Aktivierungsmail noch einmal senden',
   'signIn.resend.title': 'Aktivierungsmail senden',
   'signIn.resend.text': 'Wir schicken Ihnen den Link zum Aktivieren Ihres Kontos noch einmal.',
   'signIn.resend.submit': 'Senden',
   'signIn.resend.sent':
     'Wenn zu dieser Adresse ein Konto auf die Aktivierung wartet, ist die Mail unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.',
-
-  'signIn.logout.busy': 'Sie werden abgemeldet …',
-  'signIn.logout.headline': 'Sie sind abgemeldet',
-  'signIn.logout.text': 'Auf diesem Gerät ist nichts von Ihrem Konto zurückgeblieben.',
-  'signIn.logout.again': 'Wieder anmelden',
-  'signIn.logout.onward': 'Weiter ohne Anmeldung',
-
-  'signIn.staff.portal.headline': 'Verwaltung',
-  'signIn.staff.portal.text': 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',
-
-  'signIn.staff.insufficientRights.headline': 'Dafür fehlt Ihnen ein Recht',
-  'signIn.staff.insufficientRights.text':
-    'Mit diesem Konto können Sie die Verwaltung nicht benutzen. Bitte wenden Sie sich an Ihre Administration.',
-
   'signIn.reset.headline': 'Passwort zurücksetzen',
   'signIn.reset.lead':
     'Nennen Sie uns Ihre E-Mail-Adresse. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
@@ -77,24 +49,7 @@ export const signIn = {
   'signIn.reset.sentText':
     'Wenn es zu {{email}} ein Konto gibt, ist die Mail mit dem Link unterwegs. Der Link gilt nur kurze Zeit. Ist Ihr Konto noch nicht aktiviert, kommt stattdessen die Aktivierungsmail.',
   'signIn.reset.otherEmail': 'Andere E-Mail-Adresse verwenden',
-  'signIn.reset.newHeadline': 'Neues Passwort wählen',
-  'signIn.reset.newLead': 'Danach sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
-  'signIn.reset.save': 'Passwort speichern',
-  'signIn.reset.savedHeadline': 'Ihr Passwort ist geändert',
-  'signIn.reset.savedText': 'Bitte melden Sie sich mit dem neuen Passwort an.',
   'signIn.reset.newLink': 'Neuen Link anfordern',
-
-  'signIn.newPassword.label': 'Neues Passwort',
-  'signIn.newPassword.repeat': 'Passwort wiederholen',
-  'signIn.newPassword.rules': 'Das Passwort braucht',
-  'signIn.newPassword.length': 'mindestens {{length}} Zeichen',
-  'signIn.newPassword.upper': 'einen Großbuchstaben',
-  'signIn.newPassword.lower': 'einen Kleinbuchstaben',
-  'signIn.newPassword.number': 'eine Ziffer',
-  'signIn.newPassword.special': 'ein Sonderzeichen',
-  'signIn.newPassword.kept': 'erfüllt',
-  'signIn.newPassword.open': 'noch offen',
-
   'signIn.register.headline': 'Registrieren',
   'signIn.register.lead': 'In zwei Minuten haben Sie ein Konto. Ihr Warenkorb bleibt, wie er ist.',
   'signIn.register.tabs': 'Sind Sie schon Kundin oder Kunde?',
@@ -133,7 +88,6 @@ export const signIn = {
     'Keine Mail bekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sie noch einmal senden.',
   'signIn.register.closed': 'In diesem Shop kann man sich nicht registrieren. Sie können als Gast einkaufen.',
   'signIn.register.haveAccount': 'Sie haben schon ein Konto?',
-
   'signIn.activate.pending': 'Ihr Konto wird aktiviert …',
   'signIn.activate.headline': 'Ihr Konto ist aktiv',
   'signIn.activate.text': 'Gleich geht es weiter zur Anmeldung.',
@@ -141,7 +95,6 @@ export const signIn = {
   'signIn.activate.failedText':
     'Vielleicht ist Ihr Konto schon aktiv: Dann melden Sie sich einfach an. Sonst lassen Sie sich einen neuen Link schicken.',
   'signIn.activate.onward': 'Zur Anmeldung',
-
   'signIn.confirmEmail.pending': 'Ihre neue E-Mail-Adresse wird bestätigt …',
   'signIn.confirmEmail.headline': 'Ihre neue E-Mail-Adresse gilt',
   'signIn.confirmEmail.text': 'Ab jetzt melden Sie sich mit ihr an, und unsere Mails gehen dorthin.',
@@ -149,12 +102,10 @@ export const signIn = {
   'signIn.confirmEmail.failedText':
     'Er ist abgelaufen oder wurde schon benutzt. In Ihren persönlichen Daten können Sie die Adresse noch einmal ändern.',
   'signIn.confirmEmail.onward': 'Zum Konto',
-
   'signIn.unsubscribe.headline': 'Newsletter abbestellen',
   'signIn.unsubscribe.text': 'Möchten Sie unseren Newsletter nicht mehr bekommen?',
   'signIn.unsubscribe.submit': 'Newsletter abbestellen',
   'signIn.unsubscribe.done': 'Sie bekommen keinen Newsletter mehr.',
-
   'signIn.terms.title': 'Neue Geschäftsbedingungen',
   'signIn.terms.text': 'Unsere Geschäftsbedingungen haben sich geändert. Bitte lesen Sie sie und stimmen Sie zu.',
   'signIn.terms.agree': 'Ich habe die <terms>Geschäftsbedingungen</terms> gelesen und stimme ihnen zu.',

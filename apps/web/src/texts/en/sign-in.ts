@@ -2,33 +2,21 @@ import type { signIn as german } from '../de/sign-in.ts'
 
 export const signIn: Record<keyof typeof german, string> = {
   'signIn.email': 'E-mail address',
-  'signIn.username': 'User name',
-  'signIn.password': 'Password',
-  'signIn.hidePassword': 'Hide password',
-
   'signIn.login.onward': 'You are being redirected …',
-  'signIn.login.headline': 'Sign in',
   'signIn.login.lead': 'With your account you find your orders on every device and need not enter your details again.',
   'signIn.login.leadAccount': 'With your account you see and change your details, payment methods and documents.',
-  'signIn.login.submit': 'Sign in',
-  'signIn.login.success': 'You are signed in.',
   'signIn.login.already': 'You are signed in as {{name}}.',
-  'signIn.login.toForm': 'Go to the form',
-  'signIn.login.logoutFirst': 'Somebody is signed in already. Please sign out first.',
   'signIn.login.noAccount': 'No account yet?',
   'signIn.login.register': 'Register now',
   'signIn.login.forgot': 'Forgot your password?',
   'signIn.login.apps': 'Our app',
   'signIn.login.appStore': 'Download on the App Store',
   'signIn.login.playStore': 'Get it on Google Play',
-
   'signIn.passkey.login': 'Sign in with a passkey',
   'signIn.passkey.notGiven': 'Your device did not offer a passkey for this shop. Please sign in with your password.',
-
   'signIn.access.title': 'Sign in to {{name}}',
   'signIn.access.text': '{{name}} would like you to sign in with your account here and will receive these details:',
   'signIn.access.approve': 'Agree and continue',
-
   'signIn.selectAccount.headline': 'Which account?',
   'signIn.selectAccount.lead': 'Choose how you would like to continue.',
   'signIn.selectAccount.current': 'Continue as {{name}}',
@@ -40,33 +28,17 @@ export const signIn: Record<keyof typeof german, string> = {
   'signIn.selectAccount.guest': 'I would like to continue as a guest',
   'signIn.selectAccount.guestHint': 'Without an account: your tickets come by e-mail and stay on this device.',
   'signIn.selectAccount.onward': 'Continue',
-
   'signIn.convert.headline': 'Turn your purchase into an account',
   'signIn.convert.lead': 'We know your details already. All that is missing is a password and a click in an e-mail.',
   'signIn.convert.forOrder': 'The account belongs to {{email}}, as in your order {{number}}.',
   'signIn.convert.offer': 'With an account you find these tickets on every device.',
   'signIn.convert.notPossible': 'No account can be created from this order.',
-
   'signIn.resend.open': 'Send the activation e-mail again',
   'signIn.resend.title': 'Send the activation e-mail',
   'signIn.resend.text': 'We will send you the link that activates your account once more.',
   'signIn.resend.submit': 'Send',
   'signIn.resend.sent':
     'If an account with this address is waiting to be activated, the e-mail is on its way. Please check your spam folder, too.',
-
-  'signIn.logout.busy': 'Signing you out …',
-  'signIn.logout.headline': 'You are signed out',
-  'signIn.logout.text': 'Nothing of your account is left on this device.',
-  'signIn.logout.again': 'Sign in again',
-  'signIn.logout.onward': 'Go on without signing in',
-
-  'signIn.staff.portal.headline': 'Administration',
-  'signIn.staff.portal.text': 'You are signed in. The administration is not part of this shop yet.',
-
-  'signIn.staff.insufficientRights.headline': 'You lack a right for this',
-  'signIn.staff.insufficientRights.text':
-    'This account cannot use the administration. Please contact your administrator.',
-
   'signIn.reset.headline': 'Reset your password',
   'signIn.reset.lead': 'Tell us your e-mail address. We will send you a link to choose a new password.',
   'signIn.reset.submit': 'Request the link',
@@ -74,24 +46,7 @@ export const signIn: Record<keyof typeof german, string> = {
   'signIn.reset.sentText':
     'If there is an account with {{email}}, the e-mail with the link is on its way. The link is valid for a short time only. If your account is not activated yet, the activation e-mail comes instead.',
   'signIn.reset.otherEmail': 'Use another e-mail address',
-  'signIn.reset.newHeadline': 'Choose a new password',
-  'signIn.reset.newLead': 'Afterwards you are signed out on every device and sign in with the new password.',
-  'signIn.reset.save': 'Save password',
-  'signIn.reset.savedHeadline': 'Your password has been changed',
-  'signIn.reset.savedText': 'Please sign in with the new password.',
   'signIn.reset.newLink': 'Request a new link',
-
-  'signIn.newPassword.label': 'New password',
-  'signIn.newPassword.repeat': 'Repeat the password',
-  'signIn.newPassword.rules': 'The password needs',
-  'signIn.newPassword.length': 'at least {{length}} characters',
-  'signIn.newPassword.upper': 'an upper-case letter',
-  'signIn.newPassword.lower': 'a lower-case letter',
-  'signIn.newPassword.number': 'a digit',
-  'signIn.newPassword.special': 'a special character',
-  'signIn.newPassword.kept': 'done',
-  'signIn.newPassword.open': 'still missing',
-
   'signIn.register.headline': 'Register',
   'signIn.register.lead': 'It takes two minutes to create an account. Your cart stays as it is.',
   'signIn.register.tabs': 'Are you a customer already?',
@@ -128,7 +83,6 @@ export const signIn: Record<keyof typeof german, string> = {
   'signIn.register.sentHint': 'No e-mail? Check your spam folder or have it sent again.',
   'signIn.register.closed': 'This shop does not take registrations. You can buy as a guest.',
   'signIn.register.haveAccount': 'Do you have an account already?',
-
   'signIn.activate.pending': 'Activating your account …',
   'signIn.activate.headline': 'Your account is active',
   'signIn.activate.text': 'You will be taken to the sign-in page in a moment.',
@@ -136,7 +90,6 @@ export const signIn: Record<keyof typeof german, string> = {
   'signIn.activate.failedText':
     'Your account may be active already: then just sign in. Otherwise have a new link sent to you.',
   'signIn.activate.onward': 'Go to sign-in',
-
   'signIn.confirmEmail.pending': 'Confirming your new e-mail address …',
   'signIn.confirmEmail.headline': 'Your new e-mail address is valid',
   'signIn.confirmEmail.text': 'From now on you sign in with it, and our e-mails go there.',
@@ -144,12 +97,10 @@ export const signIn: Record<keyof typeof german, string> = {
   'signIn.confirmEmail.failedText':
     'It has expired or was used before. You can change the address again in your personal data.',
   'signIn.confirmEmail.onward': 'Go to your account',
-
   'signIn.unsubscribe.headline': 'Unsubscribe from the newsletter',
   'signIn.unsubscribe.text': 'Would you like to stop receiving our newsletter?',
   'signIn.unsubscribe.submit': 'Unsubscribe',
   'signIn.unsubscribe.done': 'You will not receive the newsletter any more.',
-
   'signIn.terms.title': 'New terms and conditions',
   'signIn.terms.text': 'Our terms and conditions have changed. Please read them and agree.',
   'signIn.terms.agree': 'I have read the <terms>terms and conditions</terms> and agree to them.',

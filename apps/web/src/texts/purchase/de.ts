@@ -1,6 +1,8 @@
+import { common } from '@billett/web-kit/text/de/common.ts'
+import { frame as aroundAll } from '@billett/web-kit/text/de/frame.ts'
+import { titles } from '@billett/web-kit/text/de/titles.ts'
 import { cart } from '../de/cart.ts'
 import { checkout } from '../de/checkout.ts'
-import { common } from '../de/common.ts'
 import { cookies } from '../de/cookies.ts'
 import { frame } from '../de/frame.ts'
 import { order } from '../de/order.ts'
@@ -19,12 +21,14 @@ export const purchase = {
   ...checkout,
   ...common,
   ...cookies,
+  ...aroundAll,
   ...frame,
   ...order,
   ...pages,
   ...search,
   ...stops,
   ...tickets,
+  ...titles,
   ...trips,
   ...words,
 }

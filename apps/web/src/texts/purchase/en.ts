@@ -1,6 +1,8 @@
+import { common } from '@billett/web-kit/text/en/common.ts'
+import { frame as aroundAll } from '@billett/web-kit/text/en/frame.ts'
+import { titles } from '@billett/web-kit/text/en/titles.ts'
 import { cart } from '../en/cart.ts'
 import { checkout } from '../en/checkout.ts'
-import { common } from '../en/common.ts'
 import { cookies } from '../en/cookies.ts'
 import { frame } from '../en/frame.ts'
 import { order } from '../en/order.ts'
@@ -19,12 +21,14 @@ export const purchase = {
   ...checkout,
   ...common,
   ...cookies,
+  ...aroundAll,
   ...frame,
   ...order,
   ...pages,
   ...search,
   ...stops,
   ...tickets,
+  ...titles,
   ...trips,
   ...words,
 }

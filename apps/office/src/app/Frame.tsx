@@ -1,0 +1,45 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import type { ReactNode } from 'react'
+import { useOffice } from '../hooks/office.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import styles from './Frame.module.css'
+import { Header } from './Header.tsx'
+
+const MAIN_ID = 'main'
+
+/** Header and footer around a screen. What the law wants of a page stands in the shop. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  const link = useLink()
+  const { contrast, toggleContrast } = useOffice()
+  return (
+    <div className={styles.frame}>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        {t('frame.skipToContent')}
+      </a>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <Container className={styles.links}>
+          <TextLink color="inherit" href={link('legalNotice')}>
+            {t('frame.titles.legalNotice')}
+          </TextLink>
+          <TextLink color="inherit" href={link('privacyPolicy')}>
+            {t('frame.titles.privacyPolicy')}
+          </TextLink>
+          <TextLink color="inherit" href={link('info')}>
+            {t('frame.footer.statement')}
+          </TextLink>
+          <Button color="inherit" aria-pressed={contrast === 'high'} onClick={toggleContrast}>
+            {contrast === 'high' ? t('frame.footer.contrastOff') : t('frame.footer.contrastOn')}
+          </Button>
+        </Container>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { translatePath } from '@billett/paths'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { Link, useLocation } from 'react-router'
+import { useOffice } from '../hooks/office.ts'
+import { useAppSelector } from '../hooks/store-hooks.ts'
+import { selectAuthenticated } from '../state/user.selectors.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+
+/** Whose office it is, its language, and who works here. */
+export function Header() {
+  const { t, language } = useTexts()
+  const { client } = useOffice()
+  const { logo, config } = client
+  const link = useLink()
+  const location = useLocation()
+  const isSignedIn = useAppSelector(selectAuthenticated)
+  const other = config.settings.languages.find(offered => offered !== language)
+  return (
+    <header className={styles.header}>
+      <Container className={styles.row}>
+        <Link
+          to={link('adminPortal')}
+          aria-label={t('frame.home', { name: config.texts.name })}
+          className={styles.home}
+        >
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${logo.width} ${logo.height}`}
+            width={config.headerLogo.width}
+            height={config.headerLogo.height}
+            className={styles.logo}
+            dangerouslySetInnerHTML={{ __html: logo.svg }}
+          />
+          <Text component="span" variant="h3" className={styles.name}>
+            {config.texts.name}
+          </Text>
+        </Link>
+        {isSignedIn && <AccountMenu />}
+        {other && (
+          // Another language is another address; the office is loaded anew for it.
+          <Button
+            component="a"
+            href={translatePath({ ...location, search: `?${withLanguage(location.search, other)}` }, other)}
+            lang={other}
+            hrefLang={other}
+            color="inherit"
+          >
+            {other.toUpperCase()}
+            <VisuallyHidden>{` – ${t(`frame.switchTo.${other}`)}`}</VisuallyHidden>
+          </Button>
+        )}
+      </Container>
+    </header>
+  )
+}
+
+function withLanguage(search: string, language: string): URLSearchParams {
+  const query = new URLSearchParams(search)
+  query.set('language', language)
+  return query
+}

@@ -1,0 +1,19 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { Link } from 'react-router'
+import { useTexts } from '../texts/use-texts.ts'
+
+export function NotFoundPage() {
+  const { t } = useTexts()
+  const link = useLink()
+  return (
+    <Page width="text">
+      <Headline headline={t('pages.notFound.headline')} lead={t('office.notFound')} />
+      <Button component={Link} to={link('adminPortal')} variant="contained" size="large">
+        {t('office.toPortal')}
+      </Button>
+    </Page>
+  )
+}

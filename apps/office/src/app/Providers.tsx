@@ -1,0 +1,47 @@
+import { createLink, routes } from '@billett/paths'
+import type { Bootstrap } from '@billett/web-kit/document/bootstrap.ts'
+import { UiWordsContext } from '@billett/web-kit/kit/ui-words.ts'
+import { LinkContext } from '@billett/web-kit/links/use-link.ts'
+import { KitTextsContext } from '@billett/web-kit/text/use-kit-texts.ts'
+import { useContrastSwitch } from '@billett/web-kit/theme/use-contrast-switch.ts'
+import { type ReactNode, useMemo } from 'react'
+import { Provider } from 'react-redux'
+import { OfficeContext } from '../hooks/office.ts'
+import type { Store } from '../state/store.ts'
+import type { OfficeTexts } from '../texts/texts.ts'
+import { TextsContext, useTexts } from '../texts/use-texts.ts'
+import '@billett/web-kit/kit/base.css'
+
+interface Props {
+  bootstrap: Bootstrap
+  store: Store
+  texts: OfficeTexts
+  children: ReactNode
+}
+
+/** Everything a screen may ask for, without the router: that one differs between browser and tests. */
+export const Providers = ({ bootstrap, store, texts, children }: Props) => (
+  <Provider store={store}>
+    <TextsContext value={texts}>
+      <KitTextsContext value={texts}>
+        <Surroundings bootstrap={bootstrap}>{children}</Surroundings>
+      </KitTextsContext>
+    </TextsContext>
+  </Provider>
+)
+
+/** What depends on the language and the contrast being read in. */
+function Surroundings({ bootstrap: { client, contrast: initial }, children }: Pick<Props, 'bootstrap' | 'children'>) {
+  const { language, t } = useTexts()
+  const { contrast, toggle } = useContrastSwitch(initial)
+  const office = useMemo(() => ({ client, contrast, toggleContrast: toggle }), [client, contrast, toggle])
+  const link = useMemo(() => createLink(routes, language), [language])
+  const words = useMemo(() => ({ cancel: t('common.cancel'), close: t('common.close') }), [t])
+  return (
+    <OfficeContext value={office}>
+      <LinkContext value={link}>
+        <UiWordsContext value={words}>{children}</UiWordsContext>
+      </LinkContext>
+    </OfficeContext>
+  )
+}

@@ -1,0 +1,108 @@
+import { getUser, login, logout, resetPassword } from '@billett/contract'
+import { RIGHTS, USER_TYPE } from '@billett/domain'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { anAccount, aSignIn, aToken } from '@billett/web-kit/testing/user.fixture.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderOffice } from '../../test/render-office.tsx'
+
+afterEach(cleanDevice)
+
+const staff = { userType: USER_TYPE.HGS, username: 'brede' }
+const left = { name: logout.name, answer: async () => ({ ok: true, status: 200, data: [] }) }
+
+/** A device on which one of the staff is signed in. */
+function staffDevice(rights: number[] = []) {
+  storedJwt.write(aToken({ userType: USER_TYPE.HGS, rights: JSON.stringify(rights) }))
+  return [left, answering(getUser, () => [anAccount({ ...staff, rights })])]
+}
+
+describe('the office', () => {
+  it('signs out whoever may not use the shop, who can go on there by loading it', async () => {
+    await renderOffice({ at: '/admin/abmeldung?target=/warenkorb', answers: staffDevice() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeTruthy()
+    expect(storedJwt.read()).toBeUndefined()
+    expect(screen.getByRole('link', { name: 'Weiter ohne Anmeldung' }).getAttribute('href')).toBe('/warenkorb')
+    expect(screen.getByRole('link', { name: 'Wieder anmelden' }).getAttribute('href')).toBe('/admin')
+  })
+
+  it('shows the portal to those who may work there', async () => {
+    const answers = staffDevice([RIGHTS.AllowedToUseAdminPanel])
+    const { location } = await renderOffice({ at: '/admin/portal', answers })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verwaltung' })).toBeTruthy()
+    expect(location()?.pathname).toBe('/admin/portal')
+  })
+
+  it('tells whom to ask where the right is missing', async () => {
+    await renderOffice({ at: '/admin/portal', answers: staffDevice() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dafür fehlt Ihnen ein Recht' })).toBeTruthy()
+  })
+
+  it('leaves addresses of the shop to the shop', async () => {
+    const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+    await renderOffice({ at: '/warenkorb?a=1' })
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/warenkorb?a=1'))
+    replaced.mockRestore()
+  })
+
+  it('says so where nobody has a page', async () => {
+    await renderOffice({ at: '/admin/nowhere' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeTruthy()
+  })
+
+  it('takes the password of whoever was invited, and leads to their login', async () => {
+    const done = { name: resetPassword.name, answer: async () => ({ ok: true, status: 200, data: [] }) }
+    const { user, sent } = await renderOffice({ at: '/admin/passwort/key-1', answers: [done] })
+    await user.type(await screen.findByLabelText('Neues Passwort'), 'Wolkenbruch!47')
+    await user.type(screen.getByLabelText('Passwort wiederholen'), 'Wolkenbruch!47')
+    await user.click(screen.getByRole('button', { name: 'Passwort speichern' }))
+    await screen.findByRole('heading', { level: 1, name: 'Ihr Passwort ist geändert' })
+    expect(sent.find(({ call }) => call === resetPassword.name)?.input.body).toMatchObject({ userType: USER_TYPE.HGS })
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe('/admin')
+  })
+})
+
+describe('the login of the staff (Spec 1 §2.5)', () => {
+  const form = () => within(screen.getByRole('form', { name: 'Anmelden' }))
+
+  it('is by user name, has no way to register, and leads to their portal', async () => {
+    const rights = [RIGHTS.AllowedToUseAdminPanel]
+    const token = aToken({ userType: USER_TYPE.HGS, rights: JSON.stringify(rights) })
+    const { user, sent, location } = await renderOffice({
+      at: '/admin',
+      answers: [
+        answering(login, () => [aSignIn({ ...staff, rights, id_token: token })]),
+        answering(getUser, () => [anAccount({ ...staff, rights })]),
+      ],
+    })
+    await screen.findByRole('form', { name: 'Anmelden' })
+    expect(
+      within(screen.getByRole('main')).queryByRole('link', { name: /registrieren|Passwort vergessen/i }),
+    ).toBeNull()
+    await user.type(form().getByLabelText('Benutzername'), 'brede')
+    await user.type(form().getByLabelText('Passwort'), 'Geheim-123')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location()?.pathname).toBe('/admin/portal'))
+    expect(sent.find(({ call }) => call === login.name)?.input.body).toMatchObject({
+      email: 'brede',
+      userType: USER_TYPE.HGS,
+    })
+  })
+
+  it('asks a customer to sign out first', async () => {
+    storedJwt.write(aToken())
+    const { location } = await renderOffice({ at: '/admin', answers: [left, answering(getUser, () => [anAccount()])] })
+    expect(await screen.findByText(/Es ist schon jemand angemeldet/)).toBeTruthy()
+    expect(location()?.pathname).toBe('/admin')
+    const out = within(screen.getByRole('main')).getByRole('link', { name: 'Abmelden' })
+    expect(out.getAttribute('href')).toBe('/admin/abmeldung?target=%2Fadmin')
+  })
+
+  it('comes before the portal', async () => {
+    const { location } = await renderOffice({ at: '/admin/portal' })
+    await waitFor(() => expect(location()?.pathname).toBe('/admin'))
+    expect(location()?.search).toBe('?redirect=%2Fadmin%2Fportal')
+  })
+})

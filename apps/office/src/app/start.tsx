@@ -1,0 +1,34 @@
+import { readBootstrap } from '@billett/web-kit/document/bootstrap.ts'
+import { browserSend } from '@billett/web-kit/session/browser-send.ts'
+import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createStore, type Store } from '../state/store.ts'
+import { createTexts } from '../texts/create-texts.ts'
+import { OfficeApp } from './OfficeApp.tsx'
+import { Providers } from './Providers.tsx'
+
+/** Draws the office into the document the server sent, with the data that stand in it. */
+export async function start(): Promise<void> {
+  const bootstrap = readBootstrap()
+  const { client, language } = bootstrap
+  const texts = await createTexts(client, language)
+  const send = browserSend(
+    client.config.settings.clientId,
+    () => texts.current().language,
+    sessionListener(() => store.dispatch),
+  )
+  const store: Store = createStore({ send })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <Providers bootstrap={bootstrap} store={store} texts={texts}>
+        <BrowserRouter>
+          <OfficeApp />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,46 @@
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Milliseconds until the message takes the focus (Spec 1 §9). */
+const FOCUS_DELAY = 2_000
+
+interface Props {
+  success: boolean
+  errors: readonly CallError[]
+  onToForm: () => void
+}
+
+/** How signing in went. */
+export function LoginMessage({ success, errors, onToForm }: Props) {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!success && errors.length === 0) return
+    const timer = setTimeout(() => box.current?.focus(), FOCUS_DELAY)
+    return () => clearTimeout(timer)
+  }, [success, errors])
+  if (success)
+    return (
+      <MessageBox kind="success" ref={box}>
+        {t('signIn.login.success')}
+      </MessageBox>
+    )
+  if (errors.length === 0) return null
+  const toForm = (
+    <Button variant="outlined" onClick={onToForm}>
+      {t('signIn.login.toForm')}
+    </Button>
+  )
+  return (
+    <MessageBox kind="error" ref={box} action={toForm}>
+      {errors.map(error => (
+        <div key={`${error.field}-${error.code}-${error.key}`}>{errorText(error.key, error.message)}</div>
+      ))}
+    </MessageBox>
+  )
+}

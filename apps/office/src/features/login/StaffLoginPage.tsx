@@ -1,0 +1,57 @@
+import { resetCommon } from '@billett/web-kit/calls/common.slice.ts'
+import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useEffect } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { selectAuthenticated, selectHolds, selectIsCustomer } from '../../state/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { StaffLoginForm } from './StaffLoginForm.tsx'
+
+const PORTAL_RIGHTS = ['AllowedToUseAdminPanel'] as const
+
+/**
+ * Admin-login mode: by user name, with no way to register; whoever is signed in already signs out first (Spec 1 §2.5).
+ */
+export function StaffLoginPage() {
+  const { t } = useTexts()
+  const link = useLink()
+  const dispatch = useAppDispatch()
+  const [query] = useSearchParams()
+  const isSignedIn = useAppSelector(selectAuthenticated)
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const mayWork = useAppSelector(selectHolds(PORTAL_RIGHTS))
+  useEffect(
+    () => () => {
+      // What is under way goes on; what it was called with is forgotten.
+      dispatch(resetCommon('success'))
+      dispatch(resetCommon('errors'))
+    },
+    [dispatch],
+  )
+  if (isSignedIn && mayWork) return <Navigate to={safeRedirect(query.get('redirect')) ?? link('adminPortal')} replace />
+  if (isSignedIn && !isCustomer) return <Navigate to={link('adminPortal')} replace />
+  const out = (
+    <Button component={Link} to={link('adminLogout', undefined, { target: link('admin') })} variant="contained">
+      {t('frame.menu.signOut')}
+    </Button>
+  )
+  return (
+    <Page width="text">
+      <Headline headline={t('frame.titles.staffLogin')} />
+      <Stack spacing={2.5}>
+        {isSignedIn && (
+          <MessageBox kind="warning" action={out}>
+            {t('signIn.login.logoutFirst')}
+          </MessageBox>
+        )}
+        <StaffLoginForm />
+      </Stack>
+    </Page>
+  )
+}

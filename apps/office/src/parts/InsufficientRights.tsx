@@ -1,0 +1,23 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { Link } from 'react-router'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Whoever lacks a right is told whom to ask (Spec 1 §2.7). */
+export function InsufficientRights() {
+  const { t } = useTexts()
+  const link = useLink()
+  return (
+    <Page width="text">
+      <Headline
+        headline={t('signIn.staff.insufficientRights.headline')}
+        lead={t('signIn.staff.insufficientRights.text')}
+      />
+      <Button component={Link} to={link('adminLogout')} variant="contained" size="large">
+        {t('frame.menu.signOut')}
+      </Button>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Route } from '@billett/paths'
+import { privateRedirect } from '@billett/web-kit/guards/private-redirect.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useAppSelector } from '../hooks/store-hooks.ts'
+import { selectAuthenticated, selectHolds, selectRestored } from '../state/user.selectors.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { InsufficientRights } from './InsufficientRights.tsx'
+
+interface Props {
+  route: Route
+  children: ReactNode
+}
+
+/** Who may see a screen: others sign in first and come back; who lacks a right is told whom to ask (Spec 1 §2.3, §2.7). */
+export function StaffRoute({ route, children }: Props) {
+  const { t } = useTexts()
+  const link = useLink()
+  const { pathname, search } = useLocation()
+  const restored = useAppSelector(selectRestored)
+  const authenticated = useAppSelector(selectAuthenticated)
+  const holds = useAppSelector(selectHolds(route.rights ?? []))
+  if (route.access === 'public') return children
+  if (authenticated) return holds ? children : <InsufficientRights />
+  if (!restored)
+    return (
+      <Page>
+        <Headline headline={t(`frame.titles.${route.title}`)} />
+        <SkeletonList label={t('common.loading')} />
+      </Page>
+    )
+  return <Navigate to={privateRedirect({ fallback: link('admin'), target: pathname, search })} replace />
+}

@@ -1,0 +1,23 @@
+import { commonSlice } from '@billett/web-kit/calls/common.slice.ts'
+import type { ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { userSlice } from './user.slice.ts'
+
+const rootReducer = combineReducers({ commonStore: commonSlice.reducer, userStore: userSlice.reducer })
+
+export type RootState = ReturnType<typeof rootReducer>
+
+/** `extra.send` is the only way out of the store; tests give one that answers from the contract. */
+export const createStore = (extra: ThunkExtra) =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: getDefaultMiddleware =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: extra },
+        // Files pass through an action on their way and never into the state.
+        serializableCheck: { ignoredActionPaths: ['payload.file', 'meta.arg', 'meta.baseQueryMeta'] },
+      }),
+  })
+
+export type Store = ReturnType<typeof createStore>
+export type Dispatch = Store['dispatch']

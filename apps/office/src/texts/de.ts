@@ -1,0 +1,20 @@
+import { common } from '@billett/web-kit/text/de/common.ts'
+import { frame } from '@billett/web-kit/text/de/frame.ts'
+import { signIn } from '@billett/web-kit/text/de/sign-in.ts'
+import { titles } from '@billett/web-kit/text/de/titles.ts'
+
+/** Everything the office says in German. */
+export const de = {
+  ...common,
+  ...frame,
+  ...signIn,
+  ...titles,
+  'signIn.login.logoutFirst': 'Es ist schon jemand angemeldet. Bitte melden Sie sich zuerst ab.',
+  'signIn.staff.portal.headline': 'Verwaltung',
+  'signIn.staff.portal.text': 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',
+  'signIn.staff.insufficientRights.headline': 'Dafür fehlt Ihnen ein Recht',
+  'signIn.staff.insufficientRights.text':
+    'Mit diesem Konto können Sie die Verwaltung nicht benutzen. Bitte wenden Sie sich an Ihre Administration.',
+  'office.notFound': 'Vielleicht ist der Link veraltet oder hat einen Tippfehler.',
+  'office.toPortal': 'Zur Verwaltung',
+}

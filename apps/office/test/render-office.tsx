@@ -1,0 +1,52 @@
+import { type Client, defaultClient } from '@billett/clients'
+import type { Language } from '@billett/domain'
+import { findRoute } from '@billett/paths'
+import { fakeSend } from '@billett/web-kit/testing/fake-send.ts'
+import { configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router'
+import { OfficeApp } from '../src/app/OfficeApp.tsx'
+import { Providers } from '../src/app/Providers.tsx'
+import { createStore } from '../src/state/store.ts'
+import { createTexts } from '../src/texts/create-texts.ts'
+
+/** Milliseconds. A busy machine takes its time to load a page's code; nothing here measures. */
+configure({ asyncUtilTimeout: 10_000 })
+
+interface Options {
+  /** Path and query. */
+  at: string
+  language?: Language
+  client?: Client
+  answers?: Parameters<typeof fakeSend>
+}
+
+/** The whole office at an address, with the real store and a `send` that answers from the contract. */
+export async function renderOffice({ at, language = 'de', client = defaultClient, answers = [] }: Options) {
+  const [pathname = '/', search = ''] = at.split('?')
+  const spoken = findRoute(pathname)?.language ?? language
+  const texts = await createTexts(client, spoken)
+  const { send, sent } = fakeSend(...answers)
+  const store = createStore({ send })
+  const place: { current: ReturnType<typeof useLocation> | undefined } = { current: undefined }
+  const Place = () => {
+    place.current = useLocation()
+    return null
+  }
+  const bootstrap = {
+    client,
+    language: spoken,
+    contrast: 'normal',
+    region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
+    nonce: '',
+  } as const
+  const view = render(
+    <Providers bootstrap={bootstrap} store={store} texts={texts}>
+      <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}` }]}>
+        <OfficeApp />
+        <Place />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { ...view, user: userEvent.setup(), store, sent, location: () => place.current }
+}

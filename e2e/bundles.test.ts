@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { de } from '../apps/office/src/texts/de.ts'
+import { en } from '../apps/office/src/texts/en.ts'
+import { loadTexts } from '../apps/web/src/texts/load-texts.ts'
+import { webDist } from '../scripts/run/build-web.ts'
+
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(join(webDist(), folder, 'assets'))
+    .filter(name => name.endsWith('.js'))
+    .map(name => readFileSync(join(webDist(), folder, 'assets', name), 'utf8'))
+
+const sourcesIn = (folder: string): string[] =>
+  Object.keys(JSON.parse(readFileSync(join(webDist(), folder, '.vite/manifest.json'), 'utf8')))
+
+it('nothing of the office is in a passenger’s scripts', async () => {
+  expect(sourcesIn('client').filter(source => source.includes('office'))).toEqual([])
+  const shop = { ...(await loadTexts('de', 'all')), ...(await loadTexts('en', 'all')) }
+  const ofOffice = Object.keys({ ...de, ...en }).filter(key => !(key in shop))
+  expect(ofOffice).toContain('signIn.staff.insufficientRights.text')
+  const scripts = scriptsIn('client').join('\n')
+  expect(ofOffice.filter(key => scripts.includes(key))).toEqual([])
+})
+
+it('nothing of the shop, its style engine included, is in the office’s scripts', () => {
+  expect(sourcesIn('office/client').filter(source => /apps\/web|@mui|@emotion/.test(source))).toEqual([])
+  const scripts = scriptsIn('office/client').join('\n')
+  for (const ofShop of ['cart.empty', 'MuiButton', 'serviceWorker']) expect(scripts).not.toContain(ofShop)
+})

@@ -1,0 +1,27 @@
+import type { Client } from '@billett/clients'
+import type { Language } from '@billett/domain'
+import type { Region } from '../text/format.ts'
+import type { Contrast } from '../theme/contrast.ts'
+
+/** What the server gives the browser along with the document. */
+export interface Bootstrap {
+  client: Client
+  language: Language
+  contrast: Contrast
+  region: Region
+  /** Of the content security policy, for styles made in the browser. */
+  nonce: string
+}
+
+const ID = 'billett-bootstrap'
+
+/** Reads what the server put into the page. */
+export function readBootstrap<Of extends Bootstrap = Bootstrap>(): Of {
+  const text = document.getElementById(ID)?.textContent
+  if (!text) throw new Error(`The page has no #${ID}`)
+  return JSON.parse(text)
+}
+
+/** As a script element: nothing in it can end the element early. */
+export const bootstrapScript = (bootstrap: Bootstrap): string =>
+  `<script type="application/json" id="${ID}">${JSON.stringify(bootstrap).replace(/</g, '\\u003c')}</script>`

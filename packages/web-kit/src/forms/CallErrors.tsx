@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { CallError } from '../http/outcome.ts'
+import { MessageBox } from '../kit/MessageBox.tsx'
+import { useErrorText } from './use-error-text.ts'
+
+interface Props {
+  errors: readonly CallError[]
+  /** Also errors that name a field, where the page has no form to show them at. */
+  all?: boolean
+}
+
+/** What a call answered that belongs to no field; takes the focus when it appears. */
+export function CallErrors({ errors, all = false }: Props) {
+  const errorText = useErrorText()
+  const box = useRef<HTMLDivElement>(null)
+  const shown = all ? errors : errors.filter(error => error.field === '')
+  const count = shown.length
+  useEffect(() => {
+    if (count > 0) box.current?.focus()
+  }, [count])
+  if (count === 0) return null
+  return (
+    <MessageBox kind="error" ref={box}>
+      {shown.map(error => (
+        <div key={`${error.field}-${error.code}-${error.key}`}>{errorText(error.key, error.message)}</div>
+      ))}
+    </MessageBox>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PasswordPolicy } from '@billett/clients'
+import { brokenPasswordRules, type PasswordRule } from '@billett/domain'
+import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
+import { useWatch } from 'react-hook-form'
+import { classes } from '../kit/classes.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { Text } from '../kit/Text.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useKitTexts } from '../text/use-kit-texts.ts'
+import type { NewPasswordValues } from './new-password-values.ts'
+import styles from './PasswordRules.module.css'
+
+const RULES: readonly PasswordRule[] = ['length', 'upper', 'lower', 'number', 'special']
+
+/** What is still missing of the password being typed. */
+export function PasswordRules({ policy }: { policy: PasswordPolicy }) {
+  const { t } = useKitTexts()
+  const password = useWatch<NewPasswordValues, 'password'>({ name: 'password' })
+  const broken = brokenPasswordRules(password ?? '', policy)
+  const asked = RULES.filter(rule => rule === 'length' || policy[rule])
+  return (
+    <div>
+      <Text className={styles.title}>{t('signIn.newPassword.rules')}</Text>
+      <ul className={styles.rules}>
+        {asked.map(rule => {
+          const kept = !broken.includes(rule)
+          return (
+            <li key={rule} className={classes(styles.rule, kept && styles.kept)}>
+              <Icon path={kept ? mdiCheckCircle : mdiCircleOutline} size={18} />
+              {t(`signIn.newPassword.${rule}`, { length: policy.length })}
+              <VisuallyHidden>{`, ${kept ? t('signIn.newPassword.kept') : t('signIn.newPassword.open')}`}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

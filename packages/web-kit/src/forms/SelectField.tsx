@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { SelectInput } from '../kit/SelectInput.tsx'
+import { useFieldError } from './use-field-error.ts'
+
+interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof SelectInput>, 'name' | 'ref' | 'error'> {
+  name: FieldPath<T>
+}
+
+/** What is chosen is kept while its options are still on their way. */
+export function SelectField<T extends FieldValues>({ name, ...select }: Props<T>) {
+  const { field } = useController<T>({ name })
+  return <SelectInput {...select} {...field} error={useFieldError<T>(name)} />
+}

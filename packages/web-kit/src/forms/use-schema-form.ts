@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import type { CallError } from '../http/outcome.ts'
+import { schemaResolver } from './schema-resolver.ts'
+
+interface Options<T extends FieldValues> {
+  schema: ZodMiniType<T>
+  defaultValues: DefaultValues<T>
+  /** What the server had against the last attempt; shown at the fields it names. */
+  errors: readonly CallError[]
+}
+
+/**
+ * A form judged by a schema: checked on submit, then while typing; the first wrong field gets the focus, what was typed
+ * stays.
+ */
+export function useSchemaForm<T extends FieldValues>({ schema, defaultValues, errors }: Options<T>): UseFormReturn<T> {
+  const form = useForm<T>({ resolver: schemaResolver(schema), defaultValues, mode: 'onTouched' })
+  const { setError } = form
+  useEffect(() => {
+    const atFields = errors.filter(error => error.field !== '')
+    for (const [index, error] of atFields.entries())
+      setError(
+        error.field as Path<T>,
+        { type: 'server', message: error.key || error.message },
+        { shouldFocus: index === 0 },
+      )
+  }, [errors, setError])
+  return form
+}
