@@ -30,6 +30,11 @@ interface Options {
   client?: Client
   /** Looked at before what every page asks for. */
   answers?: Parameters<typeof fakeSend>
+  /**
+   * The styles go nowhere: else every look for a role asks of every element which of their rules are about it, which
+   * takes a third of the time of a long form. Not where something is hidden by its style.
+   */
+  unstyled?: boolean
 }
 
 /** The whole shop at an address, with the real store and a `send` that answers from the contract. */
@@ -39,6 +44,7 @@ export async function renderShop({
   language = 'de',
   client = defaultClient,
   answers = [],
+  unstyled = false,
 }: Options = {}) {
   const [pathname = '/', search = ''] = at.split('?')
   const found = findRoute(pathname)
@@ -50,8 +56,7 @@ export async function renderShop({
     place.current = useLocation()
     return null
   }
-  // Styles go nowhere: every look for a role would ask of every element which of their rules are about it.
-  const cache = createCache({ key: 'b', container: document.createElement('div') })
+  const cache = createCache({ key: 'b', ...(unstyled && { container: document.createElement('div') }) })
   const bootstrap = {
     client,
     language,
@@ -68,5 +73,5 @@ export async function renderShop({
       </MemoryRouter>
     </Providers>,
   )
-  return { ...view, user: userEvent.setup({ delay: null }), store, sent, location: () => place.current }
+  return { ...view, user: userEvent.setup(), store, sent, location: () => place.current }
 }
