@@ -37,7 +37,7 @@ export default defineConfig({
     projects: [
       // Some start a process of ours, which takes its time on a busy machine.
       { test: { ...filesOf(TEST_KINDS.unit), testTimeout: 30_000 } },
-      { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 30_000 } },
+      { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 60_000 } },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 2, sequence: { groupOrder: 1 } } },
