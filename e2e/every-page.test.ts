@@ -2,9 +2,10 @@ import { LANGUAGES } from '@billett/domain'
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { exampleOf } from './support/example-path.ts'
+import { brokenWords, useWideFonts } from './support/fonts.ts'
 import { journey } from './support/journey.ts'
 import { product } from './support/product.ts'
-import { expectSoundScreen } from './support/screen.ts'
+import { expectFits, expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
 const isPrivate = (route: object): boolean => 'access' in route && route.access === 'customer'
@@ -35,6 +36,31 @@ for (const { language, contrast } of LOOKS)
     for (const path of new Set(seen.map(route => exampleOf(route[language])))) {
       await page.goto(product.shop + path)
       await expectSoundScreen(passenger)
+    }
+  })
+
+/** px; the narrowest there is, a usual phone, a tablet and a desktop. */
+const WIDTHS = [320, 360, 768, 1280]
+
+/** px; from here on no word is broken, whatever the font. */
+const WHOLE_WORDS = 360
+
+for (const language of LANGUAGES)
+  journey(`every page holds where our fonts do not arrive and the others are wide (${language})`, async ({ visit }) => {
+    const passenger = await visit({ language, width: WHOLE_WORDS, worker: false })
+    const { page } = passenger
+    passenger.expectTrouble(/status of 40[0-4]|ERR_FAILED|preload|Service Worker registration/)
+    await useWideFonts(passenger)
+    await enterShop(passenger)
+    for (const path of new Set(seen.map(route => exampleOf(route[language])))) {
+      await page.goto(product.shop + path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect(await brokenWords(passenger), `words broken on ${path}`).toEqual([])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectFits(passenger)
+      }
+      await page.setViewportSize({ width: WHOLE_WORDS, height: 900 })
     }
   })
 
