@@ -7,7 +7,6 @@ import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { inviteStaff } from './support/staff.ts'
-import { enterShop } from './support/start.ts'
 
 const PORTAL = routes.adminPortal.de
 
@@ -21,7 +20,7 @@ async function choosePassword(passenger: Passenger): Promise<string> {
   const username = await inviteStaff(passenger)
   const { text } = await mailTo(email)
   const { pathname } = new URL(/https?:\/\/\S*\/admin\/\S+/.exec(text)?.[0] ?? '')
-  await enterShop(passenger, pathname)
+  await page.goto(product.shop + pathname)
   await page.getByLabel(t('signIn.newPassword.label'), { exact: true }).fill(PASSWORD)
   await page.getByLabel(t('signIn.newPassword.repeat'), { exact: true }).fill(PASSWORD)
   await expectSoundScreen(passenger)

@@ -10,7 +10,7 @@ import { Header } from './Header.tsx'
 
 const MAIN_ID = 'main'
 
-/** Header and footer around a screen. What the law wants of a page stands in the shop. */
+/** Header and footer around a screen, with what the law wants a way to from every page; that stands in the shop. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const link = useLink()
@@ -28,6 +28,15 @@ export function Frame({ children }: { children: ReactNode }) {
         <Container className={styles.links}>
           <TextLink color="inherit" href={link('legalNotice')}>
             {t('frame.titles.legalNotice')}
+          </TextLink>
+          <TextLink color="inherit" href={link('withdrawContract')}>
+            {t('frame.footer.withdrawContract')}
+          </TextLink>
+          <TextLink color="inherit" href={link('cancelContractNoLogin')}>
+            {t('frame.footer.cancelContracts')}
+          </TextLink>
+          <TextLink color="inherit" href={link('terms')}>
+            {t('frame.titles.terms')}
           </TextLink>
           <TextLink color="inherit" href={link('privacyPolicy')}>
             {t('frame.titles.privacyPolicy')}

@@ -13,8 +13,6 @@ export const frame = {
   'frame.footer.accessibility': 'Barrierefreiheit',
   'frame.footer.information': 'Informationen',
   'frame.footer.cookieSettings': 'Cookie-Einstellungen',
-  'frame.footer.cancelContracts': 'Verträge hier kündigen',
-  'frame.footer.withdrawContract': 'Vertrag widerrufen',
   'frame.footer.reportBarrier': 'Barriere melden',
   'frame.footer.legal': 'Rechtliches',
   'frame.footer.faq': 'Häufige Fragen',

@@ -14,8 +14,6 @@ export const frame: Record<keyof typeof german, string> = {
   'frame.footer.accessibility': 'Accessibility',
   'frame.footer.information': 'Information',
   'frame.footer.cookieSettings': 'Cookie settings',
-  'frame.footer.cancelContracts': 'Cancel contracts here',
-  'frame.footer.withdrawContract': 'Withdraw from a contract',
   'frame.footer.reportBarrier': 'Report a barrier',
   'frame.footer.legal': 'Legal',
   'frame.footer.faq': 'Frequently asked questions',

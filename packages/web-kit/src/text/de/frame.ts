@@ -10,4 +10,6 @@ export const frame = {
   'frame.menu.open': 'Konto von {{name}}',
   'frame.menu.signOut': 'Abmelden',
   'pages.notFound.headline': 'Diese Seite gibt es nicht',
+  'frame.footer.cancelContracts': 'Verträge hier kündigen',
+  'frame.footer.withdrawContract': 'Vertrag widerrufen',
 }

@@ -11,4 +11,6 @@ export const frame: Record<keyof typeof german, string> = {
   'frame.menu.open': 'Account of {{name}}',
   'frame.menu.signOut': 'Sign out',
   'pages.notFound.headline': 'This page does not exist',
+  'frame.footer.cancelContracts': 'Cancel contracts here',
+  'frame.footer.withdrawContract': 'Withdraw from a contract',
 }
