@@ -50,7 +50,7 @@ export default {
       'contract-knows-no-side',
       'The contract is data about calls. What answers a call belongs in apps/server, what shows it in apps/web.',
       { path: '^packages/contract/', pathNot: TESTS },
-      { path: ['^apps/', '(^|node_modules/)(fastify|@fastify|react|react-dom|@mui)(/|$)'] },
+      { path: ['^apps/', '(^|node_modules/)(fastify|@fastify|react|react-dom)(/|$)'] },
     ),
     never(
       'paths-know-no-screen',
@@ -152,14 +152,14 @@ export default {
     ),
     never(
       'features-are-apart',
-      'Screens do not know each other. What two share belongs in src/parts, src/ui (without domain words), src/forms or src/state.',
+      'Screens do not know each other. What two share belongs in src/parts, the kit of the web-kit (without domain words), src/forms or src/state.',
       { path: `${WEB}/features/([^/]+)/` },
       { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
     ),
     never(
       'screens-know-no-app',
       'The app puts screens into their frame; they do not know it. What both need belongs in src/parts or src/hooks.',
-      { path: `${WEB}/(pages|features|parts|hooks|forms|ui|state)/`, pathNot: TESTS },
+      { path: `${WEB}/(pages|features|parts|hooks|forms|state)/`, pathNot: TESTS },
       { path: `${WEB}/app/` },
     ),
     never(
@@ -173,23 +173,20 @@ export default {
       'State is data, calls and selectors, without React. What shows it belongs in src/features, hooks included.',
       { path: `${WEB}/state/`, pathNot: TESTS },
       {
-        path: [
-          `${WEB}/(features|ui)/`,
-          '(^|node_modules/)(react|react-dom|react-redux|react-router|@mui|@emotion)(/|$)',
-        ],
+        path: [`${WEB}/features/`, '(^|node_modules/)(react|react-dom|react-redux|react-router)(/|$)'],
       },
     ),
     never(
-      'ui-knows-no-domain',
-      'Building blocks have no domain words: texts and values come in as props. What knows them belongs in src/features.',
-      { path: `${WEB}/ui/`, pathNot: TESTS },
-      { path: [`${WEB}/(state|texts|features)/`, '^packages/(domain|contract)/'] },
+      'no-style-engine',
+      'Screens are made of the kit, with a style sheet beside each component (decision 33). What it lacks belongs in packages/web-kit/src/kit.',
+      { path: '^(apps|packages)/' },
+      { path: '(^|node_modules/)(@mui|@emotion|styled-components)(/|$)' },
     ),
     never(
       'kit-has-no-domain-words',
       'Building blocks are for any product: texts and values come in as props. What knows the domain belongs in a feature or a part of an app.',
-      { path: '^packages/web-kit/src/(kit|ui)/', pathNot: TESTS },
-      { path: ['^packages/(?!web-kit/)', '^packages/web-kit/src/(?!kit|ui)'] },
+      { path: '^packages/web-kit/src/kit/', pathNot: TESTS },
+      { path: ['^packages/(?!web-kit/)', '^packages/web-kit/src/(?!kit)'] },
     ),
     never(
       'kit-below-the-session',
@@ -208,8 +205,8 @@ export default {
       { path: '^packages/web-kit/src/(http|storage|session)/', pathNot: TESTS },
       {
         path: [
-          '^packages/web-kit/src/(kit|ui|forms|links)/',
-          '(^|node_modules/)(react|react-dom|react-redux|react-router|@mui|@emotion)(/|$)',
+          '^packages/web-kit/src/(kit|forms|links)/',
+          '(^|node_modules/)(react|react-dom|react-redux|react-router)(/|$)',
         ],
       },
     ),

@@ -8,7 +8,6 @@ import { earlyFiles } from './build/early-files.ts'
 import { firstScreens } from './build/first-screens.ts'
 import { fonts } from './build/fonts.ts'
 import { iconModules } from './build/icons.ts'
-import { leaveOut } from './build/leave-out.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -26,7 +25,6 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    leaveOut(),
     callsWithoutSchemas(),
     iconModules(),
     oneLanguage(),

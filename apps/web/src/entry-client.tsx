@@ -6,12 +6,10 @@ import { rememberEarlyPress } from './app/early-press.ts'
 const pageAnswers = rememberEarlyPress(document)
 
 // The files are on their way already; they are read and run once the drawn page is there to be read. One after the
-// other: the first two imports stand for the files their modules are in (build/first-screens.ts), and in between the
-// page answers.
+// other: the first import stands for the file its module is in (build/first-screens.ts), and in between the page
+// answers.
 void afterFirstPaint()
   .then(() => reloadOnce(() => import('react-dom/client')))
-  .then(breath)
-  .then(() => reloadOnce(() => import('@emotion/cache')))
   .then(breath)
   .then(() => reloadOnce(() => import('./app/start.tsx')))
   .then(({ start }) => start())

@@ -3,7 +3,6 @@ import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
 import type { Language } from '@billett/domain'
 import { findRoute } from '@billett/paths'
 import { answering, fakeSend } from '@billett/web-kit/testing/fake-send.ts'
-import createCache from '@emotion/cache'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -30,11 +29,6 @@ interface Options {
   client?: Client
   /** Looked at before what every page asks for. */
   answers?: Parameters<typeof fakeSend>
-  /**
-   * The styles go nowhere: else every look for a role asks of every element which of their rules are about it, which
-   * takes a third of the time of a long form. Not where something is hidden by its style.
-   */
-  unstyled?: boolean
 }
 
 /** The whole shop at an address, with the real store and a `send` that answers from the contract. */
@@ -44,7 +38,6 @@ export async function renderShop({
   language = 'de',
   client = defaultClient,
   answers = [],
-  unstyled = false,
 }: Options = {}) {
   const [pathname = '/', search = ''] = at.split('?')
   const found = findRoute(pathname)
@@ -56,7 +49,6 @@ export async function renderShop({
     place.current = useLocation()
     return null
   }
-  const cache = createCache({ key: 'b', ...(unstyled && { container: document.createElement('div') }) })
   const bootstrap = {
     client,
     language,
@@ -66,7 +58,7 @@ export async function renderShop({
     nonce: '',
   } as const
   const view = render(
-    <Providers bootstrap={bootstrap} cache={cache} store={store} texts={texts}>
+    <Providers bootstrap={bootstrap} store={store} texts={texts}>
       <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
         <App />
         <Place />

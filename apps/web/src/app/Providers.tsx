@@ -1,6 +1,4 @@
 import { KitTextsContext } from '@billett/web-kit/text/use-kit-texts.ts'
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { ConsentProvider } from '../parts/cookies/ConsentProvider.tsx'
@@ -14,7 +12,6 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 /** What is made once, before the first screen. */
 export interface Setup {
   bootstrap: Bootstrap
-  cache: EmotionCache
   store: Store
   texts: ShopTexts
 }
@@ -24,18 +21,16 @@ interface Props extends Setup {
 }
 
 /** Everything a screen may ask for, without the router: that one differs between browser, server and tests. */
-export const Providers = ({ bootstrap, cache, store, texts, children }: Props) => (
-  <CacheProvider value={cache}>
-    <Provider store={store} serverState={store.getState()}>
-      <TextsContext value={texts}>
-        <KitTextsContext value={texts}>
-          <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
-            <ThemeSwitch theme={bootstrap.client.theme} initial={bootstrap.contrast}>
-              <ConsentProvider undecided={bootstrap.undecided}>{children}</ConsentProvider>
-            </ThemeSwitch>
-          </LanguageProvider>
-        </KitTextsContext>
-      </TextsContext>
-    </Provider>
-  </CacheProvider>
+export const Providers = ({ bootstrap, store, texts, children }: Props) => (
+  <Provider store={store} serverState={store.getState()}>
+    <TextsContext value={texts}>
+      <KitTextsContext value={texts}>
+        <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
+          <ThemeSwitch initial={bootstrap.contrast}>
+            <ConsentProvider undecided={bootstrap.undecided}>{children}</ConsentProvider>
+          </ThemeSwitch>
+        </LanguageProvider>
+      </KitTextsContext>
+    </TextsContext>
+  </Provider>
 )

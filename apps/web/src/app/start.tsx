@@ -2,7 +2,6 @@ import { findRoute } from '@billett/paths'
 import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
-import createCache from '@emotion/cache'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -10,7 +9,6 @@ import { createStore, type Store } from '../state/store.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
 import { addLanguage, createTexts } from '../texts/create-texts.ts'
 import { fetchTextsBy } from '../texts/fetch-texts.ts'
-import { STYLE_KEY } from '../theme/style-key.ts'
 import { App } from './App.tsx'
 import { adoptAddressToken } from './adopt-address-token.ts'
 import { readBootstrap } from './bootstrap.ts'
@@ -37,7 +35,6 @@ export async function start(): Promise<void> {
     sessionListener(() => store.dispatch),
   )
   const store: Store = createStore({ send })
-  const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
 
@@ -51,7 +48,7 @@ export async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Providers bootstrap={bootstrap} cache={cache} store={store} texts={texts}>
+        <Providers bootstrap={bootstrap} store={store} texts={texts}>
           <BrowserRouter>
             <App />
           </BrowserRouter>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
-import { MessageBox } from '../ui/MessageBox.tsx'
-import { SkeletonList } from '../ui/SkeletonList.tsx'
 
 interface Props<T> {
   /** What the page is about; null until it is known. */

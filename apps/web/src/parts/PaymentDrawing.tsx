@@ -1,8 +1,8 @@
 import type { PaymentSubType } from '@billett/domain'
 import { shapesOf } from '@billett/markup'
+import { Drawing } from '@billett/web-kit/kit/Drawing.tsx'
 import { mdiWalletOutline } from '@mdi/js'
 import { useShop } from '../hooks/shop.ts'
-import { Drawing } from '../ui/Drawing.tsx'
 
 /** The client's drawing of a way to pay. */
 export function PaymentDrawing({ subType }: { subType: PaymentSubType }) {

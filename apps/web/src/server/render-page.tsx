@@ -2,8 +2,6 @@ import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
 import { headOf } from '@billett/web-kit/document/head.ts'
 import { unreachable } from '@billett/web-kit/http/failed.ts'
-import createCache from '@emotion/cache'
-import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -14,13 +12,12 @@ import { Providers } from '../app/Providers.tsx'
 import { pageTitle } from '../app/page-title.ts'
 import { createStore } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
-import { STYLE_KEY } from '../theme/style-key.ts'
 import { fontsHead } from './font-faces.ts'
 
 export interface RenderedPage {
   /** Content of `#root`. */
   html: string
-  /** Title, description, fonts and the styles this page needs. */
+  /** Title, description, fonts. */
   head: string
   /** The bootstrap data, as a script element. */
   state: string
@@ -43,30 +40,21 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
     createTexts(bootstrap.client, bootstrap.language),
     found && preloadPage(found.key),
   ])
-  const cache = createCache({ key: STYLE_KEY, nonce: bootstrap.nonce })
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   const html = renderToString(
     <StrictMode>
-      <Providers
-        bootstrap={bootstrap}
-        cache={cache}
-        texts={texts}
-        store={createStore({ send: async () => unreachable() })}
-      >
+      <Providers bootstrap={bootstrap} texts={texts} store={createStore({ send: async () => unreachable() })}>
         <StaticRouter location={url}>
           <App />
         </StaticRouter>
       </Providers>
     </StrictMode>,
   )
-  // All that were made, also those that only went into others: what the browser finds here it does not make again.
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(Object.keys(cache.registered).join(' ')))
   const name = found?.route.title ?? 'notFound'
   const { t } = texts.current()
   const title = pageTitle(bootstrap.client, bootstrap.language, t(`frame.titles.${name}`), name === 'start')
   return {
     html,
-    head: `${headOf(bootstrap, title)}${fontsHead(bootstrap.client.theme.type.fonts, bootstrap.nonce)}${styles}`,
+    head: `${headOf(bootstrap, title)}${fontsHead(bootstrap.client.theme.type.fonts, bootstrap.nonce)}`,
     state: bootstrapScript(bootstrap),
     status: found ? 200 : 404,
     screen: found?.key,

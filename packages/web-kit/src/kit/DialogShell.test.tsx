@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { DialogShell } from './DialogShell.tsx'
 import { UiWordsContext } from './ui-words.ts'
@@ -48,6 +48,28 @@ it.each([
   await close()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(button)
+})
+
+it('lies in no form of the page, and can have one of its own', async () => {
+  const sent: string[] = []
+  const submit = (name: string) => (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    sent.push(name)
+  }
+  render(
+    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+      <form onSubmit={submit('page')}>
+        <DialogShell open title="Where?" actions={<button type="submit" form="own" />}>
+          <form id="own" onSubmit={submit('dialog')}>
+            <input aria-label="Place" />
+          </form>
+        </DialogShell>
+      </form>
+    </UiWordsContext>,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Place' }), 'Port{Enter}')
+  expect(sent).toEqual(['dialog'])
 })
 
 it('stays where it asks for a decision', async () => {

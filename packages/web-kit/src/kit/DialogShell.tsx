@@ -1,5 +1,6 @@
 import { mdiClose } from '@mdi/js'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import styles from './DialogShell.module.css'
 import { Icon } from './Icon.tsx'
@@ -36,7 +37,8 @@ function OpenDialog({ title, children, actions, width = 'sm', onClose }: Omit<Pr
     event.preventDefault()
     onClose?.()
   }
-  return (
+  // At the end of the document: a form may not lie in a form.
+  return createPortal(
     <dialog
       ref={dialog}
       tabIndex={-1}
@@ -62,6 +64,7 @@ function OpenDialog({ title, children, actions, width = 'sm', onClose }: Omit<Pr
         <div className={styles.content}>{children}</div>
         <div className={styles.actions}>{actions}</div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -4,7 +4,7 @@ interface Props {
   /** A path of `@mdi/js`. */
   path: string
   /** px at the usual text size; it grows with the text. */
-  size?: 18 | 20 | 22 | 24 | 28 | 32 | 44
+  size?: 18 | 20 | 22 | 24 | 28 | 32 | 40 | 44 | 96
 }
 
 /** A drawing beside a word; it says nothing on its own. */

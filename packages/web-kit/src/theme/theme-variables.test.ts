@@ -1,11 +1,28 @@
-import { clients, contrastRatio, defaultClient } from '@billett/clients'
+import { checkPalette, clients, contrastRatio, defaultClient } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
+import { highContrastPalette } from './high-contrast-palette.ts'
 import { themeVariables } from './theme-variables.ts'
 
 const valueIn = (css: string, name: string) => new RegExp(`[{;]--${name}:([^;]*);`).exec(css)?.[1] ?? ''
 const partsOf = (css: string) => ({
   normal: css.slice(0, css.indexOf('}')),
   high: css.slice(css.indexOf('}') + 1),
+})
+
+describe('themes', () => {
+  it('follow the numbers of the specification', () => {
+    for (const { theme } of clients) {
+      const { normal, high } = partsOf(themeVariables(theme))
+      expect(valueIn(normal, 'font-size')).toBe(`${14 / 16}rem`)
+      // A hovered button is darker by one and a half tones of 0.2; white is written where it has a contrast of 3.
+      expect(valueIn(normal, 'hovered-tone')).toBe('70%')
+      expect([valueIn(normal, 'on-colour'), valueIn(high, 'on-colour')]).toEqual(['#FFFFFF', '#000000'])
+    }
+  })
+
+  it('look different for every client', () => {
+    expect(new Set(clients.map(({ theme }) => themeVariables(theme))).size).toBe(clients.length)
+  })
 })
 
 describe('the variables of a theme', () => {
@@ -33,5 +50,18 @@ describe('the variables of a theme', () => {
     const css = themeVariables({ ...theme, type })
     expect(css).not.toContain('<')
     expect(css.split('}')).toHaveLength(themeVariables(theme).split('}').length)
+  })
+})
+
+describe('high contrast', () => {
+  it('keeps 7:1 between everything written and its ground', () => {
+    const { page, surface, divider: _, ...rest } = highContrastPalette
+    const written = [rest.text, rest.textSoft, rest.primary, rest.error, rest.success, rest.warning, rest.info]
+    for (const colour of written)
+      for (const ground of [page, surface]) expect(contrastRatio(colour, ground)).toBeGreaterThanOrEqual(7)
+  })
+
+  it('fails only where white would stand on yellow, which the theme writes in black', () => {
+    expect(checkPalette(highContrastPalette).map(pair => pair.front)).toEqual(['white', 'white'])
   })
 })

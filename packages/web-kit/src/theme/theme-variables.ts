@@ -1,6 +1,18 @@
-import type { ThemeData } from '@billett/clients'
+import { contrastRatio, type ThemeData } from '@billett/clients'
 import type { Contrast } from './contrast.ts'
 import { highContrastPalette } from './high-contrast-palette.ts'
+
+/** Numbers of Spec 1 §9. Font size in px, where a text of the usual size has 16. */
+const FONT_SIZE = 14
+const CONTRAST_THRESHOLD = 3
+const TONAL_OFFSET = 0.2
+
+/** How much darker a filled button is while it is hovered, in shares of the offset between two tones. */
+const HOVERED_TONES = 1.5
+
+/** White wherever it can be read. */
+const writtenOn = (colour: string): string =>
+  contrastRatio('#FFFFFF', colour) >= CONTRAST_THRESHOLD ? '#FFFFFF' : '#000000'
 
 /** Share of a colour that lies over the ground of what is hovered. */
 const HOVERED = { normal: '4%', high: '8%' }
@@ -11,6 +23,8 @@ const ofEvery = ({ shape, type }: ThemeData) => ({
   'control-radius': `${shape.control}px`,
   'font-body': type.body,
   'font-heading': type.heading,
+  'font-size': `${FONT_SIZE / 16}rem`,
+  'hovered-tone': `${(1 - HOVERED_TONES * TONAL_OFFSET) * 100}%`,
   'heading-weight': String(type.headingWeight),
   'heading-spacing': `${type.headingSpacing}em`,
 })
@@ -40,7 +54,7 @@ const ofContrast = ({ palette: own }: ThemeData, contrast: Contrast) => {
     warning: palette.warning,
     error: palette.error,
     info: palette.info,
-    'on-colour': high ? '#000000' : '#FFFFFF',
+    'on-colour': writtenOn(palette.primary),
     page: palette.page,
     surface: palette.surface,
     text: palette.text,

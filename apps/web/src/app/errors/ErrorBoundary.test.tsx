@@ -2,7 +2,6 @@ import { defaultClient } from '@billett/clients'
 import { postLog } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { fakeSend } from '@billett/web-kit/testing/fake-send.ts'
-import createCache from '@emotion/cache'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -35,7 +34,7 @@ async function renderBroken(message: string) {
     nonce: '',
   } as const
   const shop = (content: ReactNode, at: string) => (
-    <Providers bootstrap={bootstrap} cache={cache} store={store} texts={texts}>
+    <Providers bootstrap={bootstrap} store={store} texts={texts}>
       <MemoryRouter>
         <LinkProvider>
           <ErrorBoundary at={at}>{content}</ErrorBoundary>
@@ -43,11 +42,7 @@ async function renderBroken(message: string) {
       </MemoryRouter>
     </Providers>
   )
-  const [cache, texts, store] = [
-    createCache({ key: 'b' }),
-    await createTexts(defaultClient, 'de'),
-    createStore({ send }),
-  ]
+  const [texts, store] = [await createTexts(defaultClient, 'de'), createStore({ send })]
   const view = render(shop(<Broken message={message} />, '/a'))
   return { sent, go: (content: ReactNode, at: string) => view.rerender(shop(content, at)) }
 }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ProfilePicture } from '../../parts/person/ProfilePicture.tsx'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
+import styles from './AccountPage.module.css'
 import { DeletionNotice } from './DeletionNotice.tsx'
 import { LatestOrder } from './LatestOrder.tsx'
 import { PlaceTiles } from './PlaceTiles.tsx'
@@ -22,10 +22,10 @@ export function AccountPage() {
         lead={t('account.lead')}
         aside={
           (account?.customerNumber || account?.pictureId) && (
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            <div className={styles.box}>
               {account.customerNumber && t('account.customerNumber', { number: account.customerNumber })}
               {account.pictureId && <ProfilePicture size={64} />}
-            </Box>
+            </div>
           )
         }
       />

@@ -1,15 +1,15 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import Box from '@mui/material/Box'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { withdrawDeletion } from '../../state/user/user.calls.ts'
 import { selectAccount } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import styles from './DeletionNotice.module.css'
 
 /** The account will be gone soon, and how it is kept. */
 export function DeletionNotice() {
@@ -24,7 +24,7 @@ export function DeletionNotice() {
   }
   if (!account?.deletedOn) return <SavedNotice shown={withdrawn}>{t('account.remove.withdrawn')}</SavedNotice>
   return (
-    <Box sx={{ mb: 3 }}>
+    <div className={styles.root}>
       <MessageBox
         kind="warning"
         action={
@@ -36,6 +36,6 @@ export function DeletionNotice() {
         {t('account.deletionRequested', { date: format.instantDate(account.deletedOn) })}
         <CallErrors errors={errors} all />
       </MessageBox>
-    </Box>
+    </div>
   )
 }

@@ -2,20 +2,23 @@ import type { UserData } from '@billett/contract'
 import { deletionDue } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { requestDeletion, withdrawDeletion } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import styles from './DeletionPanel.module.css'
 
-const DialogShell = lazy(() => import('../../ui/DialogShell.tsx').then(module => ({ default: module.DialogShell })))
+const DialogShell = lazy(() =>
+  import('@billett/web-kit/kit/DialogShell.tsx').then(module => ({ default: module.DialogShell })),
+)
 
 /** Asks for the deletion after saying what it does, and takes the request back. */
 export function DeletionPanel({ account: { deletedOn } }: { account: UserData }) {
@@ -36,10 +39,10 @@ export function DeletionPanel({ account: { deletedOn } }: { account: UserData })
     setWithdrawn(withdrawDeletion.fulfilled.match(answer))
   }
   return (
-    <Panel sx={{ mt: 2.5 }}>
-      <Typography variant="h2" gutterBottom>
+    <Panel className={styles.root}>
+      <Text variant="h2" gutterBottom>
         {t('account.remove.request')}
-      </Typography>
+      </Text>
       <SavedNotice shown={withdrawn}>{t('account.remove.withdrawn')}</SavedNotice>
       {deletedOn ? (
         <MessageBox
@@ -53,8 +56,8 @@ export function DeletionPanel({ account: { deletedOn } }: { account: UserData })
           {t('account.remove.requested', { date: format.instantDate(deletedOn) })}
         </MessageBox>
       ) : (
-        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-          <Typography>{t('account.remove.requestText')}</Typography>
+        <Stack spacing={2.5} className={styles.stack}>
+          <Text>{t('account.remove.requestText')}</Text>
           <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
             {t('account.remove.requestButton')}
           </Button>

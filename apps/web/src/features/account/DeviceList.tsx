@@ -1,11 +1,11 @@
 import type { Device } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Chip } from '@billett/web-kit/kit/Chip.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
+import styles from './DeviceList.module.css'
 import { ListRow } from './ListRow.tsx'
 
 interface Props {
@@ -18,22 +18,22 @@ export function DeviceList({ devices, busy, onEnd }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   return (
-    <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Stack component="ul" spacing={2} className={styles.root}>
       {devices.map(({ sessionId, name, signedInOn, lastSeenOn, isCurrent }) => {
         const shown = name || t('account.devices.unknown')
         return (
           <ListRow key={sessionId}>
-            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <Typography variant="h3" component="h2">
+            <div className={styles.box}>
+              <Text variant="h3" component="h2">
                 {shown}
-              </Typography>
-              <Typography color="textSecondary">
+              </Text>
+              <Text color="textSecondary">
                 {t('account.devices.since', {
                   since: format.instantDate(signedInOn),
                   seen: format.instantDateTime(lastSeenOn),
                 })}
-              </Typography>
-            </Box>
+              </Text>
+            </div>
             {isCurrent ? (
               <Chip label={t('account.devices.current')} />
             ) : (

@@ -1,16 +1,17 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { endSession, endSessions, getSessions } from '../../state/user/user.calls.ts'
 import { selectDevices } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { DeviceList } from './DeviceList.tsx'
+import styles from './DevicesPage.module.css'
 import { PasskeySection } from './PasskeySection.tsx'
 import { ServiceSection } from './ServiceSection.tsx'
 
@@ -54,7 +55,12 @@ export function DevicesPage() {
           <>
             <DeviceList devices={known} busy={ending.loading} onEnd={id => void end(id)} />
             {known.length > 1 && (
-              <BusyButton variant="outlined" busy={endingAll.loading} sx={{ mt: 3 }} onClick={() => void endOthers()}>
+              <BusyButton
+                variant="outlined"
+                busy={endingAll.loading}
+                className={styles.busyButton}
+                onClick={() => void endOthers()}
+              >
                 {t('account.devices.endOthers')}
               </BusyButton>
             )}

@@ -1,12 +1,13 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { exportUserData } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import styles from './ExportPanel.module.css'
 
 /** Everything that is stored of the customer, as a file. */
 export function ExportPanel() {
@@ -19,10 +20,10 @@ export function ExportPanel() {
   }
   return (
     <Panel>
-      <Typography variant="h2" gutterBottom>
+      <Text variant="h2" gutterBottom>
         {t('account.remove.export')}
-      </Typography>
-      <Typography sx={{ mb: 2.5 }}>{t('account.remove.exportText')}</Typography>
+      </Text>
+      <Text className={styles.text}>{t('account.remove.exportText')}</Text>
       <BusyButton variant="outlined" busy={loading} onClick={() => void download()}>
         {t('account.remove.exportButton')}
       </BusyButton>

@@ -1,8 +1,9 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
@@ -10,8 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getOrders } from '../../state/sale/sale.calls.ts'
 import { selectOrders } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './LatestOrder.module.css'
 
 /** px; places for it are kept free while it is asked for. */
 const HEIGHT = 130
@@ -25,19 +25,8 @@ interface Props {
 
 function LatestPanel({ children, to, button }: Props) {
   return (
-    <Panel
-      sx={{
-        mb: 4,
-        p: { xs: 2.5, sm: 3 },
-        minHeight: HEIGHT,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'center',
-      }}
-      aria-labelledby="latest-order"
-    >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>{children}</Box>
+    <Panel className={styles.root} aria-labelledby="latest-order">
+      <div className={styles.box}>{children}</div>
       <Button component={Link} to={to} variant="contained">
         {button}
       </Button>
@@ -57,16 +46,16 @@ export function LatestOrder() {
     void dispatch(getOrders())
   }, [dispatch])
   const headline = (
-    <Typography id="latest-order" variant="body2" component="h2" color="textSecondary" sx={{ mb: 0.5 }}>
+    <Text id="latest-order" variant="body2" component="h2" color="textSecondary" className={styles.root2}>
       {t('account.latest.headline')}
-    </Typography>
+    </Text>
   )
   if (!orders) {
     if (errors.length > 0) return null
     return (
-      <Box sx={{ mb: 4 }}>
+      <div className={styles.root3}>
         <SkeletonList label={t('common.loading')} rows={1} height={HEIGHT} />
-      </Box>
+      </div>
     )
   }
   const latest = orders.find(({ displayState }) => displayState === 'completed')
@@ -74,17 +63,17 @@ export function LatestOrder() {
     return (
       <LatestPanel to={link('start')} button={t('account.latest.find')}>
         {headline}
-        <Typography variant="h3">{t('account.latest.none')}</Typography>
+        <Text variant="h3">{t('account.latest.none')}</Text>
       </LatestPanel>
     )
   const { orderId, createdOn, ticketNames, totalGrossInCents } = latest
   return (
     <LatestPanel to={link('confirmOrder', { id: orderId })} button={t('account.latest.show')}>
       {headline}
-      <Typography variant="h3">{[...new Set(ticketNames)].join(', ')}</Typography>
-      <Typography color="textSecondary">
+      <Text variant="h3">{[...new Set(ticketNames)].join(', ')}</Text>
+      <Text color="textSecondary">
         {t('account.latest.bought', { date: format.instantDate(createdOn), amount: format.money(totalGrossInCents) })}
-      </Typography>
+      </Text>
     </LatestPanel>
   )
 }

@@ -1,6 +1,6 @@
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
 import { PlaceTiles } from './PlaceTiles.tsx'
 

@@ -3,13 +3,13 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { PasswordField } from '@billett/web-kit/forms/PasswordField.tsx'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { newPasskey } from '../../parts/sign-in/passkey-device.ts'
 import { addPasskey, beginPasskey } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
 const Form = z.object({ password: Password })
 type Form = z.infer<typeof Form>

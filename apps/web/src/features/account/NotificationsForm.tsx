@@ -1,13 +1,13 @@
 import type { UserData } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SavePanel } from '@billett/web-kit/forms/SavePanel.tsx'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { updateUser } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
+import styles from './NotificationsForm.module.css'
 
 export function NotificationsForm({ account: { userId, notifications } }: { account: UserData }) {
   const { t } = useTexts()
@@ -38,14 +38,12 @@ export function NotificationsForm({ account: { userId, notifications } }: { acco
             setChosen(chosen.map(one => (one.kind === kind ? { kind, enabled: target.checked } : one)))
           }}
           label={
-            <Box component="span">
-              <Box component="span" sx={{ fontWeight: 600 }}>
-                {t(`account.notifications.${kind}`)}
-              </Box>
-              <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
+            <span>
+              <span className={styles.box}>{t(`account.notifications.${kind}`)}</span>
+              <Text component="span" color="textSecondary" className={styles.text}>
                 {t(`account.notifications.${kind}Text`)}
-              </Typography>
-            </Box>
+              </Text>
+            </span>
           }
         />
       ))}

@@ -1,12 +1,12 @@
 import type { Passkey } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/use-confirmed.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { useConfirmed } from '../../ui/use-confirmed.tsx'
 import { ListRow } from './ListRow.tsx'
+import styles from './PasskeyList.module.css'
 
 interface Props {
   passkeys: readonly Passkey[]
@@ -27,21 +27,21 @@ export function PasskeyList({ passkeys, busy, onRemove }: Props) {
     act: ({ id }) => onRemove(id),
   })
   return (
-    <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Stack component="ul" spacing={2} className={styles.root}>
       {passkeys.map(passkey => {
         const { id, createdOn, usedOn } = passkey
         const shown = nameOf(passkey)
         const since = format.instantDate(createdOn)
         return (
           <ListRow key={id}>
-            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <Typography variant="h3">{shown}</Typography>
-              <Typography color="textSecondary">
+            <div className={styles.box}>
+              <Text variant="h3">{shown}</Text>
+              <Text color="textSecondary">
                 {usedOn === null
                   ? t('account.passkeys.unused', { since })
                   : t('account.passkeys.used', { since, used: format.instantDateTime(usedOn) })}
-              </Typography>
-            </Box>
+              </Text>
+            </div>
             <BusyButton
               variant="outlined"
               busy={busy}

@@ -1,16 +1,17 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { knowsPasskeys } from '../../parts/sign-in/passkey-device.ts'
 import { getPasskeys, removePasskey } from '../../state/user/user.calls.ts'
 import { selectPasskeys } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { NewPasskeyForm } from './NewPasskeyForm.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
+import styles from './PasskeySection.module.css'
 
 const never = () => () => undefined
 
@@ -32,22 +33,18 @@ export function PasskeySection() {
     if (removePasskey.fulfilled.match(answer)) setDone('removed')
   }
   return (
-    <Stack component="section" aria-labelledby="passkeys" spacing={2} sx={{ mt: 5 }}>
-      <Typography variant="h2" id="passkeys">
+    <Stack component="section" aria-labelledby="passkeys" spacing={2} className={styles.root}>
+      <Text variant="h2" id="passkeys">
         {t('account.passkeys.headline')}
-      </Typography>
-      <Typography color="textSecondary">{t('account.passkeys.lead')}</Typography>
+      </Text>
+      <Text color="textSecondary">{t('account.passkeys.lead')}</Text>
       <SavedNotice shown={done !== undefined}>{done && t(`account.passkeys.${done}`)}</SavedNotice>
       <CallErrors errors={[...asking.errors, ...removing.errors]} all />
       {passkeys && passkeys.length > 0 && (
         <PasskeyList passkeys={passkeys} busy={removing.loading} onRemove={id => void remove(id)} />
       )}
-      {passkeys?.length === 0 && <Typography>{t('account.passkeys.none')}</Typography>}
-      {canAdd ? (
-        <NewPasskeyForm onAdded={() => setDone('added')} />
-      ) : (
-        <Typography>{t('account.passkeys.cannot')}</Typography>
-      )}
+      {passkeys?.length === 0 && <Text>{t('account.passkeys.none')}</Text>}
+      {canAdd ? <NewPasskeyForm onAdded={() => setDone('added')} /> : <Text>{t('account.passkeys.cannot')}</Text>}
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { CardGrid } from '@billett/web-kit/kit/CardGrid.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { type Place, type PlaceGroup, placesOf } from '../../parts/account/places.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CardGrid } from '../../ui/CardGrid.tsx'
 import { PlaceTile } from './PlaceTile.tsx'
+import styles from './PlaceTiles.module.css'
 
 /** Pages of the account in their groups, all of them unless told. */
 export function PlaceTiles({ groups }: { groups?: readonly PlaceGroup[] }) {
@@ -17,16 +17,11 @@ export function PlaceTiles({ groups }: { groups?: readonly PlaceGroup[] }) {
     </li>
   )
   return shown.map(({ group, places }) => (
-    <Box
-      key={group}
-      component="section"
-      aria-labelledby={`group-${group}`}
-      sx={{ mt: 4, '&:first-of-type': { mt: 0 } }}
-    >
-      <Typography id={`group-${group}`} variant="h2" sx={{ mb: 2 }}>
+    <section key={group} aria-labelledby={`group-${group}`} className={styles.root}>
+      <Text id={`group-${group}`} variant="h2" className={styles.title}>
         {t(`account.groups.${group}`)}
-      </Typography>
+      </Text>
       <CardGrid>{places.map(tile)}</CardGrid>
-    </Box>
+    </section>
   ))
 }

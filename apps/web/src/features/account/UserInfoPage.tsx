@@ -1,4 +1,5 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -7,7 +8,6 @@ import { visibleOnes } from '../../parts/person/question-form.ts'
 import { getDynamicInfoSchemes } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { UserInfoForm } from './UserInfoForm.tsx'
 
 /** Name, address and whatever else the account says of its owner. */

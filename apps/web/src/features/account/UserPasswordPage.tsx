@@ -1,11 +1,11 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { changePassword } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 /** A new password by the old one. */

@@ -2,16 +2,17 @@ import type { SavedAddress, UserData } from '@billett/contract'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiMapMarkerOutline, mdiPlus } from '@mdi/js'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { updateUser } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import styles from './AddressBook.module.css'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { type BookAddress, withAddress, withMain, withoutAddress } from './address-book.ts'
@@ -75,7 +76,7 @@ export function AddressBook({ account: { userId, addresses } }: { account: UserD
     <>
       <SavedNotice shown={done !== undefined}>{done && t(`addresses.${done}`)}</SavedNotice>
       <CallErrors errors={errors} all />
-      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
+      <Stack component="ul" spacing={2} className={styles.root}>
         {addresses.map(address => (
           <AddressCard
             key={address.addressId}

@@ -1,13 +1,13 @@
 import { countryName } from '@billett/domain'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Chip } from '@billett/web-kit/kit/Chip.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/use-confirmed.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { useConfirmed } from '../../ui/use-confirmed.tsx'
+import styles from './AddressCard.module.css'
 import type { BookAddress } from './address-book.ts'
 
 interface Props {
@@ -32,21 +32,21 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
     act: onRemove,
   })
   return (
-    <Box component="li">
-      <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <li>
+      <Panel component="div" className={styles.panel}>
+        <div className={styles.box}>
+          <Text variant="h3" component="h2" className={styles.title}>
             {title}
-          </Typography>
+          </Text>
           {isMain && <Chip label={t('addresses.main')} />}
-        </Box>
-        <Typography component="address" sx={{ fontStyle: 'normal', mb: 2 }}>
+        </div>
+        <Text component="address" className={styles.address}>
           {[...(addressName ? [line] : []), ...(additional ? [additional] : []), `${postCode} ${city}`].map(text => (
-            <Box key={text}>{text}</Box>
+            <div key={text}>{text}</div>
           ))}
-          <Box>{countryName(country, language)}</Box>
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <div>{countryName(country, language)}</div>
+        </Text>
+        <div className={styles.box2}>
           <Button variant="outlined" aria-label={t('addresses.editOf', { name: title })} onClick={onEdit}>
             {t('addresses.edit')}
           </Button>
@@ -61,7 +61,7 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
           {!isMain && (
             <BusyButton
               variant="text"
-              sx={{ px: 1, ml: -1, textAlign: 'left' }}
+              className={styles.busyButton}
               busy={busy}
               aria-label={t('addresses.makeMainOf', { name: title })}
               onClick={onMain}
@@ -69,9 +69,9 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
               {t('addresses.makeMain')}
             </BusyButton>
           )}
-        </Box>
+        </div>
       </Panel>
       {question}
-    </Box>
+    </li>
   )
 }

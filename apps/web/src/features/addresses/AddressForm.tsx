@@ -4,8 +4,8 @@ import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect, useMemo } from 'react'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -53,7 +53,7 @@ export function AddressForm({ address, book, busy, errors, onSave, onCancel }: P
         </Button>
       }
     >
-      <Typography variant="h2">{address ? t('addresses.change') : t('addresses.add')}</Typography>
+      <Text variant="h2">{address ? t('addresses.change') : t('addresses.add')}</Text>
       <TextField<AddressValues>
         name="addressName"
         label={t('addresses.name')}

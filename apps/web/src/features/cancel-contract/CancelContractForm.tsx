@@ -6,12 +6,12 @@ import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
 import { cancelWithoutLogin } from '../../state/subscription/subscription.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 import type { Sent } from './CancelContractReceipt.tsx'
 
 const EMPTY: CancelWithoutLogin = {

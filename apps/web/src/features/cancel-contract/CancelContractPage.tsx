@@ -1,7 +1,7 @@
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { CancelContractForm } from './CancelContractForm.tsx'
 import { CancelContractReceipt, type Sent } from './CancelContractReceipt.tsx'
 

@@ -1,5 +1,5 @@
+import { Stepper } from '@billett/web-kit/kit/Stepper.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Stepper } from '../../ui/Stepper.tsx'
 
 interface Props {
   /** Whose amount: "Number of day tickets". */

@@ -1,17 +1,17 @@
 import { MAX_TICKETS_PER_ORDER } from '@billett/domain'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { PriceText } from '@billett/web-kit/kit/PriceText.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiDeleteOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
 import { RelationLine } from '../../parts/order/RelationLine.tsx'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import type { CartLine } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { PriceText } from '../../ui/PriceText.tsx'
 import { AmountStepper } from './AmountStepper.tsx'
+import styles from './CartLineCard.module.css'
 import { isPersonal } from './is-personal.ts'
 import { useAmount } from './use-amount.ts'
 
@@ -33,42 +33,31 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
   const most = personal || line.topUp ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
   const price = format.money(line.priceInCents * shown)
   return (
-    <Panel component="div" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Typography variant="h3" component="h3" sx={{ minWidth: 0 }}>
+    <Panel component="div" className={styles.root}>
+      <div className={styles.box}>
+        <Text variant="h3" component="h3" className={styles.title}>
           {line.ticketNameLong}
-        </Typography>
-        <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+        </Text>
+        <div className={styles.box2}>
           <PriceText note={shown > 1 ? t('cart.each', { price: format.money(line.priceInCents) }) : undefined}>
             {price}
           </PriceText>
           {line.discountCode !== null && (
-            <Typography component="s" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            <Text component="s" variant="body2" color="textSecondary" className={styles.s}>
               {format.money(line.fullPriceInCents * shown)}
-            </Typography>
+            </Text>
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       <RelationLine ticket={line} />
-      <Box sx={{ mt: 1 }}>
+      <div className={styles.box3}>
         <TicketFacts ticket={line} without={['relation']} />
-      </Box>
-      <Box
-        sx={theme => ({
-          mt: 2,
-          pt: 1.5,
-          borderTop: `1px solid ${theme.palette.divider}`,
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        })}
-      >
+      </div>
+      <div className={styles.box4}>
         {(personal || line.topUp) && shown === 1 ? (
-          <Typography color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
+          <Text color="textSecondary" className={styles.text}>
             {line.topUp ? t('cart.topUpOnce') : t('cart.personal')}
-          </Typography>
+          </Text>
         ) : (
           <AmountStepper
             label={t('cart.amountOf', { ticket: line.ticketName })}
@@ -82,11 +71,11 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
           startIcon={<Icon path={mdiDeleteOutline} />}
           aria-label={t('cart.removeTicket', { ticket: line.ticketName })}
           onClick={onRemove}
-          sx={{ px: 1.5, mr: -1.5 }}
+          className={styles.button}
         >
           {t('cart.remove')}
         </Button>
-      </Box>
+      </div>
     </Panel>
   )
 }

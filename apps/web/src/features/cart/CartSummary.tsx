@@ -1,20 +1,20 @@
 import type { PreparedOrder } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { PriceText } from '@billett/web-kit/kit/PriceText.tsx'
+import { StickyBar } from '@billett/web-kit/kit/StickyBar.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { PriceText } from '../../ui/PriceText.tsx'
-import { StickyBar } from '../../ui/StickyBar.tsx'
+import styles from './CartSummary.module.css'
 
 function ToCheckout() {
   const { t } = useTexts()
   const link = useLink()
   return (
-    <Button component={Link} to={link('checkout')} variant="contained" size="large" sx={{ flex: 1 }}>
+    <Button component={Link} to={link('checkout')} variant="contained" size="large" className={styles.root}>
       {t('cart.checkout')}
     </Button>
   )
@@ -26,11 +26,11 @@ export function CartSummary({ order }: { order: PreparedOrder }) {
   const { format } = useShop()
   return (
     <>
-      <Panel aria-label={t('order.totals.title')} sx={{ p: { xs: 2.5, sm: 3 }, position: { md: 'sticky' }, top: 92 }}>
+      <Panel aria-label={t('order.totals.title')} className={styles.root2}>
         <OrderTotals order={order} />
-        <Box sx={{ display: { xs: 'none', md: 'flex' }, mt: 3 }}>
+        <div className={styles.box}>
           <ToCheckout />
-        </Box>
+        </div>
       </Panel>
       <StickyBar>
         <PriceText size="large" note={t('order.totals.inclVat')}>

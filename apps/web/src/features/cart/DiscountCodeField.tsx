@@ -1,15 +1,15 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
-import Box from '@mui/material/Box'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { redeemDiscountCode } from '../../state/sale/sale.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import styles from './DiscountCodeField.module.css'
 
 /** One code per order; nothing can be redeemed until a code is entered (Spec 1 §5). */
 export function DiscountCodeField({ order }: { order: PreparedOrder }) {
@@ -33,7 +33,7 @@ export function DiscountCodeField({ order }: { order: PreparedOrder }) {
       void dispatch(redeemDiscountCode({ body: { orderId: order.orderId, discountCode } }))
   }
   return (
-    <Box component="form" noValidate onSubmit={redeem} sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+    <form noValidate onSubmit={redeem} className={styles.root}>
       <TextInput
         label={t('cart.discountCode')}
         name="discountCode"
@@ -49,10 +49,10 @@ export function DiscountCodeField({ order }: { order: PreparedOrder }) {
         variant="outlined"
         busy={loading}
         disabled={discountCode === ''}
-        sx={{ mt: '27px', minHeight: 52, flexShrink: 0 }}
+        className={styles.busyButton}
       >
         {t('cart.redeem')}
       </BusyButton>
-    </Box>
+    </form>
   )
 }

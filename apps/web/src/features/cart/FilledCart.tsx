@@ -1,23 +1,23 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiPlus } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { Link } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { CartNotices } from '../../parts/order/CartNotices.tsx'
 import { changeAmount } from '../../state/sale/sale.calls.ts'
 import { type CartLine, selectCartLines } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { DiscountCodeField } from './DiscountCodeField.tsx'
+import styles from './FilledCart.module.css'
 
 interface Props {
   order: PreparedOrder
@@ -30,18 +30,11 @@ export function FilledCart({ order, onRemove }: Props) {
   const lines = useAppSelector(selectCartLines)
   const { errors } = useCall(changeAmount)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2.5, md: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
-        alignItems: 'start',
-      }}
-    >
+    <div className={styles.root}>
       <Stack spacing={2.5}>
         <CartNotices notices={order.notices} />
         <CallErrors errors={errors} all />
-        <Stack component="section" aria-label={t('cart.lines')} spacing={2} useFlexGap>
+        <Stack component="section" aria-label={t('cart.lines')} spacing={2}>
           <VisuallyHidden>
             <h2>{t('cart.lines')}</h2>
           </VisuallyHidden>
@@ -55,7 +48,7 @@ export function FilledCart({ order, onRemove }: Props) {
             />
           ))}
         </Stack>
-        <Panel aria-label={t('cart.discountTitle')} sx={{ p: { xs: 2, sm: 3 } }}>
+        <Panel aria-label={t('cart.discountTitle')} className={styles.panel}>
           <DiscountCodeField order={order} />
         </Panel>
         <Button
@@ -63,12 +56,12 @@ export function FilledCart({ order, onRemove }: Props) {
           to={link('start')}
           variant="text"
           startIcon={<Icon path={mdiPlus} />}
-          sx={{ alignSelf: 'flex-start' }}
+          className={styles.link}
         >
           {t('cart.more')}
         </Button>
       </Stack>
       <CartSummary order={order} />
-    </Box>
+    </div>
   )
 }

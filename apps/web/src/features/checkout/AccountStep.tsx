@@ -1,7 +1,7 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { ChoiceCards } from '@billett/web-kit/kit/ChoiceCards.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
@@ -9,7 +9,7 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import styles from './AccountStep.module.css'
 import { Step } from './Step.tsx'
 
 type Choice = 'guest' | 'account'
@@ -27,7 +27,7 @@ export function AccountStep({ number }: { number: number }) {
   if (isCustomer)
     return (
       <Step number={number} title={t('checkout.account.title')}>
-        <Typography>{t('checkout.account.signedIn', { name: `${firstName} ${lastName}`.trim(), email })}</Typography>
+        <Text>{t('checkout.account.signedIn', { name: `${firstName} ${lastName}`.trim(), email })}</Text>
       </Step>
     )
   return (
@@ -45,7 +45,7 @@ export function AccountStep({ number }: { number: number }) {
             onChange={({ target }) => setChoice(target.value === 'account' ? 'account' : 'guest')}
           />
           {choice === 'account' && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <div className={styles.box}>
               <Button
                 component={Link}
                 to={link(embedded ? 'loginEmbedded' : 'login', undefined, back)}
@@ -62,11 +62,11 @@ export function AccountStep({ number }: { number: number }) {
                   {t('signIn.register.submit')}
                 </Button>
               )}
-            </Box>
+            </div>
           )}
         </>
       ) : (
-        <Typography>{t('checkout.account.guestOnly')}</Typography>
+        <Text>{t('checkout.account.guestOnly')}</Text>
       )}
     </Step>
   )

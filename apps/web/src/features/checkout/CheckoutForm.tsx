@@ -2,9 +2,8 @@ import type { PreparedOrder } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { isFramed } from '@billett/web-kit/http/leave-page.ts'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -17,6 +16,7 @@ import { storedDraft } from '../../storage/checkout-draft.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import { isAccountsOwn, NOBODY } from './buyer-of-account.ts'
+import styles from './CheckoutForm.module.css'
 import { CheckoutRefusal } from './CheckoutRefusal.tsx'
 import { refusalOf, splitErrors } from './checkout-errors.ts'
 import { type CheckoutValues, checkoutSchema } from './checkout-form.ts'
@@ -89,8 +89,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   return (
     <FormProvider {...form}>
       <ProgressProvider schema={schema}>
-        <Box
-          component="form"
+        <form
           noValidate
           onSubmit={event => {
             event.preventDefault()
@@ -101,14 +100,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
               placing.current = false
             })
           }}
-          sx={{
-            display: 'grid',
-            gap: { xs: 2.5, md: 4 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 25rem' },
-            alignItems: 'start',
-            // What is typed into is neither below the header nor below the bar.
-            '& input, & select': { scrollMarginBlock: '96px' },
-          }}
+          className={styles.form}
         >
           <Stack spacing={2.5}>
             <AccountStep number={1} />
@@ -116,13 +108,13 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
             <PaymentStep number={3} total={total} />
             {withPassengers && <PassengerStep number={4} order={order} bounds={bounds} />}
           </Stack>
-          <Stack ref={overview} spacing={2.5} sx={{ position: { md: 'sticky' }, top: 92, scrollMarginTop: '80px' }}>
+          <Stack ref={overview} spacing={2.5} className={styles.stack}>
             <CheckoutRefusal errors={general} />
             <CartNotices notices={order.notices} />
             <Overview order={order} busy={loading} />
           </Stack>
           <NextBar total={total} overview={overview} />
-        </Box>
+        </form>
       </ProgressProvider>
     </FormProvider>
   )

@@ -1,7 +1,10 @@
 import type { PreparedOrder } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiArrowLeft } from '@mdi/js'
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -15,9 +18,7 @@ import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
 import { fetchTexts } from '../../texts/fetch-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Page } from '../../ui/Page.tsx'
+import styles from './CheckoutPage.module.css'
 import { Leaving } from './Leaving.tsx'
 
 /** With all its rules it is larger than the rest of the page, and an empty cart has no use for it. */
@@ -53,7 +54,7 @@ export function CheckoutPage() {
         aside={
           phase === 'filled' &&
           open && (
-            <Button component={Link} to={link('cart')} startIcon={<Icon path={mdiArrowLeft} />} sx={{ px: 2, mx: -2 }}>
+            <Button component={Link} to={link('cart')} startIcon={<Icon path={mdiArrowLeft} />} className={styles.link}>
               {t('checkout.backToCart')}
             </Button>
           )

@@ -1,8 +1,8 @@
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { refusalOf } from './checkout-errors.ts'
 
 /** Why the order was not placed, as far as it is not said at an input. */

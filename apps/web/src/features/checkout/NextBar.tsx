@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { PriceText } from '@billett/web-kit/kit/PriceText.tsx'
+import { StickyBar } from '@billett/web-kit/kit/StickyBar.tsx'
 import type { RefObject } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PriceText } from '../../ui/PriceText.tsx'
-import { StickyBar } from '../../ui/StickyBar.tsx'
+import styles from './NextBar.module.css'
 import { useOpenSteps } from './ProgressProvider.tsx'
 import { useGoToStep } from './use-go-to-step.ts'
 import { useInView } from './use-in-view.ts'
@@ -29,12 +29,12 @@ export function NextBar({ total, overview }: Props) {
   return (
     <StickyBar>
       <PriceText note={t('order.totals.inclVat')}>{format.money(total)}</PriceText>
-      <Button variant="contained" onClick={goOn} sx={{ flex: 1, minWidth: 0, px: 1.5 }}>
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Button variant="contained" onClick={goOn} className={styles.button}>
+        <span className={styles.box}>
           {next && next.step !== 'overview'
             ? t('checkout.next', { step: t(`checkout.steps.${next.step}`) })
             : t('checkout.review')}
-        </Box>
+        </span>
       </Button>
     </StickyBar>
   )

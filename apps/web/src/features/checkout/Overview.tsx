@@ -1,19 +1,19 @@
 import type { PreparedOrder } from '@billett/contract'
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { RichText } from '@billett/web-kit/text/RichText.tsx'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import { selectCartLines } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
+import styles from './Overview.module.css'
 import { ORDER_BUTTON } from './order-button.ts'
 import { StillOpen } from './StillOpen.tsx'
 
@@ -28,24 +28,24 @@ export function Overview({ order, busy }: Props) {
   const { format, language } = useShop()
   const lines = useAppSelector(selectCartLines)
   return (
-    <Panel aria-label={t('checkout.overview.title')} sx={{ p: { xs: 2.5, sm: 3 } }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+    <Panel aria-label={t('checkout.overview.title')} className={styles.root}>
+      <Text variant="h2" className={styles.title}>
         {t('checkout.overview.title')}
-      </Typography>
-      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2.5 }}>
+      </Text>
+      <Stack component="ul" spacing={2} className={styles.list}>
         {lines.map(line => (
-          <Box component="li" key={line.ticketId}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
-              <Typography component="h3" sx={{ fontWeight: 700 }}>
+          <li key={line.ticketId}>
+            <div className={styles.box}>
+              <Text component="h3" className={styles.title2}>
                 {line.amount > 1 && `${line.amount} × `}
                 {line.ticketNameLong}
-              </Typography>
-              <Typography component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              </Text>
+              <Text component="span" className={styles.text}>
                 {format.money(line.priceInCents * line.amount)}
-              </Typography>
-            </Box>
+              </Text>
+            </div>
             <TicketFacts ticket={line} />
-          </Box>
+          </li>
         ))}
       </Stack>
       <CheckboxField<CheckoutValues>
@@ -68,13 +68,13 @@ export function Overview({ order, busy }: Props) {
           />
         }
       />
-      <Box sx={theme => ({ mt: 2, pt: 2, borderTop: `1px solid ${theme.palette.divider}` })}>
+      <div className={styles.box2}>
         <OrderTotals order={order} />
-      </Box>
-      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+      </div>
+      <div className={styles.box3}>
         <StillOpen />
-      </Box>
-      <BusyButton type="submit" size="large" fullWidth busy={busy} sx={{ mt: 2.5 }}>
+      </div>
+      <BusyButton type="submit" size="large" fullWidth busy={busy} className={styles.busyButton}>
         {ORDER_BUTTON[language]}
       </BusyButton>
     </Panel>

@@ -2,13 +2,13 @@ import type { OrderTicket } from '@billett/contract'
 import { GENDER } from '@billett/domain'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import type { FocusEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
+import styles from './PassengerPanel.module.css'
 import { type AgeBounds, demandedFields, type PassengerField } from './passenger-form.ts'
 
 interface Props {
@@ -36,26 +36,18 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
       setValue(name(field), getValues(`guest.${field}`), { shouldValidate: true, shouldTouch: true })
   }
   return (
-    <Box
-      component="fieldset"
-      onBlur={leave}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0, '&:not(:first-of-type)': { pt: 2 } }}
-    >
-      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+    <fieldset onBlur={leave} className={styles.root}>
+      <Text component="legend" variant="h3" className={styles.legend}>
         {title}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      </Text>
+      <div className={styles.box}>
         {fields.includes('firstName') && fields.includes('lastName') && (
-          <Button
-            variant="text"
-            onClick={useBuyer}
-            sx={{ gridColumn: '1 / -1', justifySelf: 'start', px: 1, mx: -1, textAlign: 'left' }}
-          >
+          <Button variant="text" onClick={useBuyer} className={styles.button}>
             {t('checkout.passengers.useBuyer')}
           </Button>
         )}
         {fields.includes('salutation') && (
-          <Box sx={{ gridColumn: '1 / -1' }}>
+          <div className={styles.box2}>
             <SelectField<CheckoutValues>
               name={name('salutation')}
               label={t('checkout.passengers.salutation')}
@@ -66,7 +58,7 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
                 { value: `${GENDER.Undetermined}`, text: t('order.salutations.undetermined') },
               ]}
             />
-          </Box>
+          </div>
         )}
         {fields.includes('firstName') && (
           <TextField<CheckoutValues> name={name('firstName')} label={t('common.person.firstName')} />
@@ -95,7 +87,7 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
             <TextField<CheckoutValues> name={name('mediumValue')} label={t('checkout.passengers.mediumValue')} />
           </>
         )}
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   )
 }

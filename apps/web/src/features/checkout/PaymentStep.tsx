@@ -1,15 +1,15 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectShownMethods } from '../../state/payment/payment.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
 import { Step } from './Step.tsx'
 import { useStoredChoices } from './use-stored-choices.ts'
@@ -33,7 +33,7 @@ export function PaymentStep({ number, total }: Props) {
   if (total === 0)
     return (
       <Step number={number} step="payment" title={t('checkout.payment.title')}>
-        <Typography>{t('checkout.payment.nothingToPay')}</Typography>
+        <Text>{t('checkout.payment.nothingToPay')}</Text>
       </Step>
     )
   return (

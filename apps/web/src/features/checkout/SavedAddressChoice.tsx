@@ -1,9 +1,9 @@
 import { isSameAddress } from '@billett/domain'
+import { SelectInput } from '@billett/web-kit/kit/SelectInput.tsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAccount, selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SelectInput } from '../../ui/SelectInput.tsx'
 import { NOBODY } from './buyer-of-account.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 

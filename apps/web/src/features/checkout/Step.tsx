@@ -1,14 +1,15 @@
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
 import { mdiCheck } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { StepKey } from './open-steps.ts'
 import { useOpenSteps } from './ProgressProvider.tsx'
+import styles from './Step.module.css'
 
 interface Props {
   number: number
@@ -26,33 +27,20 @@ export function Step({ number, step, title, hint, children }: Props) {
   const open = useOpenSteps()
   const isDone = step === undefined || !open.some(other => other.step === step)
   return (
-    <Panel aria-labelledby={id} sx={{ p: { xs: 2, sm: 4 } }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: hint ? 1 : 2.5 }}>
-        <Box
-          aria-hidden
-          sx={{
-            flexShrink: 0,
-            width: 36,
-            height: 36,
-            borderRadius: '50%',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: isDone ? 'success.main' : 'primary.main',
-            color: isDone ? 'success.contrastText' : 'primary.contrastText',
-            fontWeight: 800,
-          }}
-        >
+    <Panel aria-labelledby={id} className={styles.root}>
+      <div className={classes(styles.box, hint ? styles.boxHint : styles.boxNotHint)}>
+        <div aria-hidden className={classes(styles.box2, isDone ? styles.box2IsDone : styles.box2NotIsDone)}>
           {isDone ? <Icon path={mdiCheck} /> : number}
-        </Box>
-        <Typography variant="h2" id={id}>
+        </div>
+        <Text variant="h2" id={id}>
           {title}
           {isDone && <VisuallyHidden>{` – ${t('checkout.done')}`}</VisuallyHidden>}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       {hint && (
-        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        <Text color="textSecondary" className={styles.text}>
           {hint}
-        </Typography>
+        </Text>
       )}
       <Stack spacing={2.5}>{children}</Stack>
     </Panel>

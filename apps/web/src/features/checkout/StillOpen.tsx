@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useFormState } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 import { useOpenSteps } from './ProgressProvider.tsx'
+import styles from './StillOpen.module.css'
 import { useGoToStep } from './use-go-to-step.ts'
 
 /** Above the order button, once it was pressed too early: where something is missing, and the way there. */
@@ -15,9 +16,9 @@ export function StillOpen() {
   if (!isSubmitted || open.length === 0) return null
   return (
     <MessageBox kind="warning" title={t('checkout.open.title')}>
-      <Stack sx={{ alignItems: 'flex-start' }}>
+      <Stack className={styles.stack}>
         {open.map(step => (
-          <Button key={step.step} variant="text" sx={{ px: 1, mx: -1 }} onClick={() => goTo(step)}>
+          <Button key={step.step} variant="text" className={styles.button} onClick={() => goTo(step)}>
             {t(`checkout.steps.${step.step}`)}
           </Button>
         ))}

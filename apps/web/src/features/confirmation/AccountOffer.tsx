@@ -1,12 +1,12 @@
 import type { PreparedOrder } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './AccountOffer.module.css'
 
 /** A guest who has bought can become a customer (Spec 2 §6). */
 export function AccountOffer({ order }: { order: PreparedOrder }) {
@@ -17,7 +17,7 @@ export function AccountOffer({ order }: { order: PreparedOrder }) {
   if (!isGuest || !login.register || !order.email) return null
   return (
     <div>
-      <Box sx={{ mb: 1 }}>{t('signIn.convert.offer')}</Box>
+      <div className={styles.box}>{t('signIn.convert.offer')}</div>
       <Button component={Link} to={link('convertUser', { id: order.orderId })} variant="outlined" fullWidth>
         {t('signIn.register.submit')}
       </Button>

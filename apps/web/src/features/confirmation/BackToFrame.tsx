@@ -1,5 +1,5 @@
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
 
 /** The window in which somebody has paid who buys inside a partner's page: their order is known there, and not here. */
 export function BackToFrame() {

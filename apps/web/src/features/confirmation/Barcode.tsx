@@ -1,8 +1,8 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './Barcode.module.css'
 
 const BarcodeDialog = lazy(() => import('./BarcodeDialog.tsx').then(module => ({ default: module.BarcodeDialog })))
 
@@ -17,64 +17,28 @@ export function Barcode({ image, ticketName }: Props) {
   const { t } = useTexts()
   const [large, setLarge] = useState(false)
   return (
-    <Box sx={{ mx: 'auto', width: 'min(100%, 24rem)', flexShrink: 0 }}>
-      <Box
-        component="button"
+    <div className={styles.root}>
+      <button
         type="button"
         onClick={() => setLarge(true)}
         aria-label={t('confirmation.enlarge')}
-        sx={theme => ({
-          display: 'block',
-          width: '100%',
-          p: 2,
-          font: 'inherit',
-          cursor: 'zoom-in',
-          bgcolor: '#FFFFFF',
-          color: '#000000',
-          border: `1px solid ${theme.palette.divider}`,
-          borderRadius: `${theme.shop.controlRadius}px`,
-        })}
+        className={styles.button}
       >
-        <Box
-          component="img"
-          src={image}
-          alt={t('confirmation.barcode', { ticket: ticketName })}
-          sx={{ display: 'block', width: '100%' }}
-        />
-        <Box
-          component="span"
-          sx={{
-            mt: 1.5,
-            display: 'flex',
-            gap: 1,
-            alignItems: 'center',
-            justifyContent: 'center',
-            '@media print': { display: 'none' },
-          }}
-        >
+        <img src={image} alt={t('confirmation.barcode', { ticket: ticketName })} className={styles.picture} />
+        <span className={styles.box}>
           <Icon path={mdiMagnifyPlusOutline} size={20} />
           {t('confirmation.enlarge')}
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          mt: 1,
-          display: 'flex',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'center',
-          color: 'text.secondary',
-          '@media print': { display: 'none' },
-        }}
-      >
+        </span>
+      </button>
+      <div className={styles.box2}>
         <Icon path={mdiBrightness7} size={20} />
         {t('confirmation.enlarged')}
-      </Box>
+      </div>
       {large && (
         <Suspense fallback={null}>
           <BarcodeDialog image={image} ticketName={ticketName} onClose={() => setLarge(false)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
+import { useModal } from '@billett/web-kit/kit/use-modal.ts'
 import { mdiClose } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
-import IconButton from '@mui/material/IconButton'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './BarcodeDialog.module.css'
 import { useWakeLock } from './use-wake-lock.ts'
 
 interface Props {
@@ -16,33 +18,21 @@ interface Props {
 export function BarcodeDialog({ image, ticketName, onClose }: Props) {
   const { t } = useTexts()
   useWakeLock()
-  return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          'aria-label': t('confirmation.barcode', { ticket: ticketName }),
-          sx: { bgcolor: '#FFFFFF', color: '#000000', backgroundImage: 'none', borderRadius: 0 },
-        },
-      }}
-    >
-      <IconButton
-        autoFocus
-        aria-label={t('common.close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', right: 12, top: 12, color: '#000000' }}
-      >
+  const dialog = useModal(onClose)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+  return createPortal(
+    <dialog ref={dialog} aria-label={t('confirmation.barcode', { ticket: ticketName })} className={styles.dialog}>
+      <IconButton ref={close} aria-label={t('common.close')} onClick={onClose} className={styles.close}>
         <Icon path={mdiClose} />
       </IconButton>
-      <Box sx={{ minHeight: 68, px: 2, pr: 8, display: 'flex', alignItems: 'center', fontWeight: 700 }}>
-        {ticketName}
-      </Box>
-      <Box onClick={onClose} sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
-        <Box component="img" src={image} alt="" sx={{ width: 'min(92vw, 80dvh)' }} />
-      </Box>
-      <Box sx={{ pb: 3, px: 2, textAlign: 'center', fontWeight: 600 }}>{t('confirmation.enlarged')}</Box>
-    </Dialog>
+      <div className={styles.name}>{ticketName}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does the same. */}
+      <div onClick={onClose} className={styles.barcode}>
+        <img src={image} alt="" className={styles.picture} />
+      </div>
+      <div className={styles.note}>{t('confirmation.enlarged')}</div>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,10 +1,10 @@
 import type { OrderTicket } from '@billett/contract'
 import { rideNumber } from '@billett/domain'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Barcode } from './Barcode.tsx'
+import styles from './MultiRide.module.css'
 import { TicketNumber } from './TicketNumber.tsx'
 import { useNow } from './use-now.ts'
 import { ValidateRides } from './ValidateRides.tsx'
@@ -29,27 +29,25 @@ export function MultiRide({ ticket, number, online }: Props) {
     <Stack spacing={2.5}>
       {inUse.map(child => (
         <Stack key={child.ticketId} spacing={1.5}>
-          <Typography variant="h3">{t('confirmation.rides.child', { count: child.rides })}</Typography>
+          <Text variant="h3">{t('confirmation.rides.child', { count: child.rides })}</Text>
           <ValidityBadge validFrom={child.validFrom} validTo={child.validTo} />
           {child.image && <Barcode image={child.image} ticketName={ticket.ticketName} />}
           <TicketNumber number={rideNumber(number, ticket.childTickets.indexOf(child))} />
         </Stack>
       ))}
-      <Typography sx={{ fontWeight: 800, fontSize: '1.2rem' }}>
+      <Text className={styles.text}>
         {ridesLeft > 0 ? t('confirmation.rides.left', { count: ridesLeft, all: rides }) : t('confirmation.usedUp')}
-      </Typography>
+      </Text>
       {online && ridesLeft > 0 && <ValidateRides ticket={ticket} />}
       {past.length > 0 && (
-        <Box component="details">
-          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, minHeight: 44, alignContent: 'center' }}>
-            {t('confirmation.rides.past')}
-          </Box>
-          <Stack spacing={1.5} sx={{ mt: 1 }}>
+        <details>
+          <summary className={styles.summary}>{t('confirmation.rides.past')}</summary>
+          <Stack spacing={1.5} className={styles.stack}>
             {past.map(child => (
               <ValidityBadge key={child.ticketId} validFrom={child.validFrom} validTo={child.validTo} />
             ))}
           </Stack>
-        </Box>
+        </details>
       )}
     </Stack>
   )

@@ -1,9 +1,12 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiDeleteOutline, mdiTicketConfirmationOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { validityText } from '../../parts/order/ticket-facts.ts'
@@ -11,10 +14,7 @@ import { useFactWords } from '../../parts/order/use-fact-words.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
 import { forgetSale } from '../../state/sale/sale.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { TicketCard } from '../../ui/TicketCard.tsx'
+import styles from './MyTickets.module.css'
 
 /** What a guest has bought on this device. */
 export function MyTickets() {
@@ -39,14 +39,14 @@ export function MyTickets() {
           {t('confirmation.list.noneText')}
         </EmptyState>
       ) : (
-        <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <Stack component="ul" spacing={2.5} className={styles.root}>
           {sales.map(sale => (
             <TicketCard
               key={sale.orderId}
               component="li"
               stub={
                 <>
-                  <Typography sx={{ fontWeight: 700 }}>{t(`confirmation.list.states.${sale.displayState}`)}</Typography>
+                  <Text className={styles.text}>{t(`confirmation.list.states.${sale.displayState}`)}</Text>
                   <Button component={Link} to={link('confirmOrder', { id: sale.orderId })} variant="contained">
                     {t('confirmation.list.open')}
                   </Button>
@@ -54,20 +54,20 @@ export function MyTickets() {
               }
             >
               {sale.tickets.map(ticket => (
-                <Box key={ticket.ticketId} sx={{ mb: 1 }}>
-                  <Typography variant="h3" component="h2">
+                <div key={ticket.ticketId} className={styles.box}>
+                  <Text variant="h3" component="h2">
                     {ticket.ticketNameLong}
-                  </Typography>
-                  <Typography color="textSecondary">
+                  </Text>
+                  <Text color="textSecondary">
                     {ticket.topUp ? ticket.topUp.cardNumber : validityText(ticket, words)}
-                  </Typography>
-                </Box>
+                  </Text>
+                </div>
               ))}
               <Button
                 color="inherit"
                 variant="text"
                 startIcon={<Icon path={mdiDeleteOutline} size={20} />}
-                sx={{ px: 1, mx: -1, color: 'text.secondary' }}
+                className={styles.button}
                 onClick={() => dispatch(forgetSale(sale.orderId))}
               >
                 {t('confirmation.list.forget')}

@@ -1,13 +1,13 @@
 import type { PreparedOrder } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { Link } from 'react-router'
 import { type OrderAct, useOrderActs } from '../../parts/order/use-order-acts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
 /** What can be done with a paid order, and below each how it went. */
 export function OrderActions({ order: { orderId, tickets } }: { order: PreparedOrder }) {

@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
-import Box from '@mui/material/Box'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './OrderFacts.module.css'
 
 /** Numbers somebody asks for when there is a question. */
 export function OrderFacts({ order }: { order: PreparedOrder }) {
@@ -15,20 +15,16 @@ export function OrderFacts({ order }: { order: PreparedOrder }) {
     [t('confirmation.paymentMethod'), order.paidOn ? order.payment.methodLabel : null],
   ] as const
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+    <dl className={styles.root}>
       {facts.map(
         ([name, value]) =>
           value !== null && (
-            <Box key={name}>
-              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9286rem' }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {value}
-              </Box>
-            </Box>
+            <div key={name}>
+              <dt className={styles.term}>{name}</dt>
+              <dd className={styles.detail}>{value}</dd>
+            </div>
           ),
       )}
-    </Box>
+    </dl>
   )
 }

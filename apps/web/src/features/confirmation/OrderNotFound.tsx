@@ -1,10 +1,10 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Headline } from '../../ui/Headline.tsx'
 
 export function OrderNotFound() {
   const { t } = useTexts()

@@ -1,15 +1,15 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { ticketNumber } from '@billett/domain'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useEffect } from 'react'
 import { storedDraft } from '../../storage/checkout-draft.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { AccountOffer } from './AccountOffer.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import styles from './PaidOrder.module.css'
 import { RefundNotice } from './RefundNotice.tsx'
 import { TicketPass } from './TicketPass.tsx'
 import { TopUpPass } from './TopUpPass.tsx'
@@ -50,14 +50,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
         }
         lead={lead}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2.5, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' },
-          alignItems: 'start',
-        }}
-      >
+      <div className={styles.root}>
         <Stack spacing={2.5}>
           <RefundNotice order={order} />
           {order.tickets.map(ticket =>
@@ -74,7 +67,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
             ),
           )}
         </Stack>
-        <Panel component="aside" sx={{ p: { xs: 2.5, sm: 3 }, position: { md: 'sticky' }, top: 92 }}>
+        <Panel component="aside" className={styles.aside}>
           <Stack spacing={3}>
             {online && <OrderActions order={order} />}
             <OrderFacts order={order} />
@@ -82,7 +75,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
             <WithdrawalOffer order={order} />
           </Stack>
         </Panel>
-      </Box>
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
 /** Money that is on its way back, or has come back. */
 export function RefundNotice({ order: { payment } }: { order: PreparedOrder }) {

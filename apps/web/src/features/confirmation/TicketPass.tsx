@@ -1,18 +1,18 @@
 import type { OrderTicket } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { PassengerLine } from '../../parts/order/PassengerLine.tsx'
 import { RelationLine } from '../../parts/order/RelationLine.tsx'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import type { FactKey } from '../../parts/order/ticket-facts.ts'
 import { WalletButtons } from '../../parts/wallet/WalletButtons.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { Barcode } from './Barcode.tsx'
 import { MultiRide } from './MultiRide.tsx'
 import { TicketNumber } from './TicketNumber.tsx'
+import styles from './TicketPass.module.css'
 import { ValidityBadge } from './ValidityBadge.tsx'
 
 interface Props {
@@ -29,12 +29,6 @@ interface Props {
 const BESIDE: readonly FactKey[] = ['relation', 'passenger']
 
 /** Facts below the barcode on a phone, beside it where the ticket is wide enough. */
-const BESIDE_THE_BARCODE = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  '@container (min-width: 40rem)': { display: 'flex', gap: 3, '& > :last-child': { flex: 1, minWidth: 0 } },
-}
 
 /** The ticket itself, as it is shown to the inspector. */
 export function TicketPass({ ticket, label, number, online }: Props) {
@@ -42,21 +36,14 @@ export function TicketPass({ ticket, label, number, online }: Props) {
   const cancelled = ticket.state === 'cancelled'
   const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
   return (
-    <Panel component="section" aria-label={label} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
-      <Box
-        sx={theme => ({
-          px: { xs: 2, sm: 3 },
-          py: 2,
-          bgcolor: theme.shop.hero.background,
-          color: theme.shop.hero.text,
-        })}
-      >
-        <Typography variant="h2" sx={{ color: 'inherit' }}>
+    <Panel component="section" aria-label={label} className={styles.root}>
+      <div className={styles.box}>
+        <Text variant="h2" className={styles.title}>
           {ticket.ticketNameLong}
-        </Typography>
+        </Text>
         <RelationLine ticket={ticket} />
-      </Box>
-      <Stack spacing={2.5} useFlexGap sx={{ p: { xs: 2, sm: 3 }, containerType: 'inline-size' }}>
+      </div>
+      <Stack spacing={2.5} className={styles.stack}>
         {cancelled ? (
           <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
         ) : ticket.rides > 1 ? (
@@ -64,18 +51,18 @@ export function TicketPass({ ticket, label, number, online }: Props) {
         ) : (
           <>
             <ValidityBadge validFrom={ticket.validFrom} validTo={ticket.validTo} />
-            {!ticket.image && <Typography color="textSecondary">{t('confirmation.noBarcodeYet')}</Typography>}
+            {!ticket.image && <Text color="textSecondary">{t('confirmation.noBarcodeYet')}</Text>}
           </>
         )}
-        <Box sx={BESIDE_THE_BARCODE}>
+        <div className={styles.besideTheBarcode}>
           {barcode && <Barcode image={barcode} ticketName={ticket.ticketName} />}
-          <Stack spacing={2.5} useFlexGap>
+          <Stack spacing={2.5}>
             {online && barcode && <WalletButtons ticketGuid={ticket.ticketId} />}
             <TicketNumber number={number} />
             <PassengerLine ticket={ticket} />
             <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
           </Stack>
-        </Box>
+        </div>
       </Stack>
     </Panel>
   )

@@ -1,11 +1,11 @@
 import type { OrderTicket } from '@billett/contract'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 
 interface Props {
   ticket: OrderTicket
@@ -34,7 +34,7 @@ export function TopUpPass({ ticket, onLook }: Props) {
   return (
     <Panel aria-label={ticketNameLong}>
       <Stack spacing={2}>
-        <Typography variant="h2">{ticketNameLong}</Typography>
+        <Text variant="h2">{ticketNameLong}</Text>
         <MessageBox kind={KIND[topUp.state]}>{t(`confirmation.topUp.${topUp.state}`, words)}</MessageBox>
       </Stack>
     </Panel>

@@ -1,23 +1,24 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { duplicateCartAfterFailedExecuteSale } from '../../state/sale/sale.calls.ts'
 import { initCart } from '../../state/sale/sale.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import type { UnpaidPhase } from './order-phase.ts'
 import { RefundNotice } from './RefundNotice.tsx'
+import styles from './UnpaidOrder.module.css'
 import { useUnpaidText } from './use-unpaid-text.ts'
 
 interface Props {
@@ -50,26 +51,16 @@ export function UnpaidOrder({ order, phase }: Props) {
   return (
     <>
       <Headline headline={title} />
-      <Panel component="div" sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', p: { xs: 2.5, sm: 4 } }}>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Box
-            sx={{ color: phase === 'declined' ? 'error.main' : 'info.main', lineHeight: 0, mt: '1px', flexShrink: 0 }}
-          >
+      <Panel component="div" className={styles.root}>
+        <div className={styles.box}>
+          <div className={classes(styles.box2, phase === 'declined' ? styles.box2One : styles.box2Other)}>
             <Icon path={phase === 'declined' ? mdiAlertCircleOutline : mdiInformationOutline} />
-          </Box>
-          <Typography>{text}</Typography>
-        </Box>
+          </div>
+          <Text>{text}</Text>
+        </div>
         <RefundNotice order={order} />
         <CallErrors errors={errors} all />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1.5,
-            width: '100%',
-            '& > *': { flex: { xs: '1 1 100%', sm: '0 0 auto' } },
-          }}
-        >
+        <div className={styles.box3}>
           <BusyButton size="large" busy={loading} onClick={() => void goOn('checkout')}>
             {phase === 'notPlaced'
               ? t('confirmation.toCart')
@@ -82,7 +73,7 @@ export function UnpaidOrder({ order, phase }: Props) {
               {t('confirmation.toCart')}
             </Button>
           )}
-        </Box>
+        </div>
       </Panel>
     </>
   )

@@ -1,22 +1,22 @@
 import type { OrderTicket } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { ChoiceCards } from '@billett/web-kit/kit/ChoiceCards.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Stepper } from '@billett/web-kit/kit/Stepper.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
 import { nanoid } from '@reduxjs/toolkit'
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { validateMultiTicket } from '../../state/sale/sale.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { plainOf, rideEnd } from './ride-end.ts'
+import styles from './ValidateRides.module.css'
 
 const plainNow = (timeZone: string): string => plainOf(new Date().toISOString(), timeZone)
 
@@ -59,18 +59,9 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
   }
   const label = t('confirmation.rides.amount')
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={event => void validate(event)}
-      sx={theme => ({
-        border: `1px solid ${theme.palette.divider}`,
-        borderRadius: `${theme.shop.controlRadius}px`,
-        p: 2,
-      })}
-    >
+    <form noValidate onSubmit={event => void validate(event)} className={styles.root}>
       <Stack spacing={2}>
-        <Typography variant="h3">{t('confirmation.rides.title')}</Typography>
+        <Text variant="h3">{t('confirmation.rides.title')}</Text>
         <Stepper
           label={label}
           hint={t('confirmation.rides.amountHint')}
@@ -116,9 +107,9 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
             {until(when === 'now' ? plainNow(region.timeZone) : time)} {t('confirmation.rides.final')}
           </MessageBox>
         ) : (
-          <Typography variant="body2" color="textSecondary">
+          <Text variant="body2" color="textSecondary">
             {t('confirmation.rides.final')}
-          </Typography>
+          </Text>
         )}
         <BusyButton type="submit" size="large" busy={loading}>
           {asking ? t('confirmation.rides.confirm') : t('confirmation.rides.submit', { count: amount })}
@@ -129,6 +120,6 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
           </Button>
         )}
       </Stack>
-    </Box>
+    </form>
   )
 }

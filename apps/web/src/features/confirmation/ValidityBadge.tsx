@@ -1,11 +1,12 @@
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiCheckCircle, mdiClockOutline, mdiCloseCircleOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { validityText } from '../../parts/order/ticket-facts.ts'
 import { useFactWords } from '../../parts/order/use-fact-words.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { remaining } from './remaining.ts'
 import { useNow } from './use-now.ts'
+import styles from './ValidityBadge.module.css'
 
 interface Props {
   /** Instants */
@@ -29,27 +30,19 @@ export function ValidityBadge({ validFrom, validTo }: Props) {
   const left = remaining((state === 'early' ? begins : ends) - now)
   const time = 'days' in left ? t('confirmation.days', { count: left.days }) : left.clock
   return (
-    <Box
-      sx={theme => ({
-        px: 2,
-        py: 1.25,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        fontVariantNumeric: 'tabular-nums',
-        borderRadius: `${theme.shop.controlRadius}px`,
-        ...(state === 'valid'
-          ? { bgcolor: 'success.main', color: 'success.contrastText' }
-          : { border: '2px solid currentColor', color: state === 'ended' ? 'error.main' : 'text.primary' }),
-      })}
+    <div
+      className={classes(
+        styles.root,
+        state === 'valid' ? styles.rootOne : state === 'ended' ? styles.rootOther : styles.rootThird,
+      )}
     >
       <Icon path={ICONS[state]} size={32} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box role="timer" aria-live="off" sx={{ fontWeight: 800, fontSize: '1.2857rem', lineHeight: 1.3 }}>
+      <div className={styles.box}>
+        <div role="timer" aria-live="off" className={styles.box2}>
           {state === 'ended' ? t('confirmation.ended') : t(`confirmation.${state}`, { time })}
-        </Box>
-        <Box>{validityText({ rides: 1, validFrom, validTo }, words)}</Box>
-      </Box>
-    </Box>
+        </div>
+        <div>{validityText({ rides: 1, validFrom, validTo }, words)}</div>
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { PreparedOrder } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './WithdrawalOffer.module.css'
 
 /** § 356a BGB: where something was bought that can be withdrawn from, the way there stands beside it. */
 export function WithdrawalOffer({ order }: { order: PreparedOrder }) {
@@ -13,7 +13,7 @@ export function WithdrawalOffer({ order }: { order: PreparedOrder }) {
   if (names.length === 0) return null
   return (
     <div>
-      <Box sx={{ mb: 1 }}>{t('confirmation.withdrawable', { names: [...new Set(names)].join(', ') })}</Box>
+      <div className={styles.box}>{t('confirmation.withdrawable', { names: [...new Set(names)].join(', ') })}</div>
       <Button
         component={Link}
         to={link('withdrawContract', undefined, { contract: order.orderNumber })}

@@ -1,6 +1,10 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
@@ -8,11 +12,8 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { convertAnonymousUser } from '../../state/user/user.calls.ts'
 import { selectAuthenticated } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { ConvertUserForm } from './ConvertUserForm.tsx'
+import styles from './ConvertUserPage.module.css'
 import { useGuestOrder } from './use-guest-order.ts'
 
 /** A guest who has bought becomes a customer (Spec 2 §6); what the order knows is not asked again. */
@@ -32,7 +33,7 @@ export function ConvertUserPage() {
     [dispatch],
   )
   const back = (
-    <Button component={Link} to={link('confirmOrder', { id: orderId })} variant="outlined" sx={{ mt: 2.5 }}>
+    <Button component={Link} to={link('confirmOrder', { id: orderId })} variant="outlined" className={styles.root}>
       {t('common.back')}
     </Button>
   )

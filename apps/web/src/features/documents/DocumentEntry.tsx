@@ -1,17 +1,18 @@
 import type { UserDocument } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Chip } from '@billett/web-kit/kit/Chip.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiDownload } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { getDocument } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import styles from './DocumentEntry.module.css'
 import { sizeText } from './size-text.ts'
 
 export function DocumentEntry({ document: { id, fileName, createdOn, size, isRead } }: { document: UserDocument }) {
@@ -24,19 +25,23 @@ export function DocumentEntry({ document: { id, fileName, createdOn, size, isRea
   }
   return (
     <li>
-      <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', fontWeight: isRead ? 600 : 800 }}>
+      <Panel component="div" className={styles.panel}>
+        <div className={styles.box}>
+          <div className={styles.box2}>
+            <div className={styles.box3}>
+              <Text
+                variant="h3"
+                component="h2"
+                className={classes(styles.title, isRead ? styles.titleIsRead : styles.titleNotIsRead)}
+              >
                 {fileName}
-              </Typography>
+              </Text>
               {!isRead && <Chip color="primary" label={t('documents.new')} />}
-            </Box>
-            <Typography color="textSecondary">
+            </div>
+            <Text color="textSecondary">
               {t('documents.received', { date: format.instantDate(createdOn), size: sizeText(size, language) })}
-            </Typography>
-          </Box>
+            </Text>
+          </div>
           <BusyButton
             variant="outlined"
             busy={running === 'download'}
@@ -46,7 +51,7 @@ export function DocumentEntry({ document: { id, fileName, createdOn, size, isRea
           >
             {t('documents.download')}
           </BusyButton>
-        </Box>
+        </div>
         <CallErrors errors={errors} all />
       </Panel>
     </li>

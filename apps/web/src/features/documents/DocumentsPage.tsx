@@ -1,16 +1,17 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiFileDocumentOutline } from '@mdi/js'
-import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getDocuments } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { DocumentEntry } from './DocumentEntry.tsx'
+import styles from './DocumentsPage.module.css'
 
 /** Papers the company has put into the customer's account (Spec 1 §2.2). */
 export function DocumentsPage() {
@@ -39,7 +40,7 @@ export function DocumentsPage() {
               {t('documents.noneText')}
             </EmptyState>
           ) : (
-            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            <Stack component="ul" spacing={2} className={styles.list}>
               {known.map(document => (
                 <DocumentEntry key={document.id} document={document} />
               ))}

@@ -1,13 +1,14 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiMapSearchOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { StoredSearch } from '../../storage/latest-searches.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import styles from './FavouriteRoutes.module.css'
 import { RouteEntry } from './RouteEntry.tsx'
 import { useKnownRoutes } from './use-known-routes.ts'
 
@@ -33,13 +34,13 @@ export function FavouriteRoutes({ onOpen }: { onOpen: (route: StoredSearch) => v
     )
   return (
     <section aria-labelledby={id}>
-      <Typography variant="h2" id={id}>
+      <Text variant="h2" id={id}>
         {t('quickSale.routes')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+      </Text>
+      <Text color="textSecondary" className={styles.text}>
         {t('quickSale.routesText')}
-      </Typography>
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      </Text>
+      <Stack component="ul" spacing={1} className={styles.list}>
         {routes.map(({ route, isFavourite }) => (
           <RouteEntry
             key={`${route.from.reference}-${route.to.reference}-${route.via?.reference ?? ''}`}

@@ -1,11 +1,11 @@
 import type { FeedbackCategoryItem } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { ChoiceCards } from '@billett/web-kit/kit/ChoiceCards.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getFeedbackCategory, getFeedbackDetailFields } from '../../state/feedback/feedback.calls.ts'
 import { selectCategory } from '../../state/feedback/feedback.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 
 /** What it is about, from the broad to the narrow. */
 export function CategoryLevels() {

@@ -1,10 +1,11 @@
 import type { FeedbackDetailField } from '@billett/contract'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { SelectInput } from '@billett/web-kit/kit/SelectInput.tsx'
+import { TextArea } from '@billett/web-kit/kit/TextArea.tsx'
+import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { setDetailValue } from '../../state/feedback/feedback.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SelectInput } from '../../ui/SelectInput.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 
 /** Lines a long answer begins with. */
 const ROWS = 5
@@ -44,11 +45,12 @@ export function DetailField({ field: { id, kind, label, isRequired, maxLength, o
         ]}
       />
     )
+  if (kind === 'longText')
+    return <TextArea {...shared} rows={ROWS} maxLength={maxLength} onChange={event => set(event.target.value)} />
   return (
     <TextInput
       {...shared}
       type={INPUT_OF[kind]}
-      rows={kind === 'longText' ? ROWS : undefined}
       maxLength={kind === 'date' || kind === 'time' ? undefined : maxLength}
       autoComplete={FILLED_BY_BROWSER[id] ?? 'off'}
       onChange={event => set(event.target.value)}

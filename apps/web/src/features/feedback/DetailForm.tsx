@@ -1,16 +1,16 @@
 import { checkFeedback } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { sendFeedback } from '../../state/feedback/feedback.calls.ts'
 import { setDetailErrors } from '../../state/feedback/feedback.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { DetailField } from './DetailField.tsx'
+import styles from './DetailForm.module.css'
 import { errorsAtFields } from './errors-at-fields.ts'
 
 /** What the chosen category asks, row by row. */
@@ -47,10 +47,7 @@ export function DetailForm({ onSent }: { onSent: () => void }) {
     <Panel component="form" ref={form} method="post" noValidate onSubmit={event => void send(event)}>
       <Stack spacing={2.5}>
         {detailFields.map(row => (
-          <Box
-            key={row[0]?.row}
-            sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: `repeat(${row.length}, minmax(0, 1fr))` } }}
-          >
+          <div key={row[0]?.row} className={styles.row} style={{ '--fields': row.length }}>
             {row.map(field => (
               <DetailField
                 key={field.id}
@@ -59,10 +56,10 @@ export function DetailForm({ onSent }: { onSent: () => void }) {
                 error={detailFieldErrors[field.id]}
               />
             ))}
-          </Box>
+          </div>
         ))}
         <CallErrors errors={errors.filter(({ field }) => !field.startsWith('detailFieldValues'))} all />
-        <BusyButton type="submit" size="large" busy={loading} sx={{ alignSelf: { sm: 'flex-start' } }}>
+        <BusyButton type="submit" size="large" busy={loading} className={styles.busyButton}>
           {t('feedback.submit')}
         </BusyButton>
       </Stack>

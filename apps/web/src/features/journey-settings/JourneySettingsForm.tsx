@@ -1,14 +1,14 @@
 import { ridesOnSomething, TRANSPORT_KINDS, type TransportKind } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SavePanel } from '@billett/web-kit/forms/SavePanel.tsx'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { saveJourneySettings } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
+import styles from './JourneySettingsForm.module.css'
 
 interface Props {
   /** What is left out so far. */
@@ -40,10 +40,10 @@ export function JourneySettingsForm({ without }: Props) {
       label={t('journeys.save')}
       onSave={() => void save()}
     >
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
+      <fieldset className={styles.fieldset}>
+        <Text component="legend" className={styles.legend}>
           {t('journeys.legend')}
-        </Typography>
+        </Text>
         {TRANSPORT_KINDS.map(kind => (
           <CheckboxInput
             key={kind}
@@ -55,7 +55,7 @@ export function JourneySettingsForm({ without }: Props) {
             label={t(`journeys.kinds.${kind}`)}
           />
         ))}
-      </Box>
+      </fieldset>
       {tried && !isPossible && <MessageBox kind="error">{t('error.nothingToRideOn')}</MessageBox>}
     </SavePanel>
   )

@@ -1,8 +1,9 @@
 import type { TransportKind } from '@billett/domain'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './LeftOutNote.module.css'
 
 interface Props {
   kinds: readonly TransportKind[]
@@ -14,8 +15,8 @@ export function LeftOutNote({ kinds }: Props) {
   const { language } = useShop()
   const names = new Intl.ListFormat(language).format(kinds.map(kind => t(`journeys.kinds.${kind}`)))
   return (
-    <Typography sx={{ mb: 1.5 }}>
+    <Text className={styles.root}>
       {t('journeys.leftOut', { kinds: names })} <RouteLink to="journeySettings">{t('journeys.change')}</RouteLink>
-    </Typography>
+    </Text>
   )
 }

@@ -1,9 +1,10 @@
 import { type LegalKind, legalDocument } from '@billett/clients'
-import Typography from '@mui/material/Typography'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
+import styles from './LegalPage.module.css'
 import { LegalSectionText } from './LegalSectionText.tsx'
 
 /** A legal page in the language being read. */
@@ -18,9 +19,9 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
         {document.sections.map(section => (
           <LegalSectionText key={section.heading} section={section} />
         ))}
-        <Typography color="textSecondary" sx={{ mt: 4 }}>
+        <Text color="textSecondary" className={styles.text}>
           {t('pages.validSince', { date: format.date(document.version) })}
-        </Typography>
+        </Text>
       </article>
     </Page>
   )

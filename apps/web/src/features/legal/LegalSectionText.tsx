@@ -1,33 +1,33 @@
 import type { LegalSection } from '@billett/clients'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import styles from './LegalSectionText.module.css'
 import { Linked } from './Linked.tsx'
 import { SectionAction } from './SectionAction.tsx'
 
 export const LegalSectionText = ({ section }: { section: LegalSection }) => (
-  <Box component="section" sx={{ mb: 4, hyphens: 'auto' }}>
-    <Typography variant="h2" gutterBottom>
+  <section className={styles.root}>
+    <Text variant="h2" gutterBottom>
       {section.heading}
-    </Typography>
+    </Text>
     {section.paragraphs.map(paragraph => (
-      <Typography key={paragraph} sx={{ mb: 1.5 }}>
+      <Text key={paragraph} className={styles.text}>
         <Linked text={paragraph} />
-      </Typography>
+      </Text>
     ))}
     {section.lines?.map(line => (
-      <Typography key={line}>
+      <Text key={line}>
         <Linked text={line} />
-      </Typography>
+      </Text>
     ))}
     {section.list && (
-      <Box component="ul" sx={{ m: 0, pl: 3, lineHeight: 1.7, fontSize: '1.0714rem' }}>
+      <ul className={styles.list}>
         {section.list.map(item => (
           <li key={item}>
             <Linked text={item} />
           </li>
         ))}
-      </Box>
+      </ul>
     )}
     {section.action && <SectionAction action={section.action} />}
-  </Box>
+  </section>
 )

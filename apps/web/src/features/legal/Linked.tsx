@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
 import { Fragment } from 'react'
 
 const CONTACTS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d)/
@@ -10,9 +10,9 @@ const hrefOf = (contact: string): string =>
 export const Linked = ({ text }: { text: string }) =>
   text.split(CONTACTS).map((part, index) =>
     index % 2 === 1 ? (
-      <Link key={index} href={hrefOf(part)}>
+      <TextLink key={index} href={hrefOf(part)}>
         {part}
-      </Link>
+      </TextLink>
     ) : (
       <Fragment key={index}>{part}</Fragment>
     ),

@@ -1,9 +1,10 @@
 import type { LegalAction } from '@billett/clients'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './SectionAction.module.css'
 
 /** What a section of a legal page invites to do. */
 export function SectionAction({ action }: { action: LegalAction }) {
@@ -12,7 +13,7 @@ export function SectionAction({ action }: { action: LegalAction }) {
   const { openSettings } = useConsent()
   if (action === 'cookieSettings')
     return (
-      <Button variant="outlined" onClick={openSettings} sx={{ mt: 1.5 }}>
+      <Button variant="outlined" onClick={openSettings} className={styles.root}>
         {t('frame.footer.cookieSettings')}
       </Button>
     )
@@ -22,7 +23,7 @@ export function SectionAction({ action }: { action: LegalAction }) {
     reportBarrier: [link('reportBarrier'), t('frame.footer.reportBarrier')],
   }[action]
   return (
-    <Button component={Link} to={to ?? ''} variant="outlined" sx={{ mt: 1.5 }}>
+    <Button component={Link} to={to ?? ''} variant="outlined" className={styles.root}>
       {text}
     </Button>
   )

@@ -1,10 +1,11 @@
 import type { Modules } from '@billett/clients'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { Link, useLocation } from 'react-router'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './LoginLinks.module.css'
 import { StoreButtons } from './StoreButtons.tsx'
 
 interface Props {
@@ -18,7 +19,7 @@ export function LoginLinks({ modules, embedded }: Props) {
   const link = useLink()
   const { search } = useLocation()
   return (
-    <Stack spacing={1} sx={{ mt: 2.5 }}>
+    <Stack spacing={1} className={styles.root}>
       {modules.resetPassword && (
         <Button component={Link} to={withSearch(link(embedded ? 'resetPasswordEmbedded' : 'resetPassword'), search)}>
           {t('signIn.login.forgot')}
@@ -29,7 +30,7 @@ export function LoginLinks({ modules, embedded }: Props) {
           component={Link}
           variant="outlined"
           size="large"
-          sx={{ textAlign: 'center' }}
+          className={styles.link}
           to={withSearch(link(embedded ? 'registerEmbedded' : 'register'), search)}
         >
           {`${t('signIn.login.noAccount')} ${t('signIn.login.register')}`}

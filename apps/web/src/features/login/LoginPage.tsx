@@ -3,8 +3,11 @@ import { resetCommon } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { loginJwt } from '@billett/web-kit/session/session.calls.ts'
-import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
@@ -13,10 +16,8 @@ import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { LoginForm } from '../../parts/sign-in/LoginForm.tsx'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
+import styles from './LoginPage.module.css'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { useOnward } from './use-onward.ts'
 
@@ -48,7 +49,7 @@ export function LoginPage() {
   )
   return (
     <Page>
-      <Box sx={{ maxWidth: '30rem', mx: embedded ? 0 : 'auto' }}>
+      <div className={classes(styles.box, embedded ? styles.boxEmbedded : styles.boxNotEmbedded)}>
         <Headline headline={t('signIn.login.headline')} lead={embedded ? undefined : lead} />
         {leaving ? (
           <SkeletonList label={t('signIn.login.onward')} rows={2} height={72} />
@@ -60,7 +61,7 @@ export function LoginPage() {
             <LoginLinks modules={client.config.modules.login} embedded={embedded} />
           </>
         )}
-      </Box>
+      </div>
     </Page>
   )
 }

@@ -1,15 +1,16 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiFingerprint } from '@mdi/js'
-import Stack from '@mui/material/Stack'
 import { useState, useSyncExternalStore } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { knowsPasskeys, signedByPasskey } from '../../parts/sign-in/passkey-device.ts'
 import { beginPasskeyLogin, loginPasskey } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
+import styles from './PasskeyLogin.module.css'
 
 const never = () => () => undefined
 
@@ -45,7 +46,7 @@ export function PasskeyLogin({ onSignedIn }: Props) {
     setWaiting(false)
   }
   return (
-    <Stack spacing={1.5} sx={{ mt: 2.5 }}>
+    <Stack spacing={1.5} className={styles.root}>
       <BusyButton
         variant="outlined"
         size="large"

@@ -1,11 +1,12 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiApple, mdiGooglePlay } from '@mdi/js'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './StoreButtons.module.css'
 
 /** Whoever reads this on a phone has the store at hand anyway. */
 const isDesktop = (): boolean => !/Mobi|Android|iPhone|iPad/i.test(navigator.userAgent)
@@ -23,13 +24,13 @@ export function StoreButtons() {
   ].filter(store => store.url)
   if (!desktop || stores.length === 0) return null
   return (
-    <Stack component="section" aria-label={t('signIn.login.apps')} spacing={1} sx={{ pt: 2 }}>
-      <Typography variant="h3" component="h2">
+    <Stack component="section" aria-label={t('signIn.login.apps')} spacing={1} className={styles.root}>
+      <Text variant="h3" component="h2">
         {t('signIn.login.apps')}
-      </Typography>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      </Text>
+      <Stack direction="row" spacing={1} className={styles.stack}>
         {stores.map(({ url, icon, text }) => (
-          <Button key={text} href={url ?? ''} variant="outlined" startIcon={<Icon path={icon} />}>
+          <Button component="a" key={text} href={url ?? ''} variant="outlined" startIcon={<Icon path={icon} />}>
             {text}
           </Button>
         ))}

@@ -1,15 +1,16 @@
 import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
-import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './LogoutPage.module.css'
 
 /** Signs out whoever comes here, and says so. */
 export function LogoutPage() {
@@ -37,10 +38,16 @@ export function LogoutPage() {
       />
       {done ? (
         <>
-          <Button component={Link} to={target ?? link('start')} variant="contained" size="large" sx={{ mr: 1, mb: 1 }}>
+          <Button
+            component={Link}
+            to={target ?? link('start')}
+            variant="contained"
+            size="large"
+            className={styles.link}
+          >
             {target === undefined ? t('common.backToStart') : t('signIn.logout.onward')}
           </Button>
-          <Button component={Link} to={link('login')} variant="outlined" size="large" sx={{ mb: 1 }}>
+          <Button component={Link} to={link('login')} variant="outlined" size="large" className={styles.link2}>
             {t('signIn.logout.again')}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'

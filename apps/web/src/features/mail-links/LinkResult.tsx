@@ -1,13 +1,14 @@
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import Stack from '@mui/material/Stack'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LinkPhase } from '../../state/user/user-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './LinkResult.module.css'
 
 interface Props {
   phase: LinkPhase
@@ -42,7 +43,7 @@ export function LinkResult({ phase, errors, texts, children }: Props) {
         ))}
         {went ? texts.text : texts.failedText}
       </MessageBox>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1.5} className={styles.stack}>
         {children}
       </Stack>
     </Page>

@@ -1,15 +1,16 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { unsubscribeNewsletter } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Page } from '../../ui/Page.tsx'
+import styles from './UnsubscribePage.module.css'
 
 /** Where the link of every newsletter leads. Asks first: programs that look into mails follow links, too. */
 export function UnsubscribePage() {
@@ -32,7 +33,7 @@ export function UnsubscribePage() {
           <BusyButton
             size="large"
             busy={loading}
-            sx={{ mt: errors.length > 0 ? 2.5 : 0 }}
+            className={errors.length > 0 ? styles.busyButtonOne : styles.busyButtonOther}
             onClick={() => void dispatch(unsubscribeNewsletter({ body: { userId } }))}
           >
             {t('signIn.unsubscribe.submit')}

@@ -2,18 +2,19 @@ import type { Mandate } from '@billett/contract'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiBankOutline, mdiPlus } from '@mdi/js'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { addMandate, changeMandate, getMandates, revokeMandate } from '../../state/user/user.calls.ts'
 import { selectMandates } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import styles from './MandateBook.module.css'
 import { MandateCard } from './MandateCard.tsx'
 import { MandateForm } from './MandateForm.tsx'
 import type { MandateValues } from './mandate-form.ts'
@@ -102,7 +103,7 @@ export function MandateBook() {
             </EmptyState>
           ) : (
             <>
-              <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
+              <Stack component="ul" spacing={2} className={styles.list}>
                 {given.map(mandate => (
                   <MandateCard
                     key={mandate.guid}

@@ -1,12 +1,12 @@
 import type { Mandate } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Chip } from '@billett/web-kit/kit/Chip.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/use-confirmed.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { useConfirmed } from '../../ui/use-confirmed.tsx'
+import styles from './MandateCard.module.css'
 
 interface Props {
   mandate: Mandate
@@ -37,46 +37,32 @@ export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
     ['usableUntil', format.date(usableUntil)],
   ] as const
   return (
-    <Box component="li">
-      <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <li>
+      <Panel component="div" className={styles.panel}>
+        <div className={styles.box}>
+          <Text variant="h3" component="h2" className={styles.title}>
             {creditInstitute}
-          </Typography>
+          </Text>
           {state !== 'active' && <Chip color="warning" label={t(`mandates.states.${state}`)} />}
-        </Box>
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            mb: 2,
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' },
-            columnGap: 2,
-            rowGap: 0.5,
-          }}
-        >
+        </div>
+        <dl className={styles.facts}>
           {facts.map(([key, value]) => (
-            <Box key={key} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {t(`mandates.${key}`)}
-              </Box>
-              <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-                {value}
-              </Box>
-            </Box>
+            <div key={key} className={styles.box2}>
+              <dt className={styles.term}>{t(`mandates.${key}`)}</dt>
+              <dd className={styles.detail}>{value}</dd>
+            </div>
           ))}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        </dl>
+        <div className={styles.box3}>
           <Button variant="outlined" aria-label={t('mandates.editOf', { name })} onClick={onChange}>
             {t('mandates.edit')}
           </Button>
           <Button variant="outlined" color="error" aria-label={t('mandates.revokeOf', { name })} onClick={() => ask()}>
             {t('mandates.revoke')}
           </Button>
-        </Box>
+        </div>
       </Panel>
       {question}
-    </Box>
+    </li>
   )
 }

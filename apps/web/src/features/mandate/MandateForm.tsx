@@ -4,8 +4,8 @@ import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect, useMemo } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
@@ -55,7 +55,7 @@ export function MandateForm({ mandate, busy, errors, onSave, onCancel }: Props) 
         </Button>
       }
     >
-      <Typography variant="h2">{mandate ? t('mandates.change') : t('mandates.add')}</Typography>
+      <Text variant="h2">{mandate ? t('mandates.change') : t('mandates.add')}</Text>
       <TextField<MandateValues>
         name="iban"
         label={t('mandates.iban')}

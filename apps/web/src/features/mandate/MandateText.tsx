@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './MandateText.module.css'
 
 /** Weeks in which a collected amount can be claimed back (Spec 1 §9). */
 const CLAIM_WEEKS = 8
@@ -12,18 +12,14 @@ export function MandateText() {
   const { operator } = useShop().client.config
   const { company, creditorId } = operator
   return (
-    <Box
-      component="section"
-      aria-label={t('mandates.textTitle')}
-      sx={theme => ({ p: 2, border: `1px solid ${theme.palette.divider}`, borderRadius: 1 })}
-    >
-      <Typography sx={{ fontWeight: 700 }}>{t('mandates.textTitle')}</Typography>
-      {creditorId !== undefined && <Typography>{t('mandates.creditorId', { id: creditorId })}</Typography>}
-      <Typography sx={{ mt: 1 }}>{t('mandates.text', { company })}</Typography>
-      <Typography sx={{ mt: 1 }}>{t('mandates.claim', { weeks: CLAIM_WEEKS })}</Typography>
-      <Typography sx={{ mt: 1 }} color="textSecondary">
+    <section aria-label={t('mandates.textTitle')} className={styles.root}>
+      <Text className={styles.text}>{t('mandates.textTitle')}</Text>
+      {creditorId !== undefined && <Text>{t('mandates.creditorId', { id: creditorId })}</Text>}
+      <Text className={styles.text2}>{t('mandates.text', { company })}</Text>
+      <Text className={styles.text2}>{t('mandates.claim', { weeks: CLAIM_WEEKS })}</Text>
+      <Text className={styles.text2} color="textSecondary">
         {t('mandates.referenceLater')}
-      </Typography>
-    </Box>
+      </Text>
+    </section>
   )
 }

@@ -1,9 +1,9 @@
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { Navigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { MandateBook } from './MandateBook.tsx'
 
 /** SEPA direct debit mandates; only where the client has the menu option (Spec 1 §2.3). */

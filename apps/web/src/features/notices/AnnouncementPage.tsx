@@ -1,19 +1,20 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { RichText } from '@billett/web-kit/kit/RichText.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiBullhornOutline } from '@mdi/js'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { RichText } from '../../ui/RichText.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './AnnouncementPage.module.css'
 
 /** All messages of the day, whether they were closed before or not. */
 export function AnnouncementPage() {
@@ -38,10 +39,10 @@ export function AnnouncementPage() {
         <Stack spacing={2.5}>
           {messages.map(({ id, title, message, from }) => (
             <Panel key={id}>
-              <Typography variant="h2">{title}</Typography>
-              <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+              <Text variant="h2">{title}</Text>
+              <Text color="textSecondary" className={styles.text}>
                 {format.instantDate(from)}
-              </Typography>
+              </Text>
               <RichText html={message} />
             </Panel>
           ))}

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 
 /** Query: name, version and os of the browser, where they are known. */
 export function BrowserWarningPage() {
@@ -16,7 +16,7 @@ export function BrowserWarningPage() {
         headline={t('pages.browserWarning.headline')}
         lead={known ? t('pages.browserWarning.text', browser) : t('pages.browserWarning.textUnknown')}
       />
-      <Typography>{t('pages.browserWarning.how')}</Typography>
+      <Text>{t('pages.browserWarning.how')}</Text>
     </Page>
   )
 }

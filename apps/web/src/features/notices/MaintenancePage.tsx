@@ -1,11 +1,11 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { getStatus } from '../../state/service-info/service-info.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 
 /** Milliseconds (Spec 1 §9). */
 const REFRESH = 30_000

@@ -1,9 +1,9 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 
 export function NotFoundPage() {
   const { t } = useTexts()

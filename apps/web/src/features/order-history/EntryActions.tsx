@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiEmailOutline, mdiFileDownloadOutline, mdiRepeat, mdiTextBoxOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import { type OrderAct, useOrderActs } from '../../parts/order/use-order-acts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
+import styles from './EntryActions.module.css'
 
 const ICONS: Record<OrderAct, string> = {
   pdf: mdiFileDownloadOutline,
@@ -26,20 +26,20 @@ export function EntryActions({ order: { orderId, displayState, hasTickets } }: {
       busy={running === act}
       startIcon={<Icon path={ICONS[act]} />}
       onClick={() => begin(act)}
-      sx={{ px: 1, justifyContent: 'start' }}
+      className={styles.root}
     >
       {t(`account.orders.${act}`)}
     </BusyButton>
   )
   const completed = displayState === 'completed'
   return (
-    <Stack spacing={1.5} useFlexGap>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', columnGap: 1, mx: -1 }}>
+    <Stack spacing={1.5}>
+      <div className={styles.box}>
         {completed && hasTickets && button('pdf')}
         {completed && button('resend')}
         {completed && button('terms')}
         {button('again')}
-      </Box>
+      </div>
       {resent && <MessageBox kind="success">{t('account.orders.resent')}</MessageBox>}
       <CallErrors errors={errors} all />
     </Stack>

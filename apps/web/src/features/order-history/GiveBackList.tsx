@@ -1,11 +1,11 @@
 import type { OrderMoney } from '@billett/contract'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/use-confirmed.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { useConfirmed } from '../../ui/use-confirmed.tsx'
+import styles from './GiveBackList.module.css'
 
 type MoneyOfTicket = OrderMoney['tickets'][number]
 
@@ -37,12 +37,12 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
     act: ({ ticketId }) => onGiveBack(ticketId),
   })
   const name = (ticket: MoneyOfTicket) => (
-    <Typography key={ticket.ticketId} sx={{ fontWeight: 600 }}>
+    <Text key={ticket.ticketId} className={styles.root}>
       {ticket.ticketName}, {format.money(ticket.amountInCents)}
-    </Typography>
+    </Text>
   )
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <ul className={styles.root2}>
       {tickets
         .filter(({ refusal }) => refusal === null)
         .map(ticket => (
@@ -53,7 +53,7 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
               busy={busy}
               aria-label={t('account.orders.money.giveBackOf', { ticket: ticket.ticketName })}
               onClick={() => ask(ticket)}
-              sx={{ mt: 0.5 }}
+              className={styles.busyButton}
             >
               {t('account.orders.money.giveBack')}
             </BusyButton>
@@ -62,14 +62,14 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
       {byRefusal(tickets).map(([refusal, refused]) => (
         <li key={refusal}>
           {refused.map(name)}
-          <Typography color="textSecondary">
+          <Text color="textSecondary">
             {refused.length > 1
               ? t('account.orders.money.refusedEach', { reason: errorText(refusal) })
               : errorText(refusal)}
-          </Typography>
+          </Text>
         </li>
       ))}
       {question}
-    </Box>
+    </ul>
   )
 }

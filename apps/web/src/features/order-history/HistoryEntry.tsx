@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { TicketCard } from '../../ui/TicketCard.tsx'
 import { EntryActions } from './EntryActions.tsx'
+import styles from './HistoryEntry.module.css'
 import { MoneyPanel } from './MoneyPanel.tsx'
 
 /** The same tickets, counted. */
@@ -32,15 +32,13 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       options={<MoneyPanel order={order} />}
       stub={
         <>
-          <Typography sx={{ fontWeight: 800, fontSize: '1.3rem', whiteSpace: 'nowrap' }}>
-            {format.money(totalGrossInCents)}
-          </Typography>
-          <Typography sx={{ fontWeight: 600 }}>{t(`confirmation.list.states.${displayState}`)}</Typography>
+          <Text className={styles.text}>{format.money(totalGrossInCents)}</Text>
+          <Text className={styles.text2}>{t(`confirmation.list.states.${displayState}`)}</Text>
           <Button
             component={Link}
             to={link('confirmOrder', { id: orderId })}
             variant="contained"
-            sx={{ mt: { sm: 1.5 } }}
+            className={styles.link}
           >
             {t('account.orders.show')}
           </Button>
@@ -48,19 +46,17 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       }
     >
       {counted(ticketNames).map(({ name, count }) => (
-        <Typography key={name} variant="h3" component="h2">
+        <Text key={name} variant="h3" component="h2">
           {count > 1 ? `${count} × ${name}` : name}
-        </Typography>
+        </Text>
       ))}
-      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+      <Text color="textSecondary" className={styles.text3}>
         {t('account.orders.number', { number: orderNumber ?? '–', date: format.instantDate(createdOn) })}
-      </Typography>
-      {methodLabel !== null && (
-        <Typography color="textSecondary">{t('confirmation.paidWith', { method: methodLabel })}</Typography>
-      )}
-      <Box sx={{ mt: 1.5 }}>
+      </Text>
+      {methodLabel !== null && <Text color="textSecondary">{t('confirmation.paidWith', { method: methodLabel })}</Text>}
+      <div className={styles.box}>
         <EntryActions order={order} />
-      </Box>
+      </div>
     </TicketCard>
   )
 }

@@ -1,18 +1,19 @@
 import type { OrderMoney, OrderSummary } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiCashFast, mdiChevronDown, mdiChevronUp } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getOrderMoney, getOrders, giveBackTickets } from '../../state/sale/sale.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { GiveBackList } from './GiveBackList.tsx'
+import styles from './MoneyPanel.module.css'
 import { MoneyTimeline } from './MoneyTimeline.tsx'
 
 /**
@@ -44,7 +45,7 @@ export function MoneyPanel({ order: { orderId, hasTickets } }: { order: OrderSum
     await dispatch(getOrders())
   }
   return (
-    <Box>
+    <div>
       <Button
         variant="text"
         aria-expanded={open}
@@ -52,11 +53,11 @@ export function MoneyPanel({ order: { orderId, hasTickets } }: { order: OrderSum
         startIcon={<Icon path={mdiCashFast} />}
         endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
         onClick={toggle}
-        sx={{ ml: -1, px: 1 }}
+        className={styles.button}
       >
         {t('account.orders.money.question')}
       </Button>
-      <Stack id={id} spacing={2} sx={{ mt: 1.5, display: open ? 'flex' : 'none' }}>
+      <Stack id={id} spacing={2} className={classes(styles.stack, open ? styles.stackOpen : styles.stackNotOpen)}>
         <SavedNotice shown={given}>{t('account.orders.money.given')}</SavedNotice>
         <CallErrors errors={giving.errors} all />
         <Loaded
@@ -82,6 +83,6 @@ export function MoneyPanel({ order: { orderId, hasTickets } }: { order: OrderSum
           )}
         </Loaded>
       </Stack>
-    </Box>
+    </div>
   )
 }

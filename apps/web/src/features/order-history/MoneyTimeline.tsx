@@ -1,38 +1,27 @@
 import type { OrderMoney } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './MoneyTimeline.module.css'
 
 /** What happened to the money, one after the other, as the books have it. */
 export function MoneyTimeline({ events }: { events: OrderMoney['events'] }) {
   const { t } = useTexts()
   const { format } = useShop()
-  if (events.length === 0) return <Typography>{t('account.orders.money.nothing')}</Typography>
+  if (events.length === 0) return <Text>{t('account.orders.money.nothing')}</Text>
   return (
-    <Box
-      component="ol"
-      sx={theme => ({
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        pl: 2,
-        display: 'grid',
-        gap: 1.5,
-        borderLeft: `3px solid ${theme.palette.primary.main}`,
-      })}
-    >
+    <ol className={styles.root}>
       {/* Two equal tickets given back together are two equal events; events are only ever added at the end. */}
       {events.map(({ kind, amountInCents, on }, index) => (
         <li key={index}>
-          <Typography sx={{ fontWeight: 600 }}>
+          <Text className={styles.text}>
             {t(`account.orders.money.${kind}`, { amount: format.money(amountInCents) })}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
+          </Text>
+          <Text variant="body2" color="textSecondary">
             {format.instantDateTime(on)}
-          </Typography>
+          </Text>
         </li>
       ))}
-    </Box>
+    </ol>
   )
 }

@@ -1,17 +1,17 @@
 import type { OrderSummary } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { HistoryEntry } from './HistoryEntry.tsx'
+import styles from './OrderSearch.module.css'
 import { HEAPS, type Heap, ordersShown } from './orders-shown.ts'
 
 const heapOf = (value: string): Heap => HEAPS.find(heap => heap === value) ?? 'all'
@@ -39,7 +39,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
     )
   return (
     <Stack spacing={2.5}>
-      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { md: '1fr auto' } }}>
+      <div className={styles.box}>
         <TextInput
           type="search"
           label={t('account.orders.search')}
@@ -53,11 +53,11 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
           value={heap}
           onChange={value => setHeap(heapOf(value))}
         />
-      </Box>
-      <Typography role="status" color="textSecondary">
+      </div>
+      <Text role="status" color="textSecondary">
         {shown.length === 0 ? t('account.orders.noneFound') : t('account.orders.found', { count: shown.length })}
-      </Typography>
-      <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      </Text>
+      <Stack component="ul" spacing={2.5} className={styles.list}>
         {shown.map(order => (
           <HistoryEntry key={order.orderId} order={order} />
         ))}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
 interface Props {
   email: string

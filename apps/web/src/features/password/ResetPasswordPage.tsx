@@ -1,6 +1,8 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -8,8 +10,6 @@ import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { resetPassword } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 /** Where the link of a mail leads: a new password, by the key in the address. */

@@ -1,18 +1,18 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiPlus } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePaymentTypes } from '../../hooks/use-payment-types.ts'
 import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'
 import { requestAddPaymentMethod } from '../../state/payment/payment.calls.ts'
 import { selectAddableMethods } from '../../state/payment/payment.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './AddMethod.module.css'
 import { useReturnUrl } from './use-return.ts'
 
 /** What can be stored; each leads to the provider's page, where its numbers stay. */
@@ -28,12 +28,12 @@ export function AddMethod() {
     void dispatch(requestAddPaymentMethod({ params: { type, subtype }, query: { redirectURL: returnUrl() } }))
   return (
     <Panel aria-labelledby="add-method">
-      <Typography variant="h2" id="add-method" gutterBottom>
+      <Text variant="h2" id="add-method" gutterBottom>
         {t('paymentMethods.add')}
-      </Typography>
-      <Typography sx={{ mb: 2.5 }}>{t('paymentMethods.addText')}</Typography>
+      </Text>
+      <Text className={styles.text}>{t('paymentMethods.addText')}</Text>
       {known ? (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }}>
+        <div className={styles.box}>
           {methods.map(({ id, type, subType, label }) => (
             <BusyButton
               key={id}
@@ -43,18 +43,18 @@ export function AddMethod() {
               endIcon={<Icon path={mdiPlus} />}
               aria-label={t('paymentMethods.addOf', { name: label })}
               onClick={() => add(type, subType)}
-              sx={{ justifyContent: 'flex-start', '& .MuiButton-endIcon': { ml: 'auto' } }}
+              className={styles.busyButton}
             >
               {label}
             </BusyButton>
           ))}
-        </Box>
+        </div>
       ) : (
         <SkeletonList label={t('common.loading')} rows={2} height={48} />
       )}
-      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+      <div className={styles.box2}>
         <CallErrors errors={errors} all />
-      </Box>
+      </div>
     </Panel>
   )
 }

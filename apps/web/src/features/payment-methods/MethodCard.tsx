@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Chip } from '@billett/web-kit/kit/Chip.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/use-confirmed.tsx'
 import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { useConfirmed } from '../../ui/use-confirmed.tsx'
+import styles from './MethodCard.module.css'
 import { RenewButton } from './RenewButton.tsx'
 
 interface Props {
@@ -29,16 +29,16 @@ export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
     act: onDelete,
   })
   return (
-    <Box component="li">
-      <Panel component="div" sx={{ p: { xs: 2.5, sm: 3 } }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+    <li>
+      <Panel component="div" className={styles.panel}>
+        <div className={styles.box}>
           <PaymentDrawing subType={subType} />
-          <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Text variant="h3" component="h2" className={styles.title}>
             {label}
-          </Typography>
+          </Text>
           {isDefault && <Chip label={t('paymentMethods.default')} />}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        </div>
+        <div className={styles.box2}>
           {!isDefault && (
             <BusyButton
               variant="outlined"
@@ -58,9 +58,9 @@ export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
           >
             {t('paymentMethods.delete')}
           </Button>
-        </Box>
+        </div>
       </Panel>
       {question}
-    </Box>
+    </li>
   )
 }

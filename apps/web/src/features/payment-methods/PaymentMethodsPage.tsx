@@ -2,20 +2,21 @@ import type { PaymentMethod } from '@billett/contract'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiWalletOutline } from '@mdi/js'
-import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useStoredMethods } from '../../hooks/use-stored-methods.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { deletePaymentMethod, setDefaultPaymentMethod } from '../../state/payment/payment.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
 import { AddMethod } from './AddMethod.tsx'
 import { MethodCard } from './MethodCard.tsx'
+import styles from './PaymentMethodsPage.module.css'
 import { ReturnNotice } from './ReturnNotice.tsx'
 import { useReturn } from './use-return.ts'
 
@@ -68,7 +69,7 @@ export function PaymentMethodsPage() {
                 {t('paymentMethods.noneText')}
               </EmptyState>
             ) : (
-              <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              <Stack component="ul" spacing={2} className={styles.list}>
                 {stored.map(method => (
                   <MethodCard
                     key={method.id}

@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { leavePage } from '@billett/web-kit/http/leave-page.ts'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { getPaymentMethodRedirectUrl } from '../../state/payment/payment.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useReturnUrl } from './use-return.ts'
 
 /** Enters a stored method anew, for a card that has run out: by the provider's page and back. */

@@ -1,10 +1,10 @@
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import styles from './ReturnNotice.module.css'
 import type { Returned } from './use-return.ts'
 
 /** How it went at the provider. */
@@ -19,7 +19,7 @@ export function ReturnNotice({ phase, errors, look }: Returned) {
   // Nobody answered: what was entered at the provider is not lost, it can be asked about again.
   const isUnanswered = errors.some(({ field }) => field === '')
   return (
-    <Box sx={{ mb: 2.5 }}>
+    <div className={styles.root}>
       {phase === 'asking' && <MessageBox kind="info">{t('paymentMethods.asking')}</MessageBox>}
       {phase === 'pending' && (
         <MessageBox
@@ -39,12 +39,12 @@ export function ReturnNotice({ phase, errors, look }: Returned) {
         <>
           <CallErrors errors={errors} all />
           {isUnanswered && (
-            <Button variant="outlined" onClick={look} sx={{ mt: 1.5 }}>
+            <Button variant="outlined" onClick={look} className={styles.button}>
               {t('common.retry')}
             </Button>
           )}
         </>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { PrepaidStatus } from '@billett/contract'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import styles from './CardStatus.module.css'
 import { TopUpForm } from './TopUpForm.tsx'
 
 const grouped = (cardNumber: string): string => cardNumber.replaceAll(/(.{4})(?=.)/g, '$1 ')
@@ -21,32 +21,26 @@ export function CardStatus({ status }: { status: PrepaidStatus }) {
   const { cardNumber, balanceInCents, maximumBalanceInCents, validUntil, topUpRefusal } = status
   return (
     <>
-      <Panel sx={{ mt: 2.5 }}>
-        <Typography variant="h2" ref={headline} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Panel className={styles.root}>
+        <Text variant="h2" ref={headline} tabIndex={-1} className={styles.title}>
           {t('prepaid.card', { number: grouped(cardNumber) })}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
+        </Text>
+        <Text color="textSecondary" className={styles.text}>
           {t('prepaid.balance')}
-        </Typography>
-        <Typography
-          sx={{ fontSize: '2.2rem', fontWeight: 800, lineHeight: 1.2, mb: 1, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {format.money(balanceInCents)}
-        </Typography>
-        <Typography color="textSecondary">
-          {t('prepaid.maximum', { amount: format.money(maximumBalanceInCents) })}
-        </Typography>
-        <Typography color="textSecondary">
+        </Text>
+        <Text className={styles.text2}>{format.money(balanceInCents)}</Text>
+        <Text color="textSecondary">{t('prepaid.maximum', { amount: format.money(maximumBalanceInCents) })}</Text>
+        <Text color="textSecondary">
           {validUntil === null ? t('prepaid.endless') : t('prepaid.validUntil', { date: format.date(validUntil) })}
-        </Typography>
+        </Text>
       </Panel>
-      <Box sx={{ mt: 2.5 }}>
+      <div className={styles.root}>
         {topUpRefusal === null ? (
           <TopUpForm status={status} />
         ) : (
           <MessageBox kind="info">{errorText(topUpRefusal)}</MessageBox>
         )}
-      </Box>
+      </div>
     </>
   )
 }

@@ -6,10 +6,9 @@ import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useErrorsAt } from '@billett/web-kit/forms/use-errors-at.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
@@ -19,6 +18,7 @@ import { wallClockNow } from '../../state/tariff/now.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { centsIn } from './amount.ts'
 import { type TopUpValues, topUpSchema } from './prepaid-form.ts'
+import styles from './TopUpForm.module.css'
 
 /** Cents; what people usually put on a card. */
 const USUAL = [1_000, 2_000, 5_000] as const
@@ -50,7 +50,7 @@ export function TopUpForm({ status }: { status: PrepaidStatus }) {
   const usual = USUAL.filter(cents => cents >= minimumTopUpInCents && cents <= possibleTopUpInCents)
   return (
     <SchemaForm form={form} send={put} busy={call.loading} errors={errors} submit={t('prepaid.toCart')}>
-      <Typography variant="h2">{t('prepaid.topUp')}</Typography>
+      <Text variant="h2">{t('prepaid.topUp')}</Text>
       <TextField<TopUpValues>
         name="amount"
         label={t('prepaid.amount')}
@@ -63,18 +63,18 @@ export function TopUpForm({ status }: { status: PrepaidStatus }) {
         maxLength={12}
       />
       {usual.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(${usual.length}, minmax(0, 8rem))` }}>
+        <div className={styles.usual} style={{ '--amounts': usual.length }}>
           {usual.map(cents => (
             <Button
               key={cents}
               variant="outlined"
-              sx={{ px: 1 }}
+              className={styles.button}
               onClick={() => form.setValue('amount', `${cents / 100}`, { shouldValidate: true, shouldTouch: true })}
             >
               {format.money(cents)}
             </Button>
           ))}
-        </Box>
+        </div>
       )}
     </SchemaForm>
   )

@@ -1,20 +1,20 @@
 import { PICTURE_TYPES, type UserData } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Progress } from '@billett/web-kit/kit/Progress.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiCameraOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { ProfilePicture } from '../../parts/person/ProfilePicture.tsx'
 import { removePicture, setPicture } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SavedNotice } from '../../ui/SavedNotice.tsx'
+import styles from './PicturePanel.module.css'
 import { pictureFault } from './picture-fault.ts'
 
 /** Pixels of either side. */
@@ -44,11 +44,11 @@ export function PicturePanel({ account: { userId, pictureId } }: { account: User
     <>
       <SavedNotice shown={done !== undefined}>{done && t(`profilePicture.${done}`)}</SavedNotice>
       <Panel>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+        <div className={styles.box}>
           <ProfilePicture size={SIZE} label={t('profilePicture.yours')} />
-          <Stack spacing={2} sx={{ flex: '1 1 16rem', alignItems: 'flex-start' }}>
-            {pictureId === null && <Typography variant="h2">{t('profilePicture.none')}</Typography>}
-            <Typography color="textSecondary">{t('profilePicture.hint')}</Typography>
+          <Stack spacing={2} className={styles.stack}>
+            {pictureId === null && <Text variant="h2">{t('profilePicture.none')}</Text>}
+            <Text color="textSecondary">{t('profilePicture.hint')}</Text>
             <input
               ref={input}
               type="file"
@@ -62,7 +62,7 @@ export function PicturePanel({ account: { userId, pictureId } }: { account: User
                 if (image) void upload(image)
               }}
             />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <div className={styles.box2}>
               <BusyButton
                 busy={running === 'upload'}
                 startIcon={<Icon path={mdiCameraOutline} />}
@@ -75,16 +75,16 @@ export function PicturePanel({ account: { userId, pictureId } }: { account: User
                   {t('profilePicture.remove')}
                 </BusyButton>
               )}
-            </Box>
+            </div>
             {running === 'upload' && (
-              <Box role="status" sx={{ width: '100%' }}>
-                <Typography>{t('profilePicture.uploading')}</Typography>
-                <LinearProgress aria-label={t('profilePicture.uploading')} />
-              </Box>
+              <div role="status" className={styles.box3}>
+                <Text>{t('profilePicture.uploading')}</Text>
+                <Progress aria-label={t('profilePicture.uploading')} />
+              </div>
             )}
             <CallErrors errors={fault ? [fault] : errors} all />
           </Stack>
-        </Box>
+        </div>
       </Panel>
     </>
   )

@@ -1,16 +1,16 @@
 import type { PreparedOrder } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCartPlus } from '@mdi/js'
-import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { duplicateCart } from '../../state/sale/sale.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { TicketCard } from '../../ui/TicketCard.tsx'
 
 /** An order of before; its tickets go into a cart at today's prices, and that to the checkout. */
 export function AgainCard({ order }: { order: PreparedOrder }) {
@@ -39,14 +39,14 @@ export function AgainCard({ order }: { order: PreparedOrder }) {
       }
     >
       {names.map(name => (
-        <Typography key={name} variant="h3">
+        <Text key={name} variant="h3">
           {name}
-        </Typography>
+        </Text>
       ))}
       {tickets[0]?.startName && tickets[0].endName && (
-        <Typography>{t('quickSale.relation', { from: tickets[0].startName, to: tickets[0].endName })}</Typography>
+        <Text>{t('quickSale.relation', { from: tickets[0].startName, to: tickets[0].endName })}</Text>
       )}
-      <Typography color="textSecondary">{format.instantDate(createdOn)}</Typography>
+      <Text color="textSecondary">{format.instantDate(createdOn)}</Text>
       <CallErrors errors={errors} all />
     </TicketCard>
   )

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { CardGrid } from '@billett/web-kit/kit/CardGrid.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useId } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CardGrid } from '../../ui/CardGrid.tsx'
 import { AgainCard } from './AgainCard.tsx'
+import styles from './BuyAgain.module.css'
 import { boughtBefore } from './bought-before.ts'
 
 /** What was bought on this device, ready to be bought once more; nothing where nothing was. */
@@ -15,15 +15,15 @@ export function BuyAgain() {
   const orders = boughtBefore(useAppSelector(selectLastSales))
   if (orders.length === 0) return null
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+    <section aria-labelledby={id}>
+      <Text variant="h2" id={id} className={styles.title}>
         {t('quickSale.again')}
-      </Typography>
-      <CardGrid least="26rem">
+      </Text>
+      <CardGrid least="wide">
         {orders.map(order => (
           <AgainCard key={order.orderId} order={order} />
         ))}
       </CardGrid>
-    </Box>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { NewPassword } from '@billett/web-kit/forms/NewPassword.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 /** What one signs in with. */

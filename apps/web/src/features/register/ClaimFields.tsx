@@ -1,6 +1,6 @@
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 /** How the company knows its customer: by the code of a letter, or by number and birth date (Spec 1 §3). */

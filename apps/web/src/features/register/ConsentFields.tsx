@@ -1,10 +1,10 @@
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { RichText } from '@billett/web-kit/text/RichText.tsx'
-import Typography from '@mui/material/Typography'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 /** The terms, which are needed, and the newsletter, which is not. */
@@ -31,7 +31,7 @@ export function ConsentFields() {
         }
       />
       <CheckboxField<RegisterValues> name="newsletter" label={t('signIn.register.newsletter')} />
-      <Typography color="textSecondary">
+      <Text color="textSecondary">
         <RichText
           text={t('signIn.register.privacy')}
           marks={{
@@ -42,7 +42,7 @@ export function ConsentFields() {
             ),
           }}
         />
-      </Typography>
+      </Text>
     </FormSection>
   )
 }

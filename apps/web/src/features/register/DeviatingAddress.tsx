@@ -1,9 +1,9 @@
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
-import Stack from '@mui/material/Stack'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useWatch } from 'react-hook-form'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues, Tab } from './register-form.ts'
 
 /** Another address, which its owner says is right (Spec 1 §5). */

@@ -1,8 +1,8 @@
 import type { Settings } from '@billett/clients'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { AccountPersonFields } from '../../parts/person/AccountPersonFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 /** Who registers, and where invoices go. */

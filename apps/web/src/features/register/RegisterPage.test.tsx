@@ -72,7 +72,6 @@ describe('a new customer', () => {
   it('gives what an account needs, and waits for the mail', async () => {
     const { user, sent } = await renderShop({
       at: '/registrieren',
-      unstyled: true,
       answers: [...asked, done(register)],
     })
     await fillAccess(user)
@@ -110,7 +109,6 @@ describe('a new customer', () => {
   it('is told at every field what is missing, and nothing is sent', async () => {
     const { user, sent } = await renderShop({
       at: '/registrieren',
-      unstyled: true,
       answers: [...asked, done(register)],
     })
     await screen.findByLabelText('Vorname')
@@ -121,7 +119,7 @@ describe('a new customer', () => {
   })
 
   it('sees while typing what the password still needs', async () => {
-    const { user } = await renderShop({ at: '/registrieren', unstyled: true, answers: asked })
+    const { user } = await renderShop({ at: '/registrieren', answers: asked })
     const rules = within(await screen.findByText('Das Passwort braucht').then(text => text.parentElement ?? text))
     expect(rules.getAllByText(/noch offen/)).toHaveLength(5)
     await fill(user, 'Passwort', 'Ab1!')
@@ -131,7 +129,7 @@ describe('a new customer', () => {
   })
 
   it('types the same password twice and is old enough', async () => {
-    const { user } = await renderShop({ at: '/registrieren', unstyled: true, answers: asked })
+    const { user } = await renderShop({ at: '/registrieren', answers: asked })
     await fillAccess(user, 'Wolkenbruch!47', 'Wolkenbruch!48')
     const year = new Date().getFullYear() - 15
     await fillPerson(user, `${year}-01-01`)
@@ -143,7 +141,7 @@ describe('a new customer', () => {
   })
 
   it('confirms that another address is right', async () => {
-    const { user } = await renderShop({ at: '/registrieren', unstyled: true, answers: asked })
+    const { user } = await renderShop({ at: '/registrieren', answers: asked })
     await screen.findByLabelText('Vorname')
     await tick(user, /andere Adresse/)
     expect(screen.getByRole('heading', { name: 'Abweichende Postadresse' })).toBeTruthy()
@@ -156,7 +154,7 @@ describe('a new customer', () => {
       ...asked,
       refusing(register, 400, { field: 'dynamicInfos.1.value', message: '', code: 1, key: 'error.notValid' }),
     ]
-    const { user } = await renderShop({ at: '/registrieren', unstyled: true, answers })
+    const { user } = await renderShop({ at: '/registrieren', answers })
     await fillAccess(user)
     await fillPerson(user)
     await fill(user, /Kundenkarte/, 'X')
@@ -205,7 +203,7 @@ it('the kind of customer stands in the address', async () => {
 })
 
 it('a question shows its links and nothing else of its markup', async () => {
-  const { container } = await renderShop({ at: '/registrieren', unstyled: true, answers: asked })
+  const { container } = await renderShop({ at: '/registrieren', answers: asked })
   const link = await screen.findByRole('link', { name: 'Hinweise' })
   expect(link.getAttribute('href')).toBe('/datenschutz')
   expect(container.querySelector('main script')).toBeNull()

@@ -1,6 +1,12 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
@@ -9,13 +15,8 @@ import { visibleOnes } from '../../parts/person/question-form.ts'
 import { getDynamicInfoSchemes, register, registerToken } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import styles from './RegisterPage.module.css'
 import { RegistrationSent } from './RegistrationSent.tsx'
 
 const TABS = { 'new-customer': 'new', 'existing-customer': 'existing' } as const
@@ -76,7 +77,7 @@ export function RegisterPage() {
       ) : errors.length > 0 ? (
         <>
           <CallErrors errors={errors} all />
-          <BusyButton busy={loading} onClick={load} sx={{ mt: 2 }}>
+          <BusyButton busy={loading} onClick={load} className={styles.busyButton}>
             {t('common.retry')}
           </BusyButton>
         </>

@@ -1,16 +1,17 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { ResendButton } from '../../parts/sign-in/ResendButton.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Page } from '../../ui/Page.tsx'
+import styles from './RegistrationSent.module.css'
 
 /** A mail is on its way; what it says depends on whether there was an account, and nothing here does. */
 export function RegistrationSent({ email }: { email: string }) {
@@ -29,8 +30,8 @@ export function RegistrationSent({ email }: { email: string }) {
       <MessageBox kind="success" ref={box}>
         {t('signIn.register.sentText', { email })}
       </MessageBox>
-      <Stack spacing={1.5} sx={{ mt: 3, alignItems: 'flex-start' }}>
-        <Typography color="textSecondary">{t('signIn.register.sentHint')}</Typography>
+      <Stack spacing={1.5} className={styles.stack}>
+        <Text color="textSecondary">{t('signIn.register.sentHint')}</Text>
         <ResendButton email={email} />
         <Button component={Link} to={withSearch(link(embedded ? 'loginEmbedded' : 'login'), search)}>
           {t('signIn.activate.onward')}

@@ -1,10 +1,10 @@
 import type { BarrierReport } from '@billett/contract'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { ReceiptView } from '../../parts/receipt/ReceiptView.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { ReportBarrierForm } from './ReportBarrierForm.tsx'
 
 /** Where somebody tells us what they cannot use (BFSG). */

@@ -1,14 +1,15 @@
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
+import styles from './KnownAccount.module.css'
 import { useOnward } from './use-onward.ts'
 
 /** The account that is signed in, or another, for which it signs out first. */
@@ -27,7 +28,7 @@ export function KnownAccount() {
     await navigate(withSearch(link('login'), search))
   }
   return (
-    <Stack spacing={1.5} sx={{ alignItems: { sm: 'flex-start' } }}>
+    <Stack spacing={1.5} className={styles.root}>
       <Button component={Link} to={onward} variant="contained" size="large">
         {t('signIn.selectAccount.current', { name: `${firstName} ${lastName}`.trim() || email })}
       </Button>

@@ -1,9 +1,9 @@
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { KnownAccount } from './KnownAccount.tsx'
 import { WaysOn } from './WaysOn.tsx'
 

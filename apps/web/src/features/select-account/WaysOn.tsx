@@ -1,14 +1,15 @@
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { ChoiceCards } from '@billett/web-kit/kit/ChoiceCards.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { useOnward } from './use-onward.ts'
+import styles from './WaysOn.module.css'
 
 const WAYS = ['signIn', 'create', 'guest'] as const
 type Way = (typeof WAYS)[number]
@@ -33,7 +34,7 @@ export function WaysOn() {
     guest: onward,
   }
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={3} className={styles.root}>
       <ChoiceCards
         legend={t('signIn.selectAccount.lead')}
         name="way"

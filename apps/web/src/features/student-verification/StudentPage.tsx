@@ -1,17 +1,18 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import Stack from '@mui/material/Stack'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'
 import { selectStudentVerification } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
+import styles from './StudentPage.module.css'
 import { useStudentVerification } from './use-student-verification.ts'
 
 /** A customer shows that they study: at their university's own login (Spec 2 §7.3, Shibboleth). */
@@ -28,7 +29,7 @@ export function StudentPage() {
     <Page width="text">
       <Headline headline={t('account.student.headline')} lead={t('account.student.lead')} />
       <Panel>
-        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+        <Stack spacing={2.5} className={styles.stack}>
           <CallErrors errors={errors} all />
           {verification?.isOffered === false && <MessageBox kind="info">{t('account.student.closed')}</MessageBox>}
           {data && (

@@ -1,10 +1,10 @@
 import type { SubscriptionAction } from '@billett/domain'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { mdiCalendarSync } from '@mdi/js'
-import Typography from '@mui/material/Typography'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 
 interface Props {
   actions: readonly SubscriptionAction[]
@@ -23,13 +23,13 @@ export function AllowedActions({ actions }: Props) {
     <Panel>
       <ul>
         {actions.map(action => (
-          <Typography component="li" key={action}>
+          <Text component="li" key={action}>
             {action === 'cancel' ? (
               <RouteLink to="cancelContract">{t(`subscriptions.actions.${action}`)}</RouteLink>
             ) : (
               t(`subscriptions.actions.${action}`)
             )}
-          </Typography>
+          </Text>
         ))}
       </ul>
     </Panel>

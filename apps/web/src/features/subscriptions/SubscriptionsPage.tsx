@@ -1,12 +1,12 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getSubscriptionActions } from '../../state/user/user.calls.ts'
 import { selectAllowedActions } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { AllowedActions } from './AllowedActions.tsx'
 
 /** What customers can do about their subscriptions. */

@@ -1,9 +1,10 @@
 import type { StopCall } from '@billett/contract'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { PlatformText } from '../../parts/lines/PlatformText.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './LegStop.module.css'
 
 interface Props {
   stop: StopCall
@@ -21,30 +22,22 @@ export function LegStop({ stop, moment, mode, strong = false, onStop }: Props) {
   const { format } = useShop()
   const { text, platform } = stop
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '3.4rem minmax(0, 1fr)',
-        columnGap: 1.5,
-        alignItems: 'start',
-        fontWeight: strong ? 700 : 400,
-      }}
-    >
-      <Box sx={{ fontVariantNumeric: 'tabular-nums', py: 1.25 }}>{moment && format.instantTime(moment)}</Box>
+    <div className={classes(styles.root, strong ? styles.rootStrong : styles.rootNotStrong)}>
+      <div className={styles.box}>{moment && format.instantTime(moment)}</div>
       <div>
-        <Link
+        <TextLink
           component="button"
           type="button"
           color="inherit"
           underline="hover"
           aria-label={t('stops.infoNamed', { stop: text })}
           onClick={() => onStop(stop)}
-          sx={{ font: 'inherit', textAlign: 'left', minHeight: 44, minWidth: 44, py: 1.25 }}
+          className={styles.button}
         >
           {text}
-        </Link>
-        {platform && <PlatformText platform={platform} mode={mode} sx={{ mt: '-8px', pb: 0.5, fontWeight: 400 }} />}
+        </TextLink>
+        {platform && <PlatformText platform={platform} mode={mode} className={styles.platformText} />}
       </div>
-    </Box>
+    </div>
   )
 }

@@ -1,14 +1,15 @@
 import type { Leg, Trip } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { usePriceText } from '../../hooks/use-price-text.ts'
 import { LineBadge } from '../../parts/lines/LineBadge.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './TripCard.module.css'
 import { useDuration } from './use-duration.ts'
 
 const TripDetails = lazy(() => import('./TripDetails.tsx').then(module => ({ default: module.TripDetails })))
@@ -35,59 +36,38 @@ export function TripCard({ trip, selected, onSelect }: Props) {
     leg.line ? (
       <LineBadge {...leg.line} />
     ) : (
-      <Box
-        component="span"
-        sx={{ display: 'inline-flex', alignItems: 'center', color: 'text.secondary', minHeight: 28 }}
-      >
+      <span className={styles.root}>
         <Icon path={mdiWalk} size={18} /> {duration(leg.durationMinutes)}
-      </Box>
+      </span>
     )
   return (
-    <Box
-      component="article"
+    <article
       aria-label={t('trips.named', times)}
-      sx={theme => ({
-        p: 2,
-        bgcolor: 'background.paper',
-        borderRadius: `${theme.shop.cardRadius}px`,
-        border: `2px solid ${selected ? theme.palette.primary.main : theme.palette.divider}`,
-      })}
+      className={classes(styles.root2, selected ? styles.root2Selected : styles.root2NotSelected)}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <div className={styles.box}>
         <div>
-          <Box sx={{ fontWeight: 800, fontSize: '1.3rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          <div className={styles.box2}>
             {times.from} – {times.to}
-          </Box>
-          <Box sx={{ color: 'text.secondary' }}>
+          </div>
+          <div className={styles.box3}>
             {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })}
-          </Box>
+          </div>
         </div>
-        <Box
-          sx={{
-            textAlign: 'right',
-            whiteSpace: 'nowrap',
-            fontWeight: 800,
-            fontSize: '1.1429rem',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
+        <div className={styles.box4}>
           {trip.price.state === 'unknown' ? (
-            <Box sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>{priceText(trip.price)}</Box>
+            <div className={styles.box5}>{priceText(trip.price)}</div>
           ) : (
             priceText(trip.price)
           )}
-        </Box>
-      </Box>
-      <Box
-        component="ul"
-        aria-label={t('trips.lines')}
-        sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
+        </div>
+      </div>
+      <ul aria-label={t('trips.lines')} className={styles.list}>
         {trip.legs.map((leg, index) => (
           <li key={`${index}-${leg.from.reference}`}>{ride(leg)}</li>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, justifyContent: 'space-between', ml: -2.5 }}>
+      </ul>
+      <div className={styles.box6}>
         <Button
           aria-expanded={open}
           aria-controls={id}
@@ -106,14 +86,14 @@ export function TripCard({ trip, selected, onSelect }: Props) {
         >
           {t(selected ? 'trips.chosen' : 'trips.choose')}
         </Button>
-      </Box>
-      <Box id={id} hidden={!open}>
+      </div>
+      <div id={id} hidden={!open}>
         {open && (
           <Suspense fallback={<Skeleton height={trip.legs.length * LEG_HEIGHT} />}>
             <TripDetails trip={trip} />
           </Suspense>
         )}
-      </Box>
-    </Box>
+      </div>
+    </article>
   )
 }

@@ -1,15 +1,15 @@
 import type { Trip } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiLinkVariant, mdiMapOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { showStop } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './TripDetails.module.css'
 import { TripLeg } from './TripLeg.tsx'
 
 const TripMap = lazy(() => import('./TripMap.tsx').then(module => ({ default: module.TripMap })))
@@ -25,8 +25,8 @@ export function TripDetails({ trip }: { trip: Trip }) {
   const dispatch = useAppDispatch()
   const [map, setMap] = useState(false)
   return (
-    <Box sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <div className={styles.root}>
+      <ol className={styles.list}>
         {trip.legs.map((leg, index) => (
           <TripLeg
             key={`${index}-${leg.from.reference}`}
@@ -34,8 +34,8 @@ export function TripDetails({ trip }: { trip: Trip }) {
             onStop={({ reference }) => dispatch(showStop(reference))}
           />
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -2.5 }}>
+      </ol>
+      <div className={styles.box}>
         <Button
           aria-expanded={map}
           aria-controls={id}
@@ -47,14 +47,14 @@ export function TripDetails({ trip }: { trip: Trip }) {
         <Button component={Link} to={link('recon', { '*': trip.id })} startIcon={<Icon path={mdiLinkVariant} />}>
           {t('trips.link')}
         </Button>
-      </Box>
-      <Box id={id} hidden={!map} sx={{ mt: 1 }}>
+      </div>
+      <div id={id} hidden={!map} className={styles.box2}>
         {map && (
           <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
             <TripMap trip={trip} height={MAP_HEIGHT} />
           </Suspense>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { Leg, StopCall } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { LineBadge } from '../../parts/lines/LineBadge.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { LegStop } from './LegStop.tsx'
+import styles from './TripLeg.module.css'
 import { useDuration } from './use-duration.ts'
 
 /** From a stop to a stop, with a line or on foot. */
@@ -16,32 +17,23 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <Box component="li" sx={{ pb: 1.5 }}>
+    <li className={styles.root}>
       <LegStop stop={leg.from} moment={leg.from.departure} mode={leg.line?.mode} strong onStop={onStop} />
-      <Box
-        sx={{
-          ml: 'calc(3.4rem + 12px)',
-          my: 0.5,
-          borderLeft: '4px',
-          borderLeftStyle: leg.line ? 'solid' : 'dotted',
-          borderColor: leg.line?.colour ?? 'divider',
-          pl: 1.5,
-          py: 0.5,
-        }}
+      <div
+        className={classes(styles.way, !leg.line && styles.walk)}
+        style={leg.line?.colour ? { borderColor: leg.line.colour } : undefined}
       >
         {leg.line ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center', pt: 0.5 }}>
+          <div className={styles.box}>
             <LineBadge {...leg.line} />
             {leg.direction && <span>{t('trips.direction', { direction: leg.direction })}</span>}
-          </Box>
+          </div>
         ) : (
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 36 }}>
+          <div className={styles.box2}>
             <Icon path={mdiWalk} size={20} /> {t('trips.walk', { duration: duration(leg.durationMinutes) })}
-          </Box>
+          </div>
         )}
-        {leg.line && leg.stops.length === 0 && (
-          <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{duration(leg.durationMinutes)}</Box>
-        )}
+        {leg.line && leg.stops.length === 0 && <div className={styles.box3}>{duration(leg.durationMinutes)}</div>}
         {leg.line && leg.stops.length > 0 && (
           <>
             <Button
@@ -49,11 +41,11 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
               aria-controls={id}
               endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
               onClick={() => setOpen(!open)}
-              sx={{ ml: -1.5, px: 1.5, textAlign: 'left' }}
+              className={styles.button}
             >
               {t('trips.stops', { count: leg.stops.length, duration: duration(leg.durationMinutes) })}
             </Button>
-            <Box component="ol" id={id} hidden={!open} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            <ol id={id} hidden={!open} className={styles.list}>
               {open &&
                 leg.stops.map((stop, index) => (
                   <li key={`${index}-${stop.reference}`}>
@@ -65,11 +57,11 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
                     />
                   </li>
                 ))}
-            </Box>
+            </ol>
           </>
         )}
-      </Box>
+      </div>
       <LegStop stop={leg.to} moment={leg.to.arrival} mode={leg.line?.mode} strong onStop={onStop} />
-    </Box>
+    </li>
   )
 }

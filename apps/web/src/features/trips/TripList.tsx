@@ -2,20 +2,20 @@ import type { Trip } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiBusClock, mdiChevronDown, mdiChevronUp } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 import { TripCard } from './TripCard.tsx'
+import styles from './TripList.module.css'
 
 interface Paging {
   loading: boolean
@@ -87,20 +87,20 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
   return (
     <div>
       {page(t('trips.earlier'), mdiChevronUp, earlier)}
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, my: 1, display: 'grid', gap: 1.5 }}>
+      <ol className={styles.list}>
         {listed.map(({ trip, day }, index) => (
           <Fragment key={trip.id}>
             {day !== (listed[index - 1]?.day ?? today) && (
-              <Typography component="li" sx={{ fontWeight: 700, mt: 1 }}>
+              <Text component="li" className={styles.item}>
                 {format.longDate(day)}
-              </Typography>
+              </Text>
             )}
             <li>
               <TripCard trip={trip} selected={trip.id === selected} onSelect={() => onSelect(trip)} />
             </li>
           </Fragment>
         ))}
-      </Box>
+      </ol>
       {page(t('trips.later'), mdiChevronDown, later)}
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Trip } from '@billett/contract'
-import { useTheme } from '@mui/material/styles'
 import leaflet from 'leaflet'
 import { useCallback } from 'react'
 import { ShopMap } from '../../parts/map/ShopMap.tsx'
@@ -18,19 +17,17 @@ const LINE = { casing: 10, ride: 6, walk: 4 }
 /** The lines and stops of a trip. */
 export function TripMap({ trip, height }: Props) {
   const { t } = useTexts()
-  const { palette } = useTheme()
   const draw = useCallback(
     (layer: leaflet.FeatureGroup) => {
       const fixed = { interactive: false, lineCap: 'round', lineJoin: 'round' } as const
       for (const leg of trip.legs) {
         const line = lineOf(leg)
         const walked = leg.kind === 'walk'
-        if (!walked)
-          leaflet.polyline(line, { ...fixed, color: palette.background.paper, weight: LINE.casing }).addTo(layer)
+        if (!walked) leaflet.polyline(line, { ...fixed, color: 'var(--surface)', weight: LINE.casing }).addTo(layer)
         leaflet
           .polyline(line, {
             ...fixed,
-            color: walked ? palette.text.secondary : (leg.line?.colour ?? palette.primary.main),
+            color: walked ? 'var(--text-soft)' : (leg.line?.colour ?? 'var(--primary)'),
             weight: walked ? LINE.walk : LINE.ride,
             dashArray: walked ? '1 9' : undefined,
           })
@@ -39,9 +36,9 @@ export function TripMap({ trip, height }: Props) {
       for (const { stop, end } of stopsOf(trip)) {
         const mark = leaflet.circleMarker([stop.latitude, stop.longitude], {
           radius: end ? 8 : 4,
-          color: palette.text.primary,
+          color: 'var(--text)',
           weight: end ? 3 : 2,
-          fillColor: palette.background.paper,
+          fillColor: 'var(--surface)',
           fillOpacity: 1,
           interactive: false,
         })
@@ -49,7 +46,7 @@ export function TripMap({ trip, height }: Props) {
         if (end) mark.bindTooltip(stop.text, { permanent: true, direction: 'top', offset: [0, -8] })
       }
     },
-    [trip, palette],
+    [trip],
   )
   return <ShopMap label={t('trips.map')} height={height} draw={draw} />
 }

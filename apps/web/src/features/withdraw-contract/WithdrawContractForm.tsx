@@ -3,13 +3,13 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
-import Typography from '@mui/material/Typography'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
 import { withdrawContract } from '../../state/declaration/declaration.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 
 interface Props {
   onSent: (receivedAt: string, declared: Withdrawal) => void
@@ -41,7 +41,7 @@ export function WithdrawContractForm({ onSent }: Props) {
       busy={loading}
       errors={errors}
       spacing={4}
-      beforeSubmit={<Typography>{t('withdrawContract.declaration')}</Typography>}
+      beforeSubmit={<Text>{t('withdrawContract.declaration')}</Text>}
       submit={t('withdrawContract.submit')}
     >
       <FormSection title={t('withdrawContract.which')}>

@@ -1,12 +1,13 @@
 import type { Withdrawal } from '@billett/contract'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { RichText } from '@billett/web-kit/text/RichText.tsx'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { WithdrawContractForm } from './WithdrawContractForm.tsx'
+import styles from './WithdrawContractPage.module.css'
 import { WithdrawContractReceipt } from './WithdrawContractReceipt.tsx'
 
 /** § 356a BGB: "Vertrag widerrufen" leads here, "Widerruf bestätigen" declares it, the receipt follows at once. */
@@ -21,12 +22,12 @@ export function WithdrawContractPage() {
         <>
           <Headline headline={t('withdrawContract.headline')} lead={t('withdrawContract.lead')} />
           <WithdrawContractForm onSent={(receivedAt, declared) => setSent({ receivedAt, declared })} />
-          <Typography color="textSecondary" sx={{ mt: 2.5 }}>
+          <Text color="textSecondary" className={styles.text}>
             <RichText
               text={t('withdrawContract.tickets')}
               marks={{ terms: words => <RouteLink to="terms">{words}</RouteLink> }}
             />
-          </Typography>
+          </Text>
         </>
       )}
     </Page>

@@ -1,10 +1,10 @@
 import { countryChoices } from '@billett/domain'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import Box from '@mui/material/Box'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './AddressFields.module.css'
 import { type AddressPart, type TypedAddress, townOf } from './address-options.ts'
 import { SuggestField } from './SuggestField.tsx'
 import { useAddressRegister } from './use-address-register.ts'
@@ -12,23 +12,6 @@ import { useAddressRegister } from './use-address-register.ts'
 interface Props<T extends FieldValues> {
   /** Where the form keeps the field of this name. */
   at: (field: AddressPart | 'additional' | 'country') => FieldPath<T>
-}
-
-const NARROW_LEFT = {
-  display: 'grid',
-  gap: { xs: 1.5, sm: 2.5 },
-  gridTemplateColumns: {
-    xs: 'minmax(min-content, 6.5rem) minmax(0, 1fr)',
-    sm: 'minmax(min-content, 8rem) minmax(0, 1fr)',
-  },
-}
-const NARROW_RIGHT = {
-  display: 'grid',
-  gap: { xs: 1.5, sm: 2.5 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) minmax(min-content, 7.75rem)',
-    sm: 'minmax(0, 1fr) minmax(min-content, 8rem)',
-  },
 }
 
 /**
@@ -72,14 +55,14 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
   })
   return (
     <>
-      <Box sx={NARROW_LEFT}>
+      <div className={styles.narrowLeft}>
         <SuggestField<T> {...suggest('postCode', 'postal-code')} />
         <SuggestField<T> {...suggest('city', 'address-level2')} />
-      </Box>
-      <Box sx={NARROW_RIGHT}>
+      </div>
+      <div className={styles.narrowRight}>
         <SuggestField<T> {...suggest('street', 'address-line1')} />
         <SuggestField<T> {...suggest('houseNumber', 'off')} />
-      </Box>
+      </div>
       <TextField<T>
         name={at('additional')}
         label={t('checkout.address.additional')}

@@ -1,8 +1,8 @@
 import { useFieldError } from '@billett/web-kit/forms/use-field-error.ts'
+import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
 import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
 import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
 
 interface Props<T extends FieldValues> {
   name: FieldPath<T>

@@ -1,5 +1,8 @@
 import { PAGE_TYPE, setPageType } from '@billett/web-kit/calls/common.slice.ts'
 import { privateRedirect } from '@billett/web-kit/guards/private-redirect.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -7,9 +10,6 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 
 interface Props {
   children: ReactNode

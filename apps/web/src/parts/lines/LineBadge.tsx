@@ -1,6 +1,6 @@
 import { contrastRatio } from '@billett/clients'
-import Box from '@mui/material/Box'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import styles from './LineBadge.module.css'
 import { modeIcon } from './mode-icon.ts'
 
 /** WCAG AA for text. */
@@ -29,24 +29,9 @@ function coloursOf({ colour, textColour }: Pick<Props, 'colour' | 'textColour'>)
 export function LineBadge({ name, mode, ...colours }: Props) {
   const { back, front } = coloursOf(colours)
   return (
-    <Box
-      component="span"
-      sx={theme => ({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        px: 1,
-        minHeight: 28,
-        maxWidth: '100%',
-        fontWeight: 700,
-        color: front,
-        bgcolor: back,
-        borderRadius: `${Math.min(theme.shop.controlRadius, 6)}px`,
-        ...(theme.shop.contrast === 'high' && { border: `1px solid ${theme.palette.divider}` }),
-      })}
-    >
+    <span className={styles.badge} style={{ color: front, backgroundColor: back }}>
       <Icon path={modeIcon(mode)} size={18} />
       {name}
-    </Box>
+    </span>
   )
 }

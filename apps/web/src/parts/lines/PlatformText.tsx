@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import type { SxProps } from '@mui/material/styles'
+import { classes } from '@billett/web-kit/kit/classes.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './PlatformText.module.css'
 
 /** Trains stop at tracks; everything else at a stand. */
 const ON_TRACKS = new Set(['longDistance', 'rail', 'suburban'])
@@ -12,16 +12,16 @@ interface Props {
   platform: string
   /** What leaves there, where it is known. */
   mode: string | undefined
-  sx?: SxProps
+  className?: string
 }
 
 /** Where at the stop to wait: "Gleis 5", "Steig B", "Platform 5". */
-export function PlatformText({ platform, mode, sx }: Props) {
+export function PlatformText({ platform, mode, className }: Props) {
   const { t } = useTexts()
   const words = ON_TRACKS.has(mode ?? '') ? 'trips.track' : 'trips.platform'
   return (
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9286rem', ...sx }}>
+    <span className={classes(styles.platform, className)}>
       {BARE.test(platform) ? t(words, { platform }) : platform}
-    </Box>
+    </span>
   )
 }

@@ -1,8 +1,7 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import styles from './ShopMap.module.css'
 import 'leaflet/dist/leaflet.css'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useTheme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import leaflet from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
@@ -26,10 +25,9 @@ interface Props {
  */
 export function ShopMap({ label, height, draw }: Props) {
   const { t } = useTexts()
-  const { shop } = useTheme()
   const { mapTiles } = useShop().client.config
   const { isAccepted, consent, save } = useConsent()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const tiles = isAccepted(CONSENT.category, CONSENT.name) ? mapTiles : null
   const zoomIn = t('trips.zoomIn')
   const zoomOut = t('trips.zoomOut')
@@ -55,45 +53,14 @@ export function ShopMap({ label, height, draw }: Props) {
   }
   return (
     <div>
-      <Box
-        ref={box}
-        role="region"
-        aria-label={label}
-        sx={theme => ({
-          height,
-          isolation: 'isolate',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: `${shop.controlRadius}px`,
-          fontFamily: 'inherit',
-          // Squared paper instead of an empty sheet where there are no pictures.
-          '&.leaflet-container': {
-            font: 'inherit',
-            bgcolor: 'background.default',
-            backgroundImage: `linear-gradient(${theme.palette.divider} 1px, transparent 1px), linear-gradient(90deg, ${theme.palette.divider} 1px, transparent 1px)`,
-            backgroundSize: '40px 40px',
-          },
-          '& .leaflet-bar': { border: 0, boxShadow: shop.shadow },
-          '&.leaflet-container .leaflet-bar a': { width: 44, height: 44, lineHeight: '44px', color: '#000000' },
-          '& .leaflet-control-scale-line': { color: '#000000', fontSize: '0.8571rem' },
-          '& .leaflet-tooltip': {
-            fontSize: '0.9286rem',
-            fontWeight: 600,
-            color: '#000000',
-            border: 0,
-            px: 1,
-            py: 0.25,
-            boxShadow: '0 1px 4px rgb(0 0 0 / 0.35)',
-          },
-        })}
-      />
+      <section ref={box} aria-label={label} className={styles.map} style={{ height }} />
       {mapTiles && !tiles && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 14rem' }}>
+        <div className={styles.tiles}>
+          <Text variant="body2" color="textSecondary" className={styles.text}>
             {t('trips.noTiles')}
-          </Typography>
+          </Text>
           <Button onClick={agree}>{t('trips.loadTiles')}</Button>
-        </Box>
+        </div>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import Button from '@mui/material/Button'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getOrder } from '../../state/sale/sale.calls.ts'
 import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { SkeletonList } from '../../ui/SkeletonList.tsx'
 
 /** While the tickets of a cart are on their way, and when they do not come. */
 export function CartMissing() {

@@ -1,9 +1,9 @@
 import type { PreparedOrder } from '@billett/contract'
-import Box from '@mui/material/Box'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
+import styles from './CartNotices.module.css'
 
 type Notice = PreparedOrder['notices'][number]
 
@@ -27,11 +27,11 @@ export function CartNotices({ notices }: { notices: readonly Notice[] }) {
   }
   return (
     <MessageBox kind="warning" title={t('order.notices.title')} ref={box}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul className={styles.list}>
         {[...new Set(notices.map(text))].map(line => (
           <li key={line}>{line}</li>
         ))}
-      </Box>
+      </ul>
     </MessageBox>
   )
 }

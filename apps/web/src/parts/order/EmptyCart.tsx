@@ -1,9 +1,9 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCartOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 
 export function EmptyCart() {
   const { t } = useTexts()

@@ -1,8 +1,9 @@
 import type { PreparedOrder } from '@billett/contract'
-import Box from '@mui/material/Box'
+import { classes } from '@billett/web-kit/kit/classes.ts'
 import type { ReactNode } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './OrderTotals.module.css'
 
 interface RowProps {
   label: ReactNode
@@ -12,36 +13,16 @@ interface RowProps {
 }
 
 const Row = ({ label, amount, kind }: RowProps) => (
-  <Box
-    sx={theme => ({
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: 2,
-      ...(kind === 'total'
-        ? {
-            '&:not(:first-of-type)': { pt: 1.25, mt: 0.75, borderTop: `1px solid ${theme.palette.divider}` },
-            fontWeight: 800,
-            fontSize: '1.1429rem',
-          }
-        : { color: 'text.secondary' }),
-      ...(kind === 'contained' && { fontSize: '0.9286rem' }),
-    })}
+  <div
+    className={classes(
+      styles.row,
+      kind === 'total' ? styles.total : styles.soft,
+      kind === 'contained' && styles.contained,
+    )}
   >
-    <Box component="dt">{label}</Box>
-    <Box
-      component="dd"
-      sx={{
-        m: 0,
-        whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums',
-        fontSize: kind === 'total' ? '1.6rem' : undefined,
-        lineHeight: 1.2,
-      }}
-    >
-      {amount}
-    </Box>
-  </Box>
+    <dt>{label}</dt>
+    <dd className={classes(styles.detail, kind === 'total' && styles.paid)}>{amount}</dd>
+  </div>
 )
 
 /**
@@ -52,7 +33,7 @@ export function OrderTotals({ order }: { order: PreparedOrder }) {
   const { format, language } = useShop()
   const { discountInCents: discount, discountCode: code } = order
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+    <dl className={styles.totals}>
       {discount > 0 && (
         <>
           <Row label={t('order.totals.full')} amount={format.money(order.totalGrossInCents + discount)} />
@@ -72,6 +53,6 @@ export function OrderTotals({ order }: { order: PreparedOrder }) {
         />
       ))}
       <Row kind="contained" label={t('order.totals.net')} amount={format.money(order.totalNetInCents)} />
-    </Box>
+    </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderTicket } from '@billett/contract'
-import Box from '@mui/material/Box'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './PassengerLine.module.css'
 import { passengerText } from './ticket-facts.ts'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -15,8 +15,8 @@ export function PassengerLine({ ticket }: Props) {
   if (name === undefined) return null
   return (
     <div>
-      <Box sx={{ color: 'text.secondary' }}>{t('order.facts.passenger')}</Box>
-      <Box sx={{ fontWeight: 800, fontSize: '1.4286rem', lineHeight: 1.3, overflowWrap: 'anywhere' }}>{name}</Box>
+      <div className={styles.box}>{t('order.facts.passenger')}</div>
+      <div className={styles.box2}>{name}</div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
 /** While the bank is asked, the cart stays as it is. */
 export function PaymentUnderWay({ orderId }: { orderId: string }) {

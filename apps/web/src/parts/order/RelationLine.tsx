@@ -1,5 +1,6 @@
 import type { OrderTicket } from '@billett/contract'
-import Typography from '@mui/material/Typography'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import styles from './RelationLine.module.css'
 import { relationText } from './ticket-facts.ts'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -10,5 +11,5 @@ interface Props {
 /** Below a ticket's name: from where to where it is valid. */
 export function RelationLine({ ticket }: Props) {
   const text = relationText(ticket, useFactWords())
-  return text && <Typography sx={{ mt: 0.25, fontWeight: 600 }}>{text}</Typography>
+  return text && <Text className={styles.root}>{text}</Text>
 }

@@ -1,6 +1,6 @@
 import type { OrderTicket } from '@billett/contract'
-import Box from '@mui/material/Box'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './TicketFacts.module.css'
 import { type FactKey, ticketFacts } from './ticket-facts.ts'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -16,28 +16,13 @@ export function TicketFacts({ ticket, without = [] }: Props) {
   const words = useFactWords()
   const facts = ticketFacts(ticket, words).filter(({ key }) => !without.includes(key))
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
-        columnGap: 2,
-        rowGap: 0.5,
-        fontSize: '1rem',
-        lineHeight: 1.45,
-      }}
-    >
+    <dl className={styles.root}>
       {facts.map(({ key, value }) => (
-        <Box key={key} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {t(`order.facts.${key}`)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </Box>
+        <div key={key} className={styles.box}>
+          <dt className={styles.term}>{t(`order.facts.${key}`)}</dt>
+          <dd className={styles.detail}>{value}</dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import Box from '@mui/material/Box'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './NameFields.module.css'
 
 interface Props<T extends FieldValues> {
   firstName: FieldPath<T>
@@ -12,9 +12,9 @@ interface Props<T extends FieldValues> {
 export function NameFields<T extends FieldValues>({ firstName, lastName }: Props<T>) {
   const { t } = useTexts()
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+    <div className={styles.root}>
       <TextField<T> name={firstName} label={t('common.person.firstName')} autoComplete="given-name" />
       <TextField<T> name={lastName} label={t('common.person.lastName')} autoComplete="family-name" />
-    </Box>
+    </div>
   )
 }

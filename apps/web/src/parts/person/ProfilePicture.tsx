@@ -1,6 +1,6 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiAccount } from '@mdi/js'
-import Box from '@mui/material/Box'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './ProfilePicture.module.css'
 import { usePicture } from './use-picture.ts'
 
 interface Props {
@@ -14,21 +14,12 @@ interface Props {
 export function ProfilePicture({ size, label = '' }: Props) {
   const url = usePicture()
   return (
-    <Box
-      sx={theme => ({
-        width: size,
-        height: size,
-        flexShrink: 0,
-        display: 'grid',
-        placeItems: 'center',
-        overflow: 'hidden',
-        borderRadius: '50%',
-        color: 'primary.main',
-        bgcolor: 'background.paper',
-        border: `1px solid ${theme.palette.divider}`,
-      })}
-    >
-      {url ? <img src={url} alt={label} width={size} height={size} /> : <Icon path={mdiAccount} size={size * 0.6} />}
-    </Box>
+    <div className={styles.picture} style={{ width: size, height: size }}>
+      {url ? (
+        <img src={url} alt={label} width={size} height={size} />
+      ) : (
+        <Icon path={mdiAccount} size={size > 64 ? 96 : 40} />
+      )}
+    </div>
   )
 }

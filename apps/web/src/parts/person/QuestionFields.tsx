@@ -1,8 +1,8 @@
 import type { DynamicInfoSchemeReply } from '@billett/contract'
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { FormSection } from '../../ui/FormSection.tsx'
 import { inlineLinks, plainText } from './inline-links.tsx'
 import type { Answers } from './question-form.ts'
 

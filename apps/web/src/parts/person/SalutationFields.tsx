@@ -1,11 +1,11 @@
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
-import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getSalutations, getTitles } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './SalutationFields.module.css'
 
 interface Props<T extends FieldValues> {
   salutation: FieldPath<T>
@@ -28,7 +28,7 @@ export function SalutationFields<T extends FieldValues>({ salutation, title, cou
   }, [dispatch, place])
   const titles = availableTitles.filter(({ shouldDisplay }) => shouldDisplay)
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <div className={styles.root}>
       <SelectField<T>
         name={salutation}
         label={t('signIn.register.salutation')}
@@ -47,6 +47,6 @@ export function SalutationFields<T extends FieldValues>({ salutation, title, cou
           ...titles.map(({ displayName }) => ({ value: displayName, text: displayName })),
         ]}
       />
-    </Box>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
 import { Fragment, type ReactNode } from 'react'
 
 const LINK = /<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gi
@@ -22,9 +22,9 @@ export function inlineLinks(html: string): ReactNode {
     parts.push(plainText(html.slice(end, match.index)))
     parts.push(
       SAFE.test(href) ? (
-        <Link key={match.index} href={href} target="_blank" rel="noreferrer">
+        <TextLink key={match.index} href={href} target="_blank" rel="noreferrer">
           {plainText(text)}
-        </Link>
+        </TextLink>
       ) : (
         <Fragment key={match.index}>{plainText(text)}</Fragment>
       ),

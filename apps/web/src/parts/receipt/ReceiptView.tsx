@@ -1,13 +1,13 @@
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Headline } from '../../ui/Headline.tsx'
-import { MessageBox } from '../../ui/MessageBox.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import styles from './ReceiptView.module.css'
 import { type Receipt, receiptText, saidFacts } from './receipt-text.ts'
 
 interface Props {
@@ -33,30 +33,26 @@ export function ReceiptView({ receipt, next, fileName }: Props) {
       <MessageBox kind="success" title={receipt.received} ref={box}>
         {next}
       </MessageBox>
-      <Panel aria-label={t('receipt.declared')} sx={{ mt: 2.5, p: { xs: 2.5, sm: 3 } }}>
-        <Typography variant="h2" sx={{ mb: 2 }}>
+      <Panel aria-label={t('receipt.declared')} className={styles.root}>
+        <Text variant="h2" className={styles.title}>
           {t('receipt.declared')}
-        </Typography>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        </Text>
+        <dl className={styles.facts}>
           {saidFacts(receipt.facts).map(({ name, value }) => (
-            <Box key={name}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                {value}
-              </Box>
-            </Box>
+            <div key={name}>
+              <dt className={styles.term}>{name}</dt>
+              <dd className={styles.detail}>{value}</dd>
+            </div>
           ))}
-        </Box>
-        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
+        </dl>
+        <div className={styles.box}>
           <Button variant="contained" onClick={save}>
             {t('receipt.save')}
           </Button>
           <Button variant="outlined" onClick={() => window.print()}>
             {t('receipt.print')}
           </Button>
-        </Box>
+        </div>
       </Panel>
     </>
   )

@@ -1,10 +1,11 @@
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
+import styles from './LoginMessage.module.css'
 import { ACCOUNT_NOT_ACTIVATED } from './login-form.ts'
 import { ResendButton } from './ResendButton.tsx'
 
@@ -44,7 +45,7 @@ export function LoginMessage({ success, errors, email, onToForm }: Props) {
       kind="error"
       ref={box}
       action={
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={1} className={styles.stack}>
           {notActivated && <ResendButton email={email} variant="contained" />}
           {leadsToForm && (
             <Button variant="outlined" onClick={onToForm}>

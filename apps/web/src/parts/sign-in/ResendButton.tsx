@@ -1,13 +1,13 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
+import { Button, type ButtonLook } from '@billett/web-kit/kit/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { MessageBox } from '../../ui/MessageBox.tsx'
 
 const ResendActivation = lazy(() =>
   import('./ResendActivation.tsx').then(module => ({ default: module.ResendActivation })),
 )
 
-interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
+interface Props extends Pick<ButtonLook, 'variant' | 'size'> {
   /** Stands in the dialog already. */
   email: string
 }

@@ -1,18 +1,18 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { RichText } from '@billett/web-kit/text/RichText.tsx'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { acceptTerms } from '../../state/user/user.calls.ts'
 import { setTermsDialog } from '../../state/user/user.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
-import { DialogShell } from '../../ui/DialogShell.tsx'
 
 /** New terms: accepted by a tick and a button, or put off by closing the dialog (Spec 1 §4, §5). */
 export function TermsDialog() {

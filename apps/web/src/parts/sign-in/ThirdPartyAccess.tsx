@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
+import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAccessRequest } from '../../state/user/user.selectors.ts'
 import { resetOpenId } from '../../state/user/user.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CheckboxInput } from '../../ui/CheckboxInput.tsx'
-import { DialogShell } from '../../ui/DialogShell.tsx'
 import { inlineLinks } from '../person/inline-links.tsx'
 
 interface Props {
@@ -54,7 +54,7 @@ export function ThirdPartyAccess({ onApprove }: Props) {
       }
     >
       <Stack spacing={2}>
-        <Typography>{t('signIn.access.text', { name: client.name })}</Typography>
+        <Text>{t('signIn.access.text', { name: client.name })}</Text>
         <ul>
           {requestedRights.map(right => (
             <li key={right}>{right}</li>

@@ -1,17 +1,17 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiWalletOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { getWalletFile, getWalletLink, getWallets } from '../../state/wallet/wallet.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import styles from './WalletButtons.module.css'
 import { opensPasses, walletsOfDevice } from './wallets-of-device.ts'
 
 /** Puts a ticket into the wallet of the phone; nothing where the operator has none. */
@@ -27,12 +27,12 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
   }, [dispatch, isUnknown])
   if (isUnknown && asking.errors.length > 0 && !asking.loading)
     return (
-      <Typography variant="body2" color="textSecondary">
+      <Text variant="body2" color="textSecondary">
         {t('confirmation.wallet.loadFailed')}{' '}
         <Button variant="text" onClick={() => void dispatch(getWallets())}>
           {t('common.retry')}
         </Button>
-      </Typography>
+      </Text>
     )
   const offered = walletsOfDevice(wallets?.wallets ?? [], navigator.userAgent)
   if (offered.length === 0) return null
@@ -47,8 +47,8 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
     if (answer?.file) saveFile(answer.file)
   }
   return (
-    <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div>
+      <div className={styles.box}>
         {offered.map(wallet => (
           <BusyButton
             key={wallet}
@@ -60,13 +60,13 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
             {t(`confirmation.wallet.${wallet}`)}
           </BusyButton>
         ))}
-      </Box>
+      </div>
       {wallets?.isTrial && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Text variant="body2" color="textSecondary" className={styles.text}>
           {t('confirmation.wallet.trial')}
-        </Typography>
+        </Text>
       )}
       <CallErrors errors={errors} all />
-    </Box>
+    </div>
   )
 }
