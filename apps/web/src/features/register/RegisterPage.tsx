@@ -7,6 +7,7 @@ import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
@@ -16,7 +17,6 @@ import { getDynamicInfoSchemes, register, registerToken } from '../../state/user
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import styles from './RegisterPage.module.css'
 import { RegistrationSent } from './RegistrationSent.tsx'
 
 const TABS = { 'new-customer': 'new', 'existing-customer': 'existing' } as const
@@ -55,35 +55,39 @@ export function RegisterPage() {
   return (
     <Page width="text">
       <Headline headline={t('signIn.register.headline')} lead={t('signIn.register.lead')} />
-      <SegmentedControl
-        legend={t('signIn.register.tabs')}
-        value={tab}
-        options={[
-          { value: 'new-customer', text: t('signIn.register.newCustomer') },
-          { value: 'existing-customer', text: t('signIn.register.existingCustomer') },
-        ]}
-        onChange={value =>
-          setQuery(
-            now => {
-              now.set('tab', value)
-              return now
-            },
-            { replace: true },
-          )
-        }
-      />
-      {dynamicInfoSchemes ? (
-        <RegisterForm key={tab} tab={TABS[tab]} schemes={visibleOnes(dynamicInfoSchemes)} onSent={setSentTo} />
-      ) : errors.length > 0 ? (
-        <>
-          <CallErrors errors={errors} all />
-          <BusyButton busy={loading} onClick={load} className={styles.busyButton}>
-            {t('common.retry')}
-          </BusyButton>
-        </>
-      ) : (
-        <SkeletonList label={t('common.loading')} rows={4} height={160} />
-      )}
+      <Stack spacing={2.5}>
+        <SegmentedControl
+          legend={t('signIn.register.tabs')}
+          value={tab}
+          options={[
+            { value: 'new-customer', text: t('signIn.register.newCustomer') },
+            { value: 'existing-customer', text: t('signIn.register.existingCustomer') },
+          ]}
+          onChange={value =>
+            setQuery(
+              now => {
+                now.set('tab', value)
+                return now
+              },
+              { replace: true },
+            )
+          }
+        />
+        {dynamicInfoSchemes ? (
+          <RegisterForm key={tab} tab={TABS[tab]} schemes={visibleOnes(dynamicInfoSchemes)} onSent={setSentTo} />
+        ) : errors.length > 0 ? (
+          <>
+            <CallErrors errors={errors} all />
+            <div>
+              <BusyButton busy={loading} onClick={load}>
+                {t('common.retry')}
+              </BusyButton>
+            </div>
+          </>
+        ) : (
+          <SkeletonList label={t('common.loading')} rows={4} height={160} />
+        )}
+      </Stack>
     </Page>
   )
 }
