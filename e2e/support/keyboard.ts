@@ -84,7 +84,7 @@ export async function expectDialogKeepsFocus(passenger: Passenger, opener: Locat
   const { page } = passenger
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
   await page.getByRole('dialog').waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.MuiDialog-root') !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true)
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await isInside()).toBe(true)
