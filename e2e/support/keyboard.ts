@@ -17,10 +17,10 @@ const unseenFocus = ({ page }: Passenger): Promise<string | undefined> =>
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0'
     }
     // A field shows it by its frame, whose line doubles.
-    const frame = active.parentElement?.querySelector(':scope > fieldset')
-    const isFramed = frame ? Number.parseFloat(getComputedStyle(frame).borderTopWidth) >= 2 : false
+    const line = active.parentElement && getComputedStyle(active.parentElement, '::after')
+    const isFramed = line ? line.content !== 'none' && Number.parseFloat(line.borderTopWidth) >= 2 : false
     // An option of a list is pointed at from the field that has the focus.
-    const isItem = active.matches('[role=menuitem], [role=menu], [role=presentation], [role=dialog]')
+    const isItem = active.matches('[role=menuitem], [role=menu], [role=presentation], dialog')
     const around = [active, active.parentElement, active.parentElement?.parentElement]
     return isFramed || isItem || around.some(element => element && isSeen(element)) ? undefined : active.outerHTML
   })
@@ -82,7 +82,7 @@ export const expectFocusInPage = ({ page }: Passenger): Promise<void> =>
  */
 export async function expectDialogKeepsFocus(passenger: Passenger, opener: Locator): Promise<void> {
   const { page } = passenger
-  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
   await page.getByRole('dialog').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true)
   for (let presses = 0; presses < 8; presses += 1) {

@@ -72,6 +72,20 @@ it('lies in no form of the page, and can have one of its own', async () => {
   expect(sent).toEqual(['dialog'])
 })
 
+it('is gone round and round by the keyboard', async () => {
+  await opened()
+  const close = screen.getByRole('button', { name: 'Close' })
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(close)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(yes)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(close)
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(yes)
+})
+
 it('stays where it asks for a decision', async () => {
   await opened(<Page decides />)
   await userEvent.keyboard('{Escape}')

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { keepTab } from './keep-tab.ts'
 
 /**
  * Opens a `<dialog>` over the page for as long as it is drawn. `onClose` answers a browser that wants it closed (the
@@ -22,11 +23,14 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     }
     // A browser that is asked twice does not ask again.
     const closed = () => (closing.current ? closing.current() : dialog.showModal())
+    const tab = (event: KeyboardEvent) => keepTab(dialog, event)
+    dialog.addEventListener('keydown', tab)
     dialog.addEventListener('cancel', refuse)
     dialog.addEventListener('close', closed)
     dialog.showModal()
     dialog.focus()
     return () => {
+      dialog.removeEventListener('keydown', tab)
       dialog.removeEventListener('cancel', refuse)
       dialog.removeEventListener('close', closed)
       dialog.close()
