@@ -62,8 +62,8 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Merkt sich Ihre letzten Suchen und Lieblingshaltestellen auf diesem Gerät.',
     en: 'Remembers your recent searches and favourite stops on this device.',
   }),
-  own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen'], 'persistent', {
-    de: 'Merkt sich Sprache, Kontrast und ausgeblendete Hinweise.',
-    en: 'Remembers language, contrast and the notices you have hidden.',
+  own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options'], 'persistent', {
+    de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
+    en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',
   }),
 ]

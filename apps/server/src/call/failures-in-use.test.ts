@@ -4,7 +4,14 @@ import { failures } from '@billett/contract'
 import { expect, it } from 'vitest'
 
 const REPOSITORY = join(import.meta.dirname, '../../../..')
-const PLACES = ['apps/server/src', 'apps/web/src', 'packages/domain/src', 'packages/contract/src']
+const PLACES = [
+  'apps/server/src',
+  'apps/web/src',
+  'apps/office/src',
+  'packages/web-kit/src',
+  'packages/domain/src',
+  'packages/contract/src',
+]
 
 /**
  * Named by Spec 1 §8 and Spec 2 §8.2 though nothing gives them: no tariff limits how many tickets there are, an unclear
