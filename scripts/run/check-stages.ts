@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { checkTypes } from './check-types.ts'
 import { root } from './root.ts'
 import { runTool } from './run-step.ts'
 import { Advice } from './say.ts'
@@ -7,9 +8,6 @@ import type { Stage, Tally } from './stage.ts'
 
 const MODULES = join(root, 'node_modules')
 const WITH_IMPORTS = ['apps', 'packages', 'scripts', 'e2e', 'bench']
-
-/** What the last check of types found of each file, so that the next looks at what has changed. */
-const KNOWN_TYPES = ['--incremental', '--tsBuildInfoFile', join(MODULES, '.cache', 'billett.tsbuildinfo')]
 
 /** The stages that read the sources and run nothing of them. */
 export function checkStages(signal: AbortSignal): Stage[] {
@@ -33,7 +31,6 @@ export function checkStagesOf(paths: string[], signal: AbortSignal): Stage[] {
 }
 
 const TOOLS = {
-  tsc: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   biome: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   cruiser: ['dependency-cruiser/bin/dependency-cruiser.mjs', '-T', 'err-long'],
   knip: ['knip/bin/knip.js'],
@@ -44,8 +41,7 @@ async function tool(signal: AbortSignal, name: keyof typeof TOOLS, ...args: stri
   return verdict(await runTool({ args: [join(MODULES, program), ...always, ...args], signal }))
 }
 
-/** A file sees its types through all that it imports: they are checked whole, which a second time takes seconds. */
-const types = (signal: AbortSignal): Stage => ({ title: 'Types', run: () => tool(signal, 'tsc', ...KNOWN_TYPES) })
+const types = (signal: AbortSignal): Stage => ({ title: 'Types', run: () => checkTypes(signal) })
 
 const unused = (signal: AbortSignal): Promise<Tally> => tool(signal, 'knip')
 

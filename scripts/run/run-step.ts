@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { root } from './root.ts'
 import { spawnNode } from './spawn-node.ts'
 
@@ -10,6 +11,13 @@ export function runTool({ args, env, cwd = root, signal }: Step): Promise<number
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio: 'inherit' })
   return exitCode(child, signal)
+}
+
+/** The same, its output given instead of shown. */
+export async function toolOutput({ args, cwd = root, signal }: Step): Promise<{ code: number; printed: string }> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['inherit', 'pipe', 'pipe'] })
+  const [code, ...printed] = await Promise.all([exitCode(child, signal), text(child.stdout), text(child.stderr)])
+  return { code, printed: printed.join('') }
 }
 
 /** The same for a program of the product. */

@@ -1,18 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { prepared } from './prepared.ts'
-import * as schema from './schema/index.ts'
 
 /** Everything that can be asked of the database, inside a transaction or outside of one. */
-export type Statements = Omit<NodePgDatabase<typeof schema>, 'transaction'>
+export type Statements = Omit<NodePgDatabase, 'transaction'>
 
 /** The same inside one transaction: what must not happen half takes this, and nobody has it outside of one. */
 export type Transaction = Statements & { readonly isTransaction: true }
 
-export const statementsOver = (pool: pg.Pool): Statements => drizzle(pool, { schema, casing: 'snake_case' })
+export const statementsOver = (pool: pg.Pool): Statements => drizzle(pool, { casing: 'snake_case' })
 
 /** One per connection for as long as it lives, so that what is prepared on it stays prepared. */
 export const statementsOn = prepared(
   (client: pg.PoolClient): Transaction =>
-    Object.assign(drizzle(client, { schema, casing: 'snake_case' }), { isTransaction: true as const }),
+    Object.assign(drizzle(client, { casing: 'snake_case' }), { isTransaction: true as const }),
 )

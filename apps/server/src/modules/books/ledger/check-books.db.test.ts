@@ -105,7 +105,7 @@ describe('checking the books', () => {
     const [second, third] = [await bought(), await bought()]
     const setNumber = (invoiceNumber: string | null | undefined) =>
       test.world.db.update(orders).set({ invoiceNumber }).where(eq(orders.id, second))
-    const given = await test.world.db.query.order.findFirst({ where: eq(orders.id, second) })
+    const [given] = await test.world.db.select().from(orders).where(eq(orders.id, second))
     await setNumber(null)
     expect(await brokenInvariants(test.world.db, test.now())).toEqual([
       { invariant: 'invoice numbers have no gaps', what: [third] },

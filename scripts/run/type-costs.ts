@@ -1,0 +1,36 @@
+/** What a check of types has cost: instantiations of types, and bytes of memory that are still in use at its end. */
+export interface TypeCosts {
+  instantiations: number
+  bytes: number
+}
+
+/**
+ * At most so much for the whole house. What passes it is seldom one big thing: schemas that are no named constants,
+ * types of a library compared that are not written the same, a `keyof` over a tree instead of a flat record.
+ */
+export const CEILING: TypeCosts = { instantiations: 3_000_000, bytes: 1024 ** 3 }
+
+const COUNTED = { instantiations: /^Instantiations:\s+(\d+)$/m, kilobytes: /^Memory used:\s+(\d+)K$/m }
+const FIGURE = /^[A-Z][\w ]+:\s+[\d.]+[Ks]?$/
+
+/** Reads what `tsc --extendedDiagnostics` prints: the costs, undefined where it tells none, and all the rest of it. */
+export function readTypeCosts(printed: string): { costs: TypeCosts | undefined; findings: string } {
+  const [, instantiations] = COUNTED.instantiations.exec(printed) ?? []
+  const [, kilobytes] = COUNTED.kilobytes.exec(printed) ?? []
+  const findings = printed
+    .split('\n')
+    .filter(line => !FIGURE.test(line))
+    .join('\n')
+    .trim()
+  if (instantiations === undefined || kilobytes === undefined) return { costs: undefined, findings }
+  return { costs: { instantiations: Number(instantiations), bytes: Number(kilobytes) * 1024 }, findings }
+}
+
+const GIGABYTE = 1024 ** 3
+
+/** `1.25 million instantiations, 0.80 GB` */
+export const saidCosts = ({ instantiations, bytes }: TypeCosts): string =>
+  `${(instantiations / 1e6).toFixed(2)} million instantiations, ${(bytes / GIGABYTE).toFixed(2)} GB`
+
+export const isTooDear = ({ instantiations, bytes }: TypeCosts): boolean =>
+  instantiations > CEILING.instantiations || bytes > CEILING.bytes
