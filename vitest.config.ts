@@ -11,8 +11,8 @@ const filesOf = ({ name, include, exclude = [] }: TestKind) => ({
 const MAX_WORKERS = 3
 
 /**
- * Files of these share what a worker has loaded: the whole app takes a worker longer to load than most files to run, and
- * no module of the server keeps anything of a world that is not in that world.
+ * Files of these share what a worker has loaded: the whole app takes a worker longer to load than most files to run,
+ * and no module of the server keeps anything of a world that is not in that world.
  */
 const SHARED = { isolate: false }
 

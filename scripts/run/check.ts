@@ -10,7 +10,9 @@ import { runStages, type Stage } from './stage.ts'
 import { readSelection, type Selection } from './test-selection.ts'
 import { runVitest } from './vitest-stage.ts'
 
-/** `npm run check`: what needs neither database nor browser. `npm run check -- PATH`: all that can be said of a path. */
+/**
+ * `npm run check`: what needs neither database nor browser. `npm run check -- PATH`: all that can be said of a path.
+ */
 export async function check(args: string[], closing: Closing): Promise<number> {
   const selection = readSelection(args)
   await installIfStale(closing.signal)

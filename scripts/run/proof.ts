@@ -5,7 +5,9 @@ import { mutantStages } from './mutants.ts'
 import { runStages } from './stage.ts'
 import { runVitest } from './vitest-stage.ts'
 
-/** `npm run proof`: what `npm test` tries once or in part, at length; `docs/testing.md` lists it. Takes most of an hour. */
+/**
+ * `npm run proof`: what `npm test` tries once or in part, at length; `docs/testing.md` lists it. Takes most of an hour.
+ */
 export async function proof(closing: Closing): Promise<number> {
   const { signal } = closing
   await installIfStale(signal)

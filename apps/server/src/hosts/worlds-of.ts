@@ -16,8 +16,8 @@ function publicUrlAt(publicUrl: string, host: string): string {
 }
 
 /**
- * A world for every client this deployment serves, as each is configured now. They share everything but the client and its public address, so
- * whatever is given one of them works for that client alone.
+ * A world for every client this deployment serves, as each is configured now. They share everything but the client and
+ * its public address, so whatever is given one of them works for that client alone.
  */
 export function worldsOf(world: World): readonly [ShopWorld, ...ShopWorld[]] {
   const { config } = world

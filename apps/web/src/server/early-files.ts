@@ -26,8 +26,8 @@ export function earlyLinks(files: EarlyFiles, screen: RouteKey | undefined, lang
 }
 
 /**
- * The styles of a screen, as part of its document: a style sheet to be fetched would keep it from being shown. The links
- * fetch nothing; they tell the script that these style sheets are there.
+ * The styles of a screen, as part of its document: a style sheet to be fetched would keep it from being shown. The
+ * links fetch nothing; they tell the script that these style sheets are there.
  */
 export function earlyStyles(files: EarlyFiles, screen: RouteKey | undefined, nonce: string): string {
   const { start, pages, styles } = files

@@ -63,8 +63,8 @@ export interface FareLimits extends Pick<LevelRule, 'maxRides' | 'priority'> {
 }
 
 /**
- * The level rules of one fare. A condition on something the feed does not have holds for no journey; a fare without rows
- * holds everywhere.
+ * The level rules of one fare. A condition on something the feed does not have holds for no journey; a fare without
+ * rows holds everywhere.
  */
 export const levelRulesOfFare = (
   level: string,

@@ -25,8 +25,8 @@ const overlap = (entries: readonly ZipEntry[]): boolean => {
 
 /**
  * What makes an archive more than its reader should bear, by its directory alone: nothing is unpacked for it. What the
- * directory says of a file bounds its unpacking afterwards. `all` is the number of files in the archive, `used` those to
- * be unpacked.
+ * directory says of a file bounds its unpacking afterwards. `all` is the number of files in the archive, `used` those
+ * to be unpacked.
  */
 export const archiveFault = (
   all: number,

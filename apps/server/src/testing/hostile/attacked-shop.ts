@@ -21,7 +21,10 @@ export interface AttackedShop {
   attacksOn: (target: Target) => Promise<{ refused: Attack[]; admitted: Attack[] }>
   /** These, all on one call, are refused at their field, in the words of the table, and nothing is stored. */
   expectRefused: (attacks: readonly Attack[]) => Promise<void>
-  /** These, all on one call, the contract lets through: they break nothing, and what is refused all the same stores nothing. */
+  /**
+   * These, all on one call, the contract lets through: they break nothing, and what is refused all the same stores
+   * nothing.
+   */
   expectNoHarm: (attacks: readonly Attack[]) => Promise<void>
   close: () => Promise<void>
 }

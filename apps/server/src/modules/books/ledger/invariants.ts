@@ -14,7 +14,8 @@ export interface Broken {
 }
 
 /**
- * Invariants that do not hold of these orders, or (`ofAllAt`) of everything together at that moment, with the ids of what breaks them.
+ * Invariants that do not hold of these orders, or (`ofAllAt`) of everything together at that moment, with the ids of
+ * what breaks them.
  */
 export async function brokenAmong(
   db: Statements,

@@ -1,6 +1,8 @@
 import type { Network } from './network.ts'
 
-/** A way by vehicles: the lines boarded, and the stops passed from the first to the last, all numbers of the network. */
+/**
+ * A way by vehicles: the lines boarded, and the stops passed from the first to the last, all numbers of the network.
+ */
 export interface Ridden {
   lines: string[]
   passes: number[]
