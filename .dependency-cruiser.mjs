@@ -1,5 +1,7 @@
 /** Tests and what they are built from. */
 const TESTS = '\\.(test|fixture)\\.tsx?$'
+/** Named once, in the package.json of the root. */
+const TEST_TOOLS = '(vitest|fast-check|happy-dom)'
 const SERVER = '^apps/server/src'
 const WEB = '^apps/web/src'
 
@@ -39,6 +41,12 @@ export default {
       'Two files need each other: move what both need into a third one, or pass it as an argument.',
       {},
       { circular: true },
+    ),
+    never(
+      'named-packages',
+      "An app or package uses what its own package.json does not name: add it there, in the version the others have. Only the tests' tools stand in the root's.",
+      { path: '^(apps|packages)/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: `(^|node_modules/)${TEST_TOOLS}(/|$)` },
     ),
     never(
       'domain-is-pure',
