@@ -11,7 +11,9 @@ const MODULES = join(root, 'node_modules')
 /** What the last check of types found of each file, so that the next looks at what has changed. */
 const KNOWN_TYPES = join(MODULES, '.cache', 'billett.tsbuildinfo')
 
-/** Each would work out for itself the types that its files mention, so that two take twice the memory to save seconds. */
+/**
+ * Each would work out for itself the types that its files mention, so that two take twice the memory to save seconds.
+ */
 const CHECKERS = '1'
 
 const TSC = [

@@ -1,7 +1,8 @@
 import type { Right } from '@billett/domain'
 import type * as z from 'zod/mini'
 
-export type Schema<T = unknown> = z.ZodMiniType<T, T>
+/** Its core alone: all methods besides are dear to compare. `z.safeParse(schema, value)` */
+export type Schema<T = unknown> = z.core.$ZodType<T, T>
 
 /** The services of the catalogue; each has an API version of its own (`versions.ts`). */
 export type Service =

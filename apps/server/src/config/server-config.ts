@@ -8,7 +8,7 @@ const flag = z.pipe(
   z.transform(text => text === '1' || text === 'true'),
 )
 
-const listOf = <Item extends z.ZodMiniType<string, string>>(item: Item) =>
+const listOf = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
   z.pipe(
     z.pipe(
       z.string(),

@@ -1,6 +1,7 @@
 import { trimmed } from '@billett/contract'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
+import { safeParse } from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
 
 /** Puts `error` at a dotted path, where react-hook-form looks for it. The first error of a field stays. */
 function put(errors: Record<string, unknown>, path: readonly PropertyKey[], error: FieldError): void {
@@ -20,9 +21,9 @@ function put(errors: Record<string, unknown>, path: readonly PropertyKey[], erro
  * sent is trimmed, so that is what is judged.
  */
 export const schemaResolver =
-  <T extends FieldValues>(schema: ZodMiniType<T>): Resolver<T> =>
+  <T extends FieldValues>(schema: $ZodType<T>): Resolver<T> =>
   values => {
-    const parsed = schema.safeParse(trimmed(values))
+    const parsed = safeParse(schema, trimmed(values))
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, unknown> = {}
     for (const issue of parsed.error.issues)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
 import type { CallError } from '../http/outcome.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 interface Options<T extends FieldValues> {
-  schema: ZodMiniType<T>
+  schema: $ZodType<T>
   defaultValues: DefaultValues<T>
   /** What the server had against the last attempt; shown at the fields it names. */
   errors: readonly CallError[]

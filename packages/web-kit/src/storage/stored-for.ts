@@ -4,7 +4,7 @@ import { type Stored, stored } from './stored.ts'
 /** A stored value that is forgotten `minutes` after it was last written. */
 export function storedFor<T>(
   key: string,
-  schema: z.ZodMiniType<T>,
+  schema: z.core.$ZodType<T>,
   minutes: number,
   now: () => number = Date.now,
 ): Stored<T> {

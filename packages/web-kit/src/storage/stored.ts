@@ -1,4 +1,5 @@
-import type { ZodMiniType } from 'zod/mini'
+import { safeParse } from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
 import { type Area, deviceArea } from './area.ts'
 
 export interface Stored<T> {
@@ -13,14 +14,14 @@ export interface Stored<T> {
  * A value under one key of a storage. What does not fit the schema (an older version, somebody's edit) counts as not
  * there.
  */
-export function stored<T>(key: string, schema: ZodMiniType<T>, area: Area = deviceArea): Stored<T> {
+export function stored<T>(key: string, schema: $ZodType<T>, area: Area = deviceArea): Stored<T> {
   return {
     key,
     read() {
       const text = area.getItem(key)
       if (text === null) return undefined
       try {
-        const parsed = schema.safeParse(JSON.parse(text))
+        const parsed = safeParse(schema, JSON.parse(text))
         return parsed.success ? parsed.data : undefined
       } catch {
         return undefined

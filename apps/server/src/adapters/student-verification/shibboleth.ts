@@ -20,7 +20,7 @@ const User = z.object({
 const NOT_FOUND = 404
 
 /** Undefined where the service knows no such thing. Throws for everything that is no answer. */
-async function ask<T>(address: string, shape: z.ZodMiniType<T>, cookies: Record<string, string> = {}) {
+async function ask<T>(address: string, shape: z.core.$ZodType<T>, cookies: Record<string, string> = {}) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
@@ -31,7 +31,7 @@ async function ask<T>(address: string, shape: z.ZodMiniType<T>, cookies: Record<
   })
   if (reply.status === NOT_FOUND) return undefined
   if (!reply.ok) throw new Error(`status ${reply.status}`)
-  return shape.parse(await reply.json())
+  return z.parse(shape, await reply.json())
 }
 
 async function find(external: string, guid: string): Promise<StudentAnswer> {

@@ -1,7 +1,7 @@
 import { trimmed } from '@billett/contract'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
 import type { CheckoutValues } from './checkout-form.ts'
 import { type OpenStep, openSteps } from './open-steps.ts'
 
@@ -11,7 +11,7 @@ const ProgressContext = createContext<readonly OpenStep[]>([])
 export const useOpenSteps = (): readonly OpenStep[] => use(ProgressContext)
 
 interface Props {
-  schema: ZodMiniType<CheckoutValues>
+  schema: $ZodType<CheckoutValues>
   children: ReactNode
 }
 

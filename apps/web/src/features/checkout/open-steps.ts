@@ -1,4 +1,5 @@
-import type { ZodMiniType } from 'zod/mini'
+import { safeParse } from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
 import type { CheckoutValues } from './checkout-form.ts'
 
 /** The parts of the checkout that ask for something, in the order of the page. */
@@ -22,8 +23,8 @@ export interface OpenStep {
 }
 
 /** Steps that are not complete yet, in the order of the page. */
-export function openSteps(schema: ZodMiniType<CheckoutValues>, values: unknown): OpenStep[] {
-  const parsed = schema.safeParse(values)
+export function openSteps(schema: $ZodType<CheckoutValues>, values: unknown): OpenStep[] {
+  const parsed = safeParse(schema, values)
   if (parsed.success) return []
   const first = new Map<StepKey, string>()
   for (const { path } of parsed.error.issues) {

@@ -14,7 +14,7 @@ export const NOT_UNDERSTOOD: Unknown = { state: 'unknown', detail: 'not an answe
  * Runs a call of Stripe's library, whose failures are thrown. An answer that does not have the expected shape explains
  * nothing.
  */
-export async function answerOf<Schema extends z.ZodMiniType>(
+export async function answerOf<Schema extends z.core.$ZodType>(
   schema: Schema,
   call: () => Promise<unknown>,
 ): Promise<StripeAnswer<z.output<Schema>>> {
