@@ -5,7 +5,7 @@ import { Panel } from '@billett/web-kit/kit/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import { RichText } from '@billett/web-kit/text/RichText.tsx'
+import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
@@ -51,7 +51,7 @@ export function Overview({ order, busy }: Props) {
       <CheckboxField<CheckoutValues>
         name="termsAccepted"
         label={
-          <RichText
+          <MarkedText
             text={t('checkout.overview.terms')}
             marks={{
               terms: words => (

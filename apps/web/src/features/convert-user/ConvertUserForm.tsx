@@ -6,7 +6,7 @@ import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useErrorsAt } from '@billett/web-kit/forms/use-errors-at.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import { RichText } from '@billett/web-kit/text/RichText.tsx'
+import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useMemo } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -65,7 +65,7 @@ export function ConvertUserForm({ orderId, onSent }: Props) {
         name="termsAccepted"
         label={
           texts.alternativeTerms?.[language] ?? (
-            <RichText
+            <MarkedText
               text={t('signIn.register.terms')}
               marks={{
                 terms: words => (

@@ -2,7 +2,7 @@ import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import { RichText } from '@billett/web-kit/text/RichText.tsx'
+import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { RegisterValues } from './register-form.ts'
@@ -17,7 +17,7 @@ export function ConsentFields() {
         name="termsAccepted"
         label={
           client.config.texts.alternativeTerms?.[language] ?? (
-            <RichText
+            <MarkedText
               text={t('signIn.register.terms')}
               marks={{
                 terms: words => (
@@ -32,7 +32,7 @@ export function ConsentFields() {
       />
       <CheckboxField<RegisterValues> name="newsletter" label={t('signIn.register.newsletter')} />
       <Text color="textSecondary">
-        <RichText
+        <MarkedText
           text={t('signIn.register.privacy')}
           marks={{
             privacy: words => (

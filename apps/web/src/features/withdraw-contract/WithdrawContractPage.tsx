@@ -3,7 +3,7 @@ import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import { RichText } from '@billett/web-kit/text/RichText.tsx'
+import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { WithdrawContractForm } from './WithdrawContractForm.tsx'
@@ -23,7 +23,7 @@ export function WithdrawContractPage() {
           <Headline headline={t('withdrawContract.headline')} lead={t('withdrawContract.lead')} />
           <WithdrawContractForm onSent={(receivedAt, declared) => setSent({ receivedAt, declared })} />
           <Text color="textSecondary" className={styles.text}>
-            <RichText
+            <MarkedText
               text={t('withdrawContract.tickets')}
               marks={{ terms: words => <RouteLink to="terms">{words}</RouteLink> }}
             />

@@ -6,7 +6,7 @@ import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
 import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import { RichText } from '@billett/web-kit/text/RichText.tsx'
+import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -52,7 +52,7 @@ export function TermsDialog() {
           error={tried && !ticked ? t('signIn.terms.error') : undefined}
           label={
             alternativeTerms?.[language] ?? (
-              <RichText
+              <MarkedText
                 text={t('signIn.terms.agree')}
                 marks={{
                   terms: words => (

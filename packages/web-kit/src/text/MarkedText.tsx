@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A text with links or the like in it. */
-export function RichText({ text, marks }: Props) {
+export function MarkedText({ text, marks }: Props) {
   const shown = markedWords(text).map(({ mark = '', words }) => marks[mark]?.(words) ?? words)
   return createElement(Fragment, null, ...shown)
 }
