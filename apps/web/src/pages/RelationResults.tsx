@@ -4,7 +4,7 @@ import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isPast } from '../features/search/is-past.ts'
 import { PastNote } from '../features/search/PastNote.tsx'
@@ -43,13 +43,18 @@ export function RelationResults({ relation, onSearch }: Props) {
   const { start, end, unknown } = useNamedEnds(relation)
   const [editing, setEditing] = useState(false)
   const [part, setPart] = useState<Part>('trips')
-  const headings = { trips: useRef<HTMLHeadingElement>(null), tickets: useRef<HTMLHeadingElement>(null) }
-  const { trip } = results
-  const show = (shown: Part) => {
+  const tripsHeading = useRef<HTMLHeadingElement>(null)
+  const ticketsHeading = useRef<HTMLHeadingElement>(null)
+  const { trip, choose } = results
+  const show = useCallback((shown: Part) => {
     setPart(shown)
-    requestAnimationFrame(() => headings[shown].current?.focus())
-  }
-  const searchNow = () => onSearch({ ...relation, start, end, timing: 'Departure', dateTime: null })
+    const heading = shown === 'trips' ? tripsHeading : ticketsHeading
+    requestAnimationFrame(() => heading.current?.focus())
+  }, [])
+  const searchNow = useCallback(
+    () => onSearch({ ...relation, start, end, timing: 'Departure', dateTime: null }),
+    [onSearch, relation, start, end],
+  )
   const past = isPast(results.wanted, now)
   const ticketsLead = () => {
     if (past) return t('tickets.forPast')
@@ -65,7 +70,7 @@ export function RelationResults({ relation, onSearch }: Props) {
         earlier={results.earlier}
         later={results.later}
         onSelect={chosen => {
-          results.choose(chosen)
+          choose(chosen)
           show('tickets')
         }}
         onRetry={results.askTrips}
@@ -79,10 +84,10 @@ export function RelationResults({ relation, onSearch }: Props) {
       results.earlier,
       results.later,
       results.askTrips,
-      relation,
-      start.text,
-      end.text,
-      onSearch,
+      choose,
+      show,
+      relation.dateTime,
+      searchNow,
     ],
   )
   const ticketList = useMemo(
@@ -102,7 +107,7 @@ export function RelationResults({ relation, onSearch }: Props) {
         }
       />
     ),
-    [results.groups, results.ticketErrors, results.question, results.wanted, results.askTickets, now, link, t],
+    [results.groups, results.ticketErrors, results.question, results.wanted, results.askTickets, now, show, link, t],
   )
   if (unknown.start || unknown.end)
     return (
@@ -113,7 +118,7 @@ export function RelationResults({ relation, onSearch }: Props) {
 
   const column = (shown: Part) => classes(styles.column, part !== shown && styles.notShown)
   const heading = (shown: Part, text: string) => (
-    <Text variant="h2" ref={headings[shown]} tabIndex={-1} className={styles.heading}>
+    <Text variant="h2" ref={shown === 'trips' ? tripsHeading : ticketsHeading} tabIndex={-1} className={styles.heading}>
       {text}
     </Text>
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { nameStop } from '../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../state/tariff/tariff.selectors.ts'
@@ -19,8 +19,8 @@ export function useNamedEnds({ start, end }: Relation) {
     if (endName === '') void dispatch(nameStop({ query: { stopId: end.reference } }))
   }, [dispatch, end.reference, endName])
   return {
-    start: { ...start, text: startName },
-    end: { ...end, text: endName },
+    start: useMemo(() => ({ ...start, text: startName }), [start, startName]),
+    end: useMemo(() => ({ ...end, text: endName }), [end, endName]),
     unknown: {
       start: unknownStops.includes(start.reference),
       end: unknownStops.includes(end.reference),

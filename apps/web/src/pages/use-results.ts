@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useShop } from '../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../hooks/use-in-each-language.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
 import { getRelationGroups, searchEarlierTrips, searchLaterTrips, searchTrips } from '../state/tariff/tariff.calls.ts'
 import { selectChosenTrip, selectTariff } from '../state/tariff/tariff.selectors.ts'
@@ -19,7 +20,7 @@ import { selectJourneySettings } from '../state/user/user.selectors.ts'
  */
 export function useResults(relation: Relation, now: string) {
   const dispatch = useAppDispatch()
-  const { language, region } = useShop()
+  const { region } = useShop()
   const { trips, selectedTrip, selectedVia, productGroups } = useAppSelector(selectTariff)
   const trip = useAppSelector(selectChosenTrip)
   const { start, end, via, timing, dateTime } = relation
@@ -42,8 +43,7 @@ export function useResults(relation: Relation, now: string) {
 
   useEffect(() => void dispatch(adoptRelation(relation)), [dispatch, relation])
   useEffect(askTrips, [askTrips])
-  // The answers are written in the language, so another one asks again.
-  useEffect(askTickets, [askTickets, language])
+  useInEachLanguage(askTickets)
 
   const first = trips?.[0]
   const last = trips?.at(-1)

@@ -1,8 +1,9 @@
 import { SERVICE_AREA } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { useCallback, useDeferredValue, useEffect } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { useShop } from '../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../hooks/use-in-each-language.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
 import { getCatalogueGroups, getFixPriceGroups } from '../state/tariff/tariff.calls.ts'
 import { selectCatalogueCategories, selectFixPriceCategories } from '../state/tariff/tariff.selectors.ts'
@@ -13,17 +14,17 @@ import { selectCatalogueCategories, selectFixPriceCategories } from '../state/ta
  */
 export function useShopWindow() {
   const dispatch = useAppDispatch()
-  const { language, region } = useShop()
+  const { region } = useShop()
   const askFixPrice = useCallback(() => {
     const date = wallClockNow(region.timeZone).slice(0, 10)
     void dispatch(getFixPriceGroups({ query: { date, serviceArea: SERVICE_AREA.ticket } }))
   }, [dispatch, region.timeZone])
   const askCatalogue = useCallback(() => void dispatch(getCatalogueGroups()), [dispatch])
-  // The answers are written in the language, so another one asks again.
-  useEffect(() => {
+  const askBoth = useCallback(() => {
     askFixPrice()
     askCatalogue()
-  }, [askFixPrice, askCatalogue, language])
+  }, [askFixPrice, askCatalogue])
+  useInEachLanguage(askBoth)
   return {
     fixPrice: {
       categories: useDeferredValue(useAppSelector(selectFixPriceCategories)),

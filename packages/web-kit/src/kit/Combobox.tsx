@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
@@ -54,12 +54,13 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
     close()
   }
   // What was typed before the page was alive.
-  useEffect(() => {
+  const adopt = useEffectEvent(() => {
     const input = frame.current?.querySelector('input')
     if (!input || input.value === text) return
     onType(input.value)
     if (document.activeElement === input) show()
-  }, [])
+  })
+  useEffect(() => adopt(), [])
   const keys: Record<string, () => void> = {
     ArrowDown: () => (open ? setMarked(options.length > 0 ? (marked + 1) % options.length : -1) : show()),
     ArrowUp: () => (open ? setMarked(marked <= 0 ? options.length - 1 : marked - 1) : show()),

@@ -14,6 +14,7 @@ export const SkeletonList = ({ label, rows = 3, height = 112 }: Props) => (
   <Stack role="status" spacing={2}>
     <VisuallyHidden>{label}</VisuallyHidden>
     {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and stay where they are
       <Skeleton key={row} height={height} />
     ))}
   </Stack>

@@ -1,9 +1,10 @@
 import { isAdminPath } from '@billett/paths'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
+import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
 import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
@@ -16,7 +17,7 @@ const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(module => ({
  * §4).
  */
 export function MessageReminder() {
-  const { client, language } = useShop()
+  const { client } = useShop()
   const { modules } = client.config
   const { consent } = useConsent()
   const embedded = useEmbedded()
@@ -26,12 +27,12 @@ export function MessageReminder() {
   const [seen, setSeen] = useState<string[]>()
   const isOn = modules.messageOfTheDay && !embedded && !isAdminPath(pathname)
   const isAnswered = consent !== undefined || !modules.cookieNotice.enabled
-  // The words come in the language of the page.
-  useEffect(() => {
+  const ask = useCallback(() => {
     if (!isOn || !isAnswered) return
     setSeen(storedMessagesSeen.read())
     void dispatch(getMessageOfTheDay())
-  }, [dispatch, isOn, isAnswered, language])
+  }, [dispatch, isOn, isAnswered])
+  useInEachLanguage(ask)
   if (!isOn || !isAnswered || seen === undefined || termsDialogOpen) return null
   const fresh = (messagesOfTheDay ?? []).filter(({ id }) => !seen.includes(id))
   if (fresh.length === 0) return null

@@ -1,8 +1,9 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { visibleOnes } from '../../parts/person/question-form.ts'
 import { getDynamicInfoSchemes } from '../../state/user/user.calls.ts'
@@ -12,14 +13,13 @@ import { UserInfoForm } from './UserInfoForm.tsx'
 
 /** Name, address and whatever else the account says of its owner. */
 export function UserInfoPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { clientId } = useShop().client.config.settings
   const dispatch = useAppDispatch()
   const { dynamicInfoSchemes } = useAppSelector(selectUser)
   const { errors } = useCall(getDynamicInfoSchemes)
-  useEffect(() => {
-    void dispatch(getDynamicInfoSchemes({ params: { clientId } }))
-  }, [dispatch, clientId, language])
+  const ask = useCallback(() => void dispatch(getDynamicInfoSchemes({ params: { clientId } })), [dispatch, clientId])
+  useInEachLanguage(ask)
   const known = dynamicInfoSchemes !== null || errors.length > 0
   return (
     <AccountFrame headline={t('account.data.headline')} lead={t('account.data.lead')}>

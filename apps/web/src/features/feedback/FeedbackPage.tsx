@@ -3,9 +3,10 @@ import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { getFeedbackCategories } from '../../state/feedback/feedback.calls.ts'
 import { resetFeedback } from '../../state/feedback/feedback.slice.ts'
@@ -15,17 +16,18 @@ import { DetailForm } from './DetailForm.tsx'
 
 /** What passengers have to say (Spec 1 §2.1). */
 export function FeedbackPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const categories = useAppSelector(({ feedbackStore }) => feedbackStore.categories)
   const { loading, errors } = useCall(getFeedbackCategories)
   // In another language everything is asked anew.
-  useEffect(() => {
+  const begin = useCallback(() => {
     dispatch(resetFeedback())
     void dispatch(getFeedbackCategories())
-  }, [dispatch, language])
+  }, [dispatch])
+  useInEachLanguage(begin)
   return (
     <Page width="text">
       <Headline headline={t('feedback.headline')} lead={t('feedback.lead')} />

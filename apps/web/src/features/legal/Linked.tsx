@@ -1,5 +1,5 @@
 import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
-import { Fragment } from 'react'
+import { createElement, Fragment } from 'react'
 
 const CONTACTS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d)/
 
@@ -7,13 +7,9 @@ const hrefOf = (contact: string): string =>
   contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/ /g, '')}`
 
 /** Text in which e-mail addresses and phone numbers can be pressed. */
-export const Linked = ({ text }: { text: string }) =>
-  text.split(CONTACTS).map((part, index) =>
-    index % 2 === 1 ? (
-      <TextLink key={index} href={hrefOf(part)}>
-        {part}
-      </TextLink>
-    ) : (
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  )
+export function Linked({ text }: { text: string }) {
+  const shown = text
+    .split(CONTACTS)
+    .map((part, index) => (index % 2 === 1 ? createElement(TextLink, { href: hrefOf(part) }, part) : part))
+  return createElement(Fragment, null, ...shown)
+}

@@ -8,9 +8,10 @@ import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiBullhornOutline } from '@mdi/js'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
 import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,13 +20,11 @@ import styles from './AnnouncementPage.module.css'
 /** All messages of the day, whether they were closed before or not. */
 export function AnnouncementPage() {
   const { t } = useTexts()
-  const { format, language } = useShop()
+  const { format } = useShop()
   const dispatch = useAppDispatch()
   const { messagesOfTheDay: messages } = useAppSelector(selectUser)
   const { errors } = useCall(getMessageOfTheDay)
-  useEffect(() => {
-    void dispatch(getMessageOfTheDay())
-  }, [dispatch, language])
+  useInEachLanguage(useCallback(() => void dispatch(getMessageOfTheDay()), [dispatch]))
   return (
     <Page width="text">
       <Headline headline={t('pages.announcement.headline')} />

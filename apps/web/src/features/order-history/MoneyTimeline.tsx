@@ -11,8 +11,8 @@ export function MoneyTimeline({ events }: { events: OrderMoney['events'] }) {
   if (events.length === 0) return <Text>{t('account.orders.money.nothing')}</Text>
   return (
     <ol className={styles.root}>
-      {/* Two equal tickets given back together are two equal events; events are only ever added at the end. */}
       {events.map(({ kind, amountInCents, on }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal events are possible, and they are only ever added
         <li key={index}>
           <Text className={styles.text}>
             {t(`account.orders.money.${kind}`, { amount: format.money(amountInCents) })}

@@ -8,10 +8,11 @@ import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
 import { visibleOnes } from '../../parts/person/question-form.ts'
 import { getDynamicInfoSchemes, register, registerToken } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
@@ -26,15 +27,16 @@ const isTab = (name: string | null): name is TabName => name !== null && Object.
 
 /** A new account, for new customers and for those the company knows (Spec 1 §2.1, query `tab`). */
 export function RegisterPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { modules, settings } = useShop().client.config
   const dispatch = useAppDispatch()
   const [query, setQuery] = useSearchParams()
   const { dynamicInfoSchemes } = useAppSelector(selectUser)
   const { loading, errors } = useCall(getDynamicInfoSchemes)
   const [sentTo, setSentTo] = useState<string>()
-  const load = () => void dispatch(getDynamicInfoSchemes({ params: { clientId: settings.clientId } }))
-  useEffect(load, [dispatch, settings.clientId, language])
+  const { clientId } = settings
+  const load = useCallback(() => void dispatch(getDynamicInfoSchemes({ params: { clientId } })), [dispatch, clientId])
+  useInEachLanguage(load)
   useEffect(
     () => () => {
       for (const call of [register, registerToken]) dispatch(resetAction(call.typePrefix))

@@ -7,7 +7,7 @@ import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiCrosshairsGps, mdiMapOutline } from '@mdi/js'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectLocation, showStop } from '../../state/tariff/tariff.slice.ts'
@@ -40,7 +40,8 @@ export function StopFinder({ onChoose, onClose }: Props) {
   const before = useRef({ selectedStart, selectedEnd })
   const [end, setEnd] = useState<End>('start')
   const [map, setMap] = useState(() => storedMapOptions.read()?.shown ?? false)
-  useEffect(aroundHere, [])
+  const begin = useEffectEvent(aroundHere)
+  useEffect(() => begin(), [])
   // A stop can be taken from its information as well; then there is nothing left to find.
   useEffect(() => {
     const { current } = before

@@ -1,5 +1,5 @@
 import type { ProductOffer } from '@billett/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { quoteProduct } from '../../state/tariff/tariff.calls.ts'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
@@ -24,11 +24,13 @@ export function useQuotedOffer({ offer, question, date, passengers }: Asked) {
   const [quoted, setQuoted] = useState<Quoted>()
   const listed = date === question.date && passengers === offer.passengers.min
   const key = JSON.stringify([offer.sortId, question, date, passengers])
+  // What is asked for says `key` as well, which stays the same where the objects around it do not.
+  const ask = useEffectEvent(() =>
+    dispatch(quoteProduct({ query: { ...question, sort: offer.sortId, date, passengerCount: passengers } })),
+  )
   useEffect(() => {
     if (listed) return
-    const asking = dispatch(
-      quoteProduct({ query: { ...question, sort: offer.sortId, date, passengerCount: passengers } }),
-    )
+    const asking = ask()
     let current = true
     void asking.then(answer => {
       if (current) setQuoted({ key, offer: quoteProduct.fulfilled.match(answer) ? answer.payload.data[0] : undefined })

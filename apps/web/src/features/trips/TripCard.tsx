@@ -63,8 +63,8 @@ export function TripCard({ trip, selected, onSelect }: Props) {
         </div>
       </div>
       <ul aria-label={t('trips.lines')} className={styles.list}>
-        {trip.legs.map((leg, index) => (
-          <li key={`${index}-${leg.from.reference}`}>{ride(leg)}</li>
+        {trip.legs.map(leg => (
+          <li key={`${leg.from.departure} ${leg.from.reference}`}>{ride(leg)}</li>
         ))}
       </ul>
       <div className={styles.box6}>

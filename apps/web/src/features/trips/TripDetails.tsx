@@ -27,9 +27,9 @@ export function TripDetails({ trip }: { trip: Trip }) {
   return (
     <div className={styles.root}>
       <ol className={styles.list}>
-        {trip.legs.map((leg, index) => (
+        {trip.legs.map(leg => (
           <TripLeg
-            key={`${index}-${leg.from.reference}`}
+            key={`${leg.from.departure} ${leg.from.reference}`}
             leg={leg}
             onStop={({ reference }) => dispatch(showStop(reference))}
           />

@@ -47,8 +47,8 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
             </Button>
             <ol id={id} hidden={!open} className={styles.list}>
               {open &&
-                leg.stops.map((stop, index) => (
-                  <li key={`${index}-${stop.reference}`}>
+                leg.stops.map(stop => (
+                  <li key={`${stop.departure ?? stop.arrival} ${stop.reference}`}>
                     <LegStop
                       stop={stop}
                       moment={stop.departure ?? stop.arrival}

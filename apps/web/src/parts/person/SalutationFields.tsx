@@ -1,7 +1,8 @@
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
 import { getSalutations, getTitles } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -16,13 +17,11 @@ interface Props<T extends FieldValues> {
 
 /** How somebody wants to be addressed. */
 export function SalutationFields<T extends FieldValues>({ salutation, title, country }: Props<T>) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { salutations, availableTitles } = useAppSelector(selectUser)
   const place: string = useWatch<T>({ name: country })
-  useEffect(() => {
-    void dispatch(getSalutations())
-  }, [dispatch, language])
+  useInEachLanguage(useCallback(() => void dispatch(getSalutations()), [dispatch]))
   useEffect(() => {
     void dispatch(getTitles({ query: { country: [place] } }))
   }, [dispatch, place])
