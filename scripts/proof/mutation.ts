@@ -23,7 +23,9 @@ export type PlannedMutation = {
   tests: NamedTest[]
 }
 
-/** The mutation with its paths; or why it cannot be tried: the row names no such place, or the code is not there once. */
+/**
+ * The mutation with its paths; or why it cannot be tried: the row names no such place, or the code is not there once.
+ */
 export function plan(row: CoverageRow, [file, code, becomes, by]: Mutation): PlannedMutation | { problem: string } {
   const path = row.places.find(place => basename(place) === file)
   if (!path) return { problem: `names no ${file}` }

@@ -3,8 +3,8 @@ import { installIfStale } from './install.ts'
 import { runStages, type Stage } from './stage.ts'
 
 /**
- * `npm run mutants [PART]`: breaks what docs/coverage.md claims and sees whether the tests notice; PART is of the section
- * and name of the rows, such as “1 §2.3”.
+ * `npm run mutants [PART]`: breaks what docs/coverage.md claims and sees whether the tests notice; PART is of the
+ * section and name of the rows, such as “1 §2.3”.
  */
 export async function mutants([wanted]: string[], closing: Closing): Promise<number> {
   await installIfStale(closing.signal)
