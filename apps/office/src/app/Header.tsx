@@ -1,6 +1,8 @@
+import { shapesOf } from '@billett/markup'
 import { translatePath } from '@billett/paths'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { Shapes } from '@billett/web-kit/kit/Shapes.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
@@ -35,8 +37,9 @@ export function Header() {
             width={config.headerLogo.width}
             height={config.headerLogo.height}
             className={styles.logo}
-            dangerouslySetInnerHTML={{ __html: logo.svg }}
-          />
+          >
+            <Shapes shapes={shapesOf(logo.svg) ?? []} />
+          </svg>
           <Text component="span" variant="h3" className={styles.name}>
             {config.texts.name}
           </Text>

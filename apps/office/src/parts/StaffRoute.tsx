@@ -16,7 +16,9 @@ interface Props {
   children: ReactNode
 }
 
-/** Who may see a screen: others sign in first and come back; who lacks a right is told whom to ask (Spec 1 §2.3, §2.7). */
+/**
+ * Who may see a screen: others sign in first and come back; who lacks a right is told whom to ask (Spec 1 §2.3, §2.7).
+ */
 export function StaffRoute({ route, children }: Props) {
   const { t } = useTexts()
   const link = useLink()
