@@ -7,7 +7,9 @@ const INTER = createRequire(import.meta.url).resolve('@fontsource-variable/inter
 /** Where the browser finds the wide font; nothing of the shop is there. */
 const WIDE = '/wide-font-of-the-test'
 
-/** Takes the place of every font as if none of ours arrived, and as wide as the widest of a device (Verdana, DejaVu). */
+/**
+ * Takes the place of every font as if none of ours arrived, and as wide as the widest of a device (Verdana, DejaVu).
+ */
 function drawWide(path: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
