@@ -9,6 +9,9 @@ const FILE = 'sw.js'
 /** The page that opens without a network. */
 const PAGE = /\/features\/confirmation\/ConfirmationPage\.tsx$/
 
+/** The document every page begins with; its script runs first. Other entries of the build are none of a page's. */
+const DOCUMENT = /\/index\.html$/
+
 /** Fetched only where they are needed, and needed there without a network as well. */
 const ON_DEMAND =
   /\/src\/(app\/start|texts\/(purchase\/)?(de|en)|features\/confirmation\/\w+|app\/cookies\/\w+|app\/sale\/\w+)\.tsx?$/
@@ -24,7 +27,7 @@ export const serviceWorker = (): Plugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
     const worker = chunks.find(({ fileName }) => fileName === FILE)
-    const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== FILE)
+    const entry = chunks.find(({ facadeModuleId }) => DOCUMENT.test(facadeModuleId ?? ''))
     const page = chunks.find(({ facadeModuleId }) => PAGE.test(facadeModuleId ?? ''))
     if (!worker || !entry || !page) throw new Error('The build lacks the service worker or what it is to keep')
     if (worker.imports.length > 0 || worker.exports.length > 0) throw new Error(`${FILE} must be one script`)
