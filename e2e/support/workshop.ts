@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
+import { buildOffice } from '../../scripts/run/build-web.ts'
 import { createClosing } from '../../scripts/run/closing.ts'
 import { root } from '../../scripts/run/root.ts'
 import { webOfVite } from '../../scripts/run/serve-pages.ts'
@@ -33,7 +34,9 @@ export async function openWorkshop(): Promise<Workshop> {
   const port = await freePort()
   const serverPort = await freePort()
   const url = `http://localhost:${port}`
-  const server = start({ main: 'apps/server/src/main.ts', env: serverSettings(url, serverPort, webOfVite(copy, port)) })
+  const webDist = webOfVite(copy, port)
+  if ((await buildOffice(webDist, closing.signal)) !== 0) throw new Error('The office could not be built.')
+  const server = start({ main: 'apps/server/src/main.ts', env: serverSettings(url, serverPort, webDist) })
   const pages = start({ main: 'e2e/support/pages-of-workshop.ts', args: [folder, String(port), String(serverPort)] })
   closing.add(() => Promise.all([server.end(), pages.end()]))
   const isReady = await Promise.all([
