@@ -27,7 +27,7 @@ export function BarcodeDialog({ image, ticketName, onClose }: Props) {
         <Icon path={mdiClose} />
       </IconButton>
       <div className={styles.name}>{ticketName}</div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does it, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does it */}
       <div onClick={onClose} className={styles.barcode}>
         <img src={image} alt="" className={styles.picture} />
       </div>
