@@ -3,7 +3,7 @@ const TESTS = '\\.(test|fixture)\\.tsx?$'
 /** Named once, in the package.json of the root. */
 const TEST_TOOLS = '(vitest|fast-check|happy-dom)'
 const SERVER = '^apps/server/src'
-const WEB = '^apps/web/src'
+const SHOP = '^apps/shop/src'
 
 /** The families of the server's modules, the lowest first: each uses those before it. */
 const FAMILIES = [
@@ -56,7 +56,7 @@ export default {
     ),
     never(
       'contract-knows-no-side',
-      'The contract is data about calls. What answers a call belongs in apps/server, what shows it in apps/web.',
+      'The contract is data about calls. What answers a call belongs in apps/server, what shows it in apps/shop.',
       { path: '^packages/contract/', pathNot: TESTS },
       { path: ['^apps/', '(^|node_modules/)(fastify|@fastify|react|react-dom)(/|$)'] },
     ),
@@ -161,27 +161,27 @@ export default {
     never(
       'features-are-apart',
       'Screens do not know each other. What two share belongs in src/parts, the kit of the web-kit (without domain words), src/forms or src/state.',
-      { path: `${WEB}/features/([^/]+)/` },
-      { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+      { path: `${SHOP}/features/([^/]+)/` },
+      { path: `${SHOP}/features/`, pathNot: `${SHOP}/features/$1/` },
     ),
     never(
       'screens-know-no-app',
       'The app puts screens into their frame; they do not know it. What both need belongs in src/parts or src/hooks.',
-      { path: `${WEB}/(pages|features|parts|hooks|forms|state)/`, pathNot: TESTS },
-      { path: `${WEB}/app/` },
+      { path: `${SHOP}/(pages|features|parts|hooks|forms|state)/`, pathNot: TESTS },
+      { path: `${SHOP}/app/` },
     ),
     never(
       'parts-know-no-screen',
       'A part is shown by several screens and knows none of them.',
-      { path: `${WEB}/(parts|hooks|forms)/`, pathNot: TESTS },
-      { path: `${WEB}/(features|pages)/` },
+      { path: `${SHOP}/(parts|hooks|forms)/`, pathNot: TESTS },
+      { path: `${SHOP}/(features|pages)/` },
     ),
     never(
       'state-knows-no-screen',
       'State is data, calls and selectors, without React. What shows it belongs in src/features, hooks included.',
-      { path: `${WEB}/state/`, pathNot: TESTS },
+      { path: `${SHOP}/state/`, pathNot: TESTS },
       {
-        path: [`${WEB}/features/`, '(^|node_modules/)(react|react-dom|react-redux|react-router)(/|$)'],
+        path: [`${SHOP}/features/`, '(^|node_modules/)(react|react-dom|react-redux|react-router)(/|$)'],
       },
     ),
     never(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { de } from '../apps/office/src/texts/de.ts'
 import { en } from '../apps/office/src/texts/en.ts'
-import { loadTexts } from '../apps/web/src/texts/load-texts.ts'
+import { loadTexts } from '../apps/shop/src/texts/load-texts.ts'
 import { webDist } from '../scripts/run/build-web.ts'
 
 const scriptsIn = (folder: string): string[] =>

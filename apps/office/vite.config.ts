@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** A folder of its own for each build, so that two at once do not meet. */
-const { BILLETT_WEB_DIST = '../web/dist' } = process.env
+const { BILLETT_WEB_DIST = '../shop/dist' } = process.env
 
 /** Beside the shop's: `office/client` for the browser, `office/server/entry-server.js` for the server. */
 export default defineConfig({

@@ -3,8 +3,8 @@ import { createLookUp, type Say } from '@billett/web-kit/text/look-up.ts'
 import { de } from '../../apps/office/src/texts/de.ts'
 import { en } from '../../apps/office/src/texts/en.ts'
 import type { TextKey as OfficeKey } from '../../apps/office/src/texts/texts.ts'
-import { loadTexts } from '../../apps/web/src/texts/load-texts.ts'
-import type { TextKey } from '../../apps/web/src/texts/texts.ts'
+import { loadTexts } from '../../apps/shop/src/texts/load-texts.ts'
+import type { TextKey } from '../../apps/shop/src/texts/texts.ts'
 
 const OFFICE = { de, en }
 

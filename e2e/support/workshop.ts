@@ -11,7 +11,7 @@ import { waitUntilReady } from '../../scripts/run/wait-until-ready.ts'
 /** The pages as one sees them while developing, made of a copy of their sources, so that a test may change these. */
 export interface Workshop {
   url: string
-  /** Replaces a part of a source file of apps/web. */
+  /** Replaces a part of a source file of apps/shop. */
   change: (file: string, part: string, by: string) => void
   close: () => Promise<void>
 }
@@ -29,8 +29,8 @@ export async function openWorkshop(): Promise<Workshop> {
   const closing = createClosing()
   const copy = mkdtempSync(COPY)
   closing.add(() => rmSync(copy, { recursive: true, force: true }))
-  const folder = join(copy, 'apps', 'web')
-  cpSync(join(root, 'apps', 'web'), folder, { recursive: true, filter: isSource })
+  const folder = join(copy, 'apps', 'shop')
+  cpSync(join(root, 'apps', 'shop'), folder, { recursive: true, filter: isSource })
   const port = await freePort()
   const serverPort = await freePort()
   const url = `http://localhost:${port}`

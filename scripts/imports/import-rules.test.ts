@@ -9,7 +9,7 @@ import { root } from '../run/root.ts'
 
 const SERVER = 'apps/server/src'
 const MODULES = `${SERVER}/modules`
-const WEB = 'apps/web/src'
+const SHOP = 'apps/shop/src'
 const KIT = 'packages/web-kit/src'
 
 /** A rule, who breaks it, and by importing what: a file of ours or a library. */
@@ -23,7 +23,7 @@ const VIOLATIONS: readonly Violation[] = [
   ['paths-know-no-screen', 'packages/paths/src/table.ts', 'react'],
   ['paths-know-no-screen', 'packages/paths/src/path.ts', 'react'],
   ['packages-know-no-app', 'packages/clients/src/client.ts', `${SERVER}/world.ts`],
-  ['apps-are-apart', `${WEB}/app/page.ts`, `${SERVER}/world.ts`],
+  ['apps-are-apart', `${SHOP}/app/page.ts`, `${SERVER}/world.ts`],
   ['packages-by-their-edge', `${SERVER}/world.ts`, 'packages/domain/src/price.ts'],
   ['modules-lie-in-families', `${MODULES}/coupons/redeem.ts`, `${MODULES}/run/limits/index.ts`],
   ['modules-lie-in-families', `${MODULES}/run/loose.ts`, `${MODULES}/run/limits/index.ts`],
@@ -36,11 +36,11 @@ const VIOLATIONS: readonly Violation[] = [
   ['use-cases-know-no-http', `${MODULES}/run/mail/answer.ts`, 'fastify'],
   ['statements-in-repositories', `${MODULES}/run/mail/find.ts`, 'drizzle-orm'],
   ['repositories-know-no-contract', `${MODULES}/run/mail/mail.repository.ts`, 'packages/contract/src/index.ts'],
-  ['features-are-apart', `${WEB}/features/cart/Cart.tsx`, `${WEB}/features/login/Login.tsx`],
-  ['screens-know-no-app', `${WEB}/features/cart/List.tsx`, `${WEB}/app/page.ts`],
-  ['parts-know-no-screen', `${WEB}/parts/Price.tsx`, `${WEB}/features/cart/Cart.tsx`],
-  ['state-knows-no-screen', `${WEB}/state/cart.ts`, 'react'],
-  ['no-style-engine', `${WEB}/features/cart/Cart.tsx`, '@mui/material/Box'],
+  ['features-are-apart', `${SHOP}/features/cart/Cart.tsx`, `${SHOP}/features/login/Login.tsx`],
+  ['screens-know-no-app', `${SHOP}/features/cart/List.tsx`, `${SHOP}/app/page.ts`],
+  ['parts-know-no-screen', `${SHOP}/parts/Price.tsx`, `${SHOP}/features/cart/Cart.tsx`],
+  ['state-knows-no-screen', `${SHOP}/state/cart.ts`, 'react'],
+  ['no-style-engine', `${SHOP}/features/cart/Cart.tsx`, '@mui/material/Box'],
   ['kit-has-no-domain-words', `${KIT}/kit/Button.tsx`, 'packages/domain/src/index.ts'],
   ['kit-below-the-session', `${KIT}/http/send.ts`, `${KIT}/session/jwt.ts`],
   ['session-knows-no-screen', `${KIT}/session/send.ts`, `${KIT}/kit/Button.tsx`],

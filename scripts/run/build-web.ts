@@ -5,11 +5,11 @@ import { root } from './root.ts'
 import { runTool } from './run-step.ts'
 import { Advice, say } from './say.ts'
 
-const WEB = join(root, 'apps', 'web')
+const SHOP = join(root, 'apps', 'shop')
 const OFFICE = join(root, 'apps', 'office')
-const DIST = join(WEB, 'dist')
+const DIST = join(SHOP, 'dist')
 const SOURCES = [
-  'apps/web/**/*',
+  'apps/shop/**/*',
   'apps/office/**/*',
   'packages/*/src/**/*',
   'packages/*/package.json',
@@ -36,7 +36,7 @@ export async function buildWeb(signal: AbortSignal): Promise<number> {
   const folder = mkdtempSync(join(DIST, 'unfinished-'))
   try {
     const env = { BILLETT_WEB_DIST: folder }
-    for (const cwd of [WEB, OFFICE]) {
+    for (const cwd of [SHOP, OFFICE]) {
       const code = await runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd, env, signal })
       if (code !== 0) return code
     }

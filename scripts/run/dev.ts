@@ -38,7 +38,7 @@ export async function dev(closing: Closing): Promise<'goesOn'> {
     noted: claim.note,
     webDist,
   })
-  await servePages({ folder: join(root, 'apps', 'web'), port: settings.ports.shop, serverPort }, closing)
+  await servePages({ folder: join(root, 'apps', 'shop'), port: settings.ports.shop, serverPort }, closing)
   closing.add(watchSources(services))
   say(welcome(settings))
   return 'goesOn'

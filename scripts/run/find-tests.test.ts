@@ -9,7 +9,7 @@ const found = (path: string, from = root) => findTests([path], from).map(({ kind
 describe('the tests of a path', () => {
   it.each([
     ['a rule', 'packages/domain/src/time/span.test.ts', 'unit'],
-    ['a screen', 'apps/web/src/parts/cookies/CookieNotice.test.tsx', 'web'],
+    ['a screen', 'apps/shop/src/parts/cookies/CookieNotice.test.tsx', 'web'],
     ['a call', 'apps/server/src/db/transaction.db.test.ts', 'db'],
     ['a journey', 'e2e/phone.test.ts', 'e2e'],
     ['a journey that runs alone', 'e2e/alone/provider-down.test.ts', 'e2e-alone'],

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DRAW } from '../../apps/web/build/draw-pages.ts'
+import { DRAW } from '../../apps/shop/build/draw-pages.ts'
 import type { Closing } from './closing.ts'
 
 /** What vite answers itself: modules of the pages and of their packages. All else is the server's. */
 const MODULES = '/(@|src/|node_modules/)'
 
-/** Serves the pages' sources (`folder`, that of apps/web) with vite, before the server at `serverPort`. */
+/** Serves the pages' sources (`folder`, that of apps/shop) with vite, before the server at `serverPort`. */
 export async function servePages(
   { folder, port, serverPort }: { folder: string; port: number; serverPort: number },
   closing: Closing,

@@ -14,7 +14,7 @@ export const TEST_KINDS = {
     include: ['{packages,apps/server,apps/payment-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts'],
     exclude: [DATABASE_TESTS, PROOFS, 'packages/web-kit/**'],
   },
-  web: { name: 'web', include: ['{apps/web,apps/office,packages/web-kit}/**/*.test.{ts,tsx}'] },
+  web: { name: 'web', include: ['{apps/shop,apps/office,packages/web-kit}/**/*.test.{ts,tsx}'] },
   db: { name: 'db', include: [DATABASE_TESTS], needs: 'database' },
   e2e: { name: 'e2e', include: ['e2e/*.test.ts'], needs: 'product' },
   'e2e-alone': { name: 'e2e-alone', include: ['e2e/alone/*.test.ts'], needs: 'product' },

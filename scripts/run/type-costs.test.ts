@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CEILING, isTooDear, readTypeCosts, saidCosts } from './type-costs.ts'
 
-const PRINTED = `apps/web/src/a.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.
+const PRINTED = `apps/shop/src/a.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.
 Files:              5106
 Types:            725239
 Instantiations:  2860244
@@ -14,7 +14,7 @@ describe('the costs of types', () => {
   it('are read apart from what was found', () => {
     expect(readTypeCosts(PRINTED)).toEqual({
       costs: { instantiations: 2_860_244, bytes: 1_024_000 * 1024 },
-      findings: "apps/web/src/a.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
+      findings: "apps/shop/src/a.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
     })
   })
 

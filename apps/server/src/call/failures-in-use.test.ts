@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const REPOSITORY = join(import.meta.dirname, '../../../..')
 const PLACES = [
   'apps/server/src',
-  'apps/web/src',
+  'apps/shop/src',
   'apps/office/src',
   'packages/web-kit/src',
   'packages/domain/src',

@@ -3,4 +3,4 @@ import type { ServerConfig } from '../config/server-config.ts'
 
 /** Where the built pages are. */
 export const webFolder = ({ WEB_DIST }: Pick<ServerConfig, 'WEB_DIST'>): string =>
-  resolve(WEB_DIST ?? join(import.meta.dirname, '../../../web/dist'))
+  resolve(WEB_DIST ?? join(import.meta.dirname, '../../../shop/dist'))
