@@ -167,14 +167,14 @@ export default {
     never(
       'screens-know-no-app',
       'The app puts screens into their frame; they do not know it. What both need belongs in src/parts or src/hooks.',
-      { path: `${SHOP}/(pages|features|parts|hooks|forms|state)/`, pathNot: TESTS },
+      { path: `${SHOP}/(features|parts|hooks|forms|state)/`, pathNot: TESTS },
       { path: `${SHOP}/app/` },
     ),
     never(
       'parts-know-no-screen',
       'A part is shown by several screens and knows none of them.',
       { path: `${SHOP}/(parts|hooks|forms)/`, pathNot: TESTS },
-      { path: `${SHOP}/(features|pages)/` },
+      { path: `${SHOP}/features/` },
     ),
     never(
       'state-knows-no-screen',

@@ -14,8 +14,8 @@ const START = source('app/start.tsx')
 
 /** The screens of a purchase, and what the file of each is called; most people see one of them first. */
 const PURCHASE = {
-  search: 'pages/StartPage.tsx',
-  results: 'pages/RelationPage.tsx',
+  search: 'features/start/StartPage.tsx',
+  results: 'features/relation/RelationPage.tsx',
   cart: 'features/cart/CartPage.tsx',
   checkout: 'features/checkout/CheckoutPage.tsx',
 }

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 
 /** The page of each screen, loaded when it is shown. */
 export const pages = {
-  start: () => import('../pages/StartPage.tsx').then(module => module.StartPage),
-  recon: () => import('../pages/ReconPage.tsx').then(module => module.ReconPage),
-  relation: () => import('../pages/RelationPage.tsx').then(module => module.RelationPage),
+  start: () => import('../features/start/StartPage.tsx').then(module => module.StartPage),
+  recon: () => import('../features/recon/ReconPage.tsx').then(module => module.ReconPage),
+  relation: () => import('../features/relation/RelationPage.tsx').then(module => module.RelationPage),
   cart: () => import('../features/cart/CartPage.tsx').then(module => module.CartPage),
   checkout: () => import('../features/checkout/CheckoutPage.tsx').then(module => module.CheckoutPage),
   confirm: () => import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage),
@@ -28,7 +28,7 @@ export const pages = {
     import('../features/withdraw-contract/WithdrawContractPage.tsx').then(module => module.WithdrawContractPage),
   reportBarrier: () =>
     import('../features/report-barrier/ReportBarrierPage.tsx').then(module => module.ReportBarrierPage),
-  quickSale: () => import('../pages/QuickSalePage.tsx').then(module => module.QuickSalePage),
+  quickSale: () => import('../features/quick-sale/QuickSalePage.tsx').then(module => module.QuickSalePage),
   feedback: () => import('../features/feedback/FeedbackPage.tsx').then(module => module.FeedbackPage),
   feedbackSuccess: () =>
     import('../features/feedback/FeedbackSuccessPage.tsx').then(module => module.FeedbackSuccessPage),
@@ -61,9 +61,10 @@ export const pages = {
   userInfoEmbedded: () => import('../features/account/UserInfoPage.tsx').then(module => module.UserInfoPage),
   profilePicture: () =>
     import('../features/profile-picture/ProfilePicturePage.tsx').then(module => module.ProfilePicturePage),
-  userPassword: () => import('../features/account/UserPasswordPage.tsx').then(module => module.UserPasswordPage),
+  userPassword: () =>
+    import('../features/account/ways-in/UserPasswordPage.tsx').then(module => module.UserPasswordPage),
   userPasswordEmbedded: () =>
-    import('../features/account/UserPasswordPage.tsx').then(module => module.UserPasswordPage),
+    import('../features/account/ways-in/UserPasswordPage.tsx').then(module => module.UserPasswordPage),
   notifications: () => import('../features/account/NotificationsPage.tsx').then(module => module.NotificationsPage),
   deleteAccount: () => import('../features/account/DeleteAccountPage.tsx').then(module => module.DeleteAccountPage),
   paymentMethods: () =>
@@ -76,5 +77,5 @@ export const pages = {
     import('../features/journey-settings/JourneySettingsPage.tsx').then(module => module.JourneySettingsPage),
   subscriptions: () =>
     import('../features/subscriptions/SubscriptionsPage.tsx').then(module => module.SubscriptionsPage),
-  devices: () => import('../features/account/DevicesPage.tsx').then(module => module.DevicesPage),
+  devices: () => import('../features/account/ways-in/DevicesPage.tsx').then(module => module.DevicesPage),
 } as const satisfies Record<KeyOfApp<'shop'>, () => Promise<ComponentType>>

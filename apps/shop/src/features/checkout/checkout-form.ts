@@ -1,6 +1,6 @@
 import { GuestData, key, type OrderTicket } from '@billett/contract'
 import * as z from 'zod/mini'
-import { type AgeBounds, passengerProblems } from './passenger-form.ts'
+import { type AgeBounds, passengerProblems } from './steps/passenger-form.ts'
 
 const PassengerInputs = z.object({
   ticketId: z.string(),

@@ -1,6 +1,6 @@
 import type { ExecuteSaleGuest, PreparedOrder } from '@billett/contract'
 import type { CheckoutValues } from './checkout-form.ts'
-import { demandedFields, passengerDataOf } from './passenger-form.ts'
+import { demandedFields, passengerDataOf } from './steps/passenger-form.ts'
 
 /**
  * The order as it is placed: over the total that stands above the button. `redirectURL` is where the payment service

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anOrderTicket } from '../../state/sale/sale.fixture.ts'
 import { checkoutSchema } from './checkout-form.ts'
 import { openSteps } from './open-steps.ts'
-import { passengerValuesOf } from './passenger-form.ts'
+import { passengerValuesOf } from './steps/passenger-form.ts'
 
 const ticket = anOrderTicket({ userData: { firstname: true, name: true, salutation: false, birthdate: false } })
 const schema = checkoutSchema({ tickets: [ticket], total: 1070, bounds: { today: '2026-11-21', maxAge: 100 } })

@@ -1,0 +1,22 @@
+import { useTexts } from '../../../texts/use-texts.ts'
+import { FrameLink } from '../FrameLink.tsx'
+import { CancelContractsLink, WithdrawContractLink } from './ContractLinks.tsx'
+import styles from './EmbeddedFooter.module.css'
+
+const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'info'] as const
+
+/** All that is left of the footer inside somebody else's page: what the law demands. */
+export function EmbeddedFooter() {
+  const { t } = useTexts()
+  return (
+    <footer className={styles.root}>
+      <CancelContractsLink />
+      <WithdrawContractLink />
+      {PAGES.map(page => (
+        <FrameLink key={page} to={page}>
+          {t(`frame.titles.${page}`)}
+        </FrameLink>
+      ))}
+    </footer>
+  )
+}

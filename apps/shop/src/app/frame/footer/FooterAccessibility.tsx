@@ -1,0 +1,36 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
+import { mdiContrastCircle } from '@mdi/js'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useContrast } from '../../contrast.ts'
+import styles from './FooterAccessibility.module.css'
+import { FooterBlock } from './FooterBlock.tsx'
+import { FooterList } from './FooterList.tsx'
+
+export function FooterAccessibility() {
+  const { t } = useTexts()
+  const { contrast, toggle } = useContrast()
+  return (
+    <FooterBlock title={t('frame.footer.accessibility')}>
+      <FooterList>
+        <li>
+          <RouteLink to="info">{t('frame.footer.statement')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="reportBarrier">{t('frame.footer.reportBarrier')}</RouteLink>
+        </li>
+      </FooterList>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon path={mdiContrastCircle} />}
+        aria-pressed={contrast === 'high'}
+        onClick={toggle}
+        className={styles.button}
+      >
+        {contrast === 'high' ? t('frame.footer.contrastOff') : t('frame.footer.contrastOn')}
+      </Button>
+    </FooterBlock>
+  )
+}

@@ -1,0 +1,63 @@
+import { routeSetOf } from '@billett/paths'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
+import { useShop } from '../../../hooks/shop.ts'
+import { useConsent } from '../../../parts/cookies/consent-context.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { FooterBlock } from './FooterBlock.tsx'
+import styles from './FooterInformation.module.css'
+import { FooterList } from './FooterList.tsx'
+
+const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'contact'] as const
+
+/** Legal pages, a client's own links, and the way back to the consent: as easy to take back as to give. */
+export function FooterInformation() {
+  const { t } = useTexts()
+  const { client, language } = useShop()
+  const { openSettings } = useConsent()
+  const { texts, modules } = client.config
+  const outside = [
+    ...(texts.faq ? [{ link: texts.faq, text: t('frame.footer.faq') }] : []),
+    ...texts.additionalInfos.map(info => ({ link: info.link, text: info.text[language] })),
+  ]
+  return (
+    <FooterBlock title={t('frame.footer.information')}>
+      <FooterList>
+        {routeSetOf(client) === 'shop' && (
+          <li>
+            <RouteLink to="confirm">{t('frame.myTickets')}</RouteLink>
+          </li>
+        )}
+        {PAGES.map(page => (
+          <li key={page}>
+            {texts[page] ? (
+              <TextLink href={texts[page]}>{t(`frame.titles.${page}`)}</TextLink>
+            ) : (
+              <RouteLink to={page}>{t(`frame.titles.${page}`)}</RouteLink>
+            )}
+          </li>
+        ))}
+        {modules.messageOfTheDay && (
+          <li>
+            <RouteLink to="announcement">{t('frame.titles.announcement')}</RouteLink>
+          </li>
+        )}
+        <li>
+          <RouteLink to="feedback">{t('frame.titles.feedback')}</RouteLink>
+        </li>
+        {outside.map(({ link, text }) => (
+          <li key={link}>
+            <TextLink href={link}>{text}</TextLink>
+          </li>
+        ))}
+        {modules.cookieNotice.enabled && (
+          <li>
+            <TextLink component="button" type="button" onClick={openSettings} className={styles.button}>
+              {t('frame.footer.cookieSettings')}
+            </TextLink>
+          </li>
+        )}
+      </FooterList>
+    </FooterBlock>
+  )
+}

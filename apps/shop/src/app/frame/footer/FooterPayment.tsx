@@ -1,0 +1,34 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { useShop } from '../../../hooks/shop.ts'
+import { useAppSelector } from '../../../hooks/store-hooks.ts'
+import { usePaymentTypes } from '../../../hooks/use-payment-types.ts'
+import { getPaymentTypes } from '../../../state/payment/payment.calls.ts'
+import { selectShownMethods } from '../../../state/payment/payment.selectors.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { FooterBlock } from './FooterBlock.tsx'
+import styles from './FooterPayment.module.css'
+import { PaymentMark } from './PaymentMark.tsx'
+
+/** How one can pay here. Says nothing where it is not known. */
+export function FooterPayment() {
+  const { t } = useTexts()
+  const { paymentIcons } = useShop().client.config
+  const known = usePaymentTypes()
+  const methods = useAppSelector(selectShownMethods)
+  const { errors } = useCall(getPaymentTypes)
+  if (errors.length > 0) return null
+  return (
+    <FooterBlock title={t('frame.footer.payment')}>
+      {known ? (
+        <ul className={styles.list}>
+          {methods.map(method => (
+            <PaymentMark key={method.label} label={method.label} icon={paymentIcons[method.subType]} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height={84} />
+      )}
+    </FooterBlock>
+  )
+}

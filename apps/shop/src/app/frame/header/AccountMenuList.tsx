@@ -1,0 +1,62 @@
+import { selectPageType } from '@billett/web-kit/calls/common.selectors.ts'
+import { PAGE_TYPE } from '@billett/web-kit/calls/common.slice.ts'
+import { Menu } from '@billett/web-kit/kit/Menu.tsx'
+import { MenuItem } from '@billett/web-kit/kit/MenuItem.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { signOut } from '@billett/web-kit/session/sign-out.ts'
+import { Link, useNavigate } from 'react-router'
+import { useShop } from '../../../hooks/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
+import { selectIsCustomer } from '../../../state/user/user.selectors.ts'
+import { setTermsDialog } from '../../../state/user/user.slice.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+interface Props {
+  id: string
+  /** Terms wait to be accepted. */
+  warns: boolean
+  onClose: () => void
+}
+
+export function AccountMenuList({ id, warns, onClose }: Props) {
+  const { t } = useTexts()
+  const { menu } = useShop().client.config.modules
+  const link = useLink()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const isPrivate = useAppSelector(selectPageType) === PAGE_TYPE.PRIVATE
+  const leave = async (): Promise<void> => {
+    onClose()
+    // The page for those who have left comes first, lest a private one asks to sign in again.
+    if (isCustomer && isPrivate) return void navigate(link('logout'))
+    await signOut(dispatch)
+    if (!isCustomer) await navigate(link('admin'))
+  }
+  return (
+    <Menu id={id} onClose={onClose}>
+      {warns && (
+        <MenuItem
+          warns
+          onClick={() => {
+            onClose()
+            dispatch(setTermsDialog(true))
+          }}
+        >
+          {t('frame.menu.terms')}
+        </MenuItem>
+      )}
+      {menu.history && isCustomer && (
+        <MenuItem component={Link} to={link('orderHistory')} onClick={onClose}>
+          {t('frame.menu.orders')}
+        </MenuItem>
+      )}
+      {isCustomer && (
+        <MenuItem component={Link} to={link('account')} onClick={onClose}>
+          {t('frame.menu.account')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => void leave()}>{t('frame.menu.signOut')}</MenuItem>
+    </Menu>
+  )
+}

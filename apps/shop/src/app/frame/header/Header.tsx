@@ -1,0 +1,62 @@
+import { RIGHTS } from '@billett/domain'
+import { appAt } from '@billett/paths'
+import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { Link, useLocation } from 'react-router'
+import { useShop } from '../../../hooks/shop.ts'
+import { useAppSelector } from '../../../hooks/store-hooks.ts'
+import { selectMayBuy, selectUser } from '../../../state/user/user.selectors.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useRoute } from '../../use-route.ts'
+import { ClientLogo } from '../ClientLogo.tsx'
+import { AccountButtons } from './AccountButtons.tsx'
+import styles from './Header.module.css'
+import { HeaderCart } from './HeaderCart.tsx'
+import { HeaderLinks } from './HeaderLinks.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { MyTicketsLink } from './MyTicketsLink.tsx'
+
+/** Logo, links, language and cart; stays in view while the page scrolls. */
+export function Header() {
+  const { t } = useTexts()
+  const { client } = useShop()
+  const link = useLink()
+  const { modules, texts } = client.config
+  const { pathname } = useLocation()
+  const mayBuy = useAppSelector(selectMayBuy)
+  const { rights } = useAppSelector(selectUser)
+  // During maintenance every link would lead to the page one is on.
+  const isOpen = useRoute()?.route.needs !== 'maintenance'
+  // Where one is already it begins afresh (Spec 1 §2.7).
+  const home = link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
+  return (
+    <header className={styles.root}>
+      <Container className={styles.container}>
+        <Link
+          to={home}
+          reloadDocument={pathname === home || appAt(home) !== 'shop'}
+          aria-label={t('frame.home', { name: texts.name })}
+          className={styles.link}
+        >
+          <ClientLogo />
+          {modules.header.showName && (
+            <Text component="span" variant="h3" className={styles.title}>
+              {texts.name}
+            </Text>
+          )}
+        </Link>
+        <div className={styles.gap} />
+        {isOpen && (
+          <>
+            <HeaderLinks />
+            <MyTicketsLink />
+            <AccountButtons />
+          </>
+        )}
+        <LanguageSwitch />
+        {isOpen && modules.cart && mayBuy && <HeaderCart />}
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Device } from '@billett/contract'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Chip } from '@billett/web-kit/kit/Chip.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useShop } from '../../../hooks/shop.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ListRow } from '../ListRow.tsx'
+import styles from './DeviceList.module.css'
+
+interface Props {
+  devices: readonly Device[]
+  busy: boolean
+  onEnd: (sessionId: string) => void
+}
+
+export function DeviceList({ devices, busy, onEnd }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  return (
+    <Stack component="ul" spacing={2} className={styles.root}>
+      {devices.map(({ sessionId, name, signedInOn, lastSeenOn, isCurrent }) => {
+        const shown = name || t('account.devices.unknown')
+        return (
+          <ListRow key={sessionId}>
+            <div className={styles.box}>
+              <Text variant="h3" component="h2">
+                {shown}
+              </Text>
+              <Text color="textSecondary">
+                {t('account.devices.since', {
+                  since: format.instantDate(signedInOn),
+                  seen: format.instantDateTime(lastSeenOn),
+                })}
+              </Text>
+            </div>
+            {isCurrent ? (
+              <Chip label={t('account.devices.current')} />
+            ) : (
+              <BusyButton
+                variant="outlined"
+                busy={busy}
+                aria-label={t('account.devices.endOf', { name: shown })}
+                onClick={() => onEnd(sessionId)}
+              >
+                {t('account.devices.end')}
+              </BusyButton>
+            )}
+          </ListRow>
+        )
+      })}
+    </Stack>
+  )
+}

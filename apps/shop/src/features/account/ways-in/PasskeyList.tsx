@@ -1,0 +1,59 @@
+import type { Passkey } from '@billett/contract'
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/use-confirmed.tsx'
+import { useShop } from '../../../hooks/shop.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ListRow } from '../ListRow.tsx'
+import styles from './PasskeyList.module.css'
+
+interface Props {
+  passkeys: readonly Passkey[]
+  busy: boolean
+  onRemove: (id: string) => void
+}
+
+/** The keys of an account; taking one away is asked for once more. */
+export function PasskeyList({ passkeys, busy, onRemove }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  const nameOf = ({ name }: Passkey) => name || t('account.devices.unknown')
+  const { ask, question } = useConfirmed<Passkey>({
+    title: t('account.passkeys.askTitle'),
+    text: passkey => t('account.passkeys.askText', { name: nameOf(passkey) }),
+    yes: t('account.passkeys.askYes'),
+    busy,
+    act: ({ id }) => onRemove(id),
+  })
+  return (
+    <Stack component="ul" spacing={2} className={styles.root}>
+      {passkeys.map(passkey => {
+        const { id, createdOn, usedOn } = passkey
+        const shown = nameOf(passkey)
+        const since = format.instantDate(createdOn)
+        return (
+          <ListRow key={id}>
+            <div className={styles.box}>
+              <Text variant="h3">{shown}</Text>
+              <Text color="textSecondary">
+                {usedOn === null
+                  ? t('account.passkeys.unused', { since })
+                  : t('account.passkeys.used', { since, used: format.instantDateTime(usedOn) })}
+              </Text>
+            </div>
+            <BusyButton
+              variant="outlined"
+              busy={busy}
+              aria-label={t('account.passkeys.removeOf', { name: shown })}
+              onClick={() => ask(passkey)}
+            >
+              {t('account.passkeys.remove')}
+            </BusyButton>
+          </ListRow>
+        )
+      })}
+      {question}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
+import { knowsPasskeys } from '../../../parts/sign-in/passkey-device.ts'
+import { getPasskeys, removePasskey } from '../../../state/user/user.calls.ts'
+import { selectPasskeys } from '../../../state/user/user.selectors.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { NewPasskeyForm } from './NewPasskeyForm.tsx'
+import { PasskeyList } from './PasskeyList.tsx'
+import styles from './PasskeySection.module.css'
+
+const never = () => () => undefined
+
+/** Devices that can sign in without the password; one can be added where the browser can make a key. */
+export function PasskeySection() {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const passkeys = useAppSelector(selectPasskeys)
+  const asking = useCall(getPasskeys)
+  const removing = useCall(removePasskey)
+  const canAdd = useSyncExternalStore(never, knowsPasskeys, () => false)
+  const [done, setDone] = useState<'added' | 'removed'>()
+  useEffect(() => {
+    void dispatch(getPasskeys())
+  }, [dispatch])
+  const remove = async (id: string): Promise<void> => {
+    setDone(undefined)
+    const answer = await dispatch(removePasskey({ params: { id } }))
+    if (removePasskey.fulfilled.match(answer)) setDone('removed')
+  }
+  return (
+    <Stack component="section" aria-labelledby="passkeys" spacing={2} className={styles.root}>
+      <Text variant="h2" id="passkeys">
+        {t('account.passkeys.headline')}
+      </Text>
+      <Text color="textSecondary">{t('account.passkeys.lead')}</Text>
+      <SavedNotice shown={done !== undefined}>{done && t(`account.passkeys.${done}`)}</SavedNotice>
+      <CallErrors errors={[...asking.errors, ...removing.errors]} all />
+      {passkeys && passkeys.length > 0 && (
+        <PasskeyList passkeys={passkeys} busy={removing.loading} onRemove={id => void remove(id)} />
+      )}
+      {passkeys?.length === 0 && <Text>{t('account.passkeys.none')}</Text>}
+      {canAdd ? <NewPasskeyForm onAdded={() => setDone('added')} /> : <Text>{t('account.passkeys.cannot')}</Text>}
+    </Stack>
+  )
+}

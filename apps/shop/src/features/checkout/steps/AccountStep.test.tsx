@@ -1,0 +1,76 @@
+import * as contract from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, type fakeSend } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderShop } from '../../../../test/render-shop.tsx'
+import { signedIn } from '../../../../test/signed-in.ts'
+import { aPaidOrder, aPreparedOrder, ORDER_ID } from '../../../state/sale/sale.fixture.ts'
+import { storedCart } from '../../../storage/cart.ts'
+
+afterEach(cleanDevice)
+
+const methods = answering(contract.getPaymentTypes, () => [
+  { id: '1', type: 1, label: 'demo', methods: [{ id: 'm', label: 'Card', subType: 27, urlToIcon: '' }] },
+])
+const paid = [contract.executeSale, contract.executeSaleGuest].map(call => answering(call, () => [aPaidOrder()]))
+
+function openCheckout(...answers: Parameters<typeof fakeSend>) {
+  storedCart.write(ORDER_ID)
+  return renderShop({
+    at: '/kasse',
+    answers: [
+      ...answers,
+      ...paid,
+      methods,
+      answering(contract.getOrder, () => [aPreparedOrder()]),
+      answering(contract.updatePreparedOrder, () => [aPreparedOrder()]),
+      answering(contract.verifyOrder, () => [aPaidOrder()]),
+    ],
+  })
+}
+
+type Opened = Awaited<ReturnType<typeof openCheckout>>
+
+async function order({ user }: Opened): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name: /Kreditkarte|Card/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
+  await user.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }))
+}
+
+const bodyOf = ({ sent }: Opened, call: { name: string }) => sent.find(one => one.call === call.name)?.input.body
+
+describe('the account at the checkout', () => {
+  it('can be signed in to and comes back; without one goes the way of a guest', async () => {
+    const { user } = await openCheckout()
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Als Gast/ })).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: /Mit Konto/ }))
+    const links = screen.getAllByRole('link', { name: 'Anmelden' }).map(link => link.getAttribute('href'))
+    expect(links).toContain('/anmelden?redirect=%2Fkasse')
+    expect(screen.getByRole('link', { name: 'Konto anlegen' }).getAttribute('href')).toBe(
+      '/registrieren?redirect=%2Fkasse',
+    )
+  })
+
+  it('fills in who buys, and orders by the account', async () => {
+    const shop = await openCheckout(signedIn())
+    expect(await screen.findByText(/Sie bestellen mit Ihrem Konto: Wanda Reisig/)).toBeTruthy()
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Lindenweg'))
+    await order(shop)
+    await waitFor(() => expect(bodyOf(shop, contract.executeSale)).toMatchObject({ orderId: ORDER_ID }))
+    expect(bodyOf(shop, contract.executeSale)).not.toHaveProperty('guest')
+    expect(bodyOf(shop, contract.executeSaleGuest)).toBeUndefined()
+  })
+
+  it('lets an order go to another address than the account has', async () => {
+    const shop = await openCheckout(signedIn())
+    const street = await screen.findByLabelText<HTMLInputElement>('Straße')
+    await waitFor(() => expect(street.value).toBe('Lindenweg'))
+    await shop.user.clear(street)
+    await shop.user.type(street, 'Depotstraße')
+    await order(shop)
+    await waitFor(() =>
+      expect(bodyOf(shop, contract.executeSaleGuest)).toMatchObject({ guest: { address: { street: 'Depotstraße' } } }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './Barcode.module.css'
+
+const BarcodeDialog = lazy(() => import('./BarcodeDialog.tsx').then(module => ({ default: module.BarcodeDialog })))
+
+interface Props {
+  /** SVG data URL */
+  image: string
+  ticketName: string
+}
+
+/** Black on white whatever the theme, as wide as a phone; a tap fills the screen with it and keeps the screen on. */
+export function Barcode({ image, ticketName }: Props) {
+  const { t } = useTexts()
+  const [large, setLarge] = useState(false)
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        onClick={() => setLarge(true)}
+        aria-label={t('confirmation.enlarge')}
+        className={styles.button}
+      >
+        <img src={image} alt={t('confirmation.barcode', { ticket: ticketName })} className={styles.picture} />
+        <span className={styles.box}>
+          <Icon path={mdiMagnifyPlusOutline} size={20} />
+          {t('confirmation.enlarge')}
+        </span>
+      </button>
+      <div className={styles.box2}>
+        <Icon path={mdiBrightness7} size={20} />
+        {t('confirmation.enlarged')}
+      </div>
+      {large && (
+        <Suspense fallback={null}>
+          <BarcodeDialog image={image} ticketName={ticketName} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
+import { useModal } from '@billett/web-kit/kit/use-modal.ts'
+import { mdiClose } from '@mdi/js'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './BarcodeDialog.module.css'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface Props {
+  image: string
+  ticketName: string
+  onClose: () => void
+}
+
+/** Nothing but the barcode, as large as the screen allows; the screen stays on meanwhile. */
+export function BarcodeDialog({ image, ticketName, onClose }: Props) {
+  const { t } = useTexts()
+  useWakeLock()
+  const dialog = useModal(onClose)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+  return createPortal(
+    <dialog ref={dialog} aria-label={t('confirmation.barcode', { ticket: ticketName })} className={styles.dialog}>
+      <IconButton ref={close} aria-label={t('common.close')} onClick={onClose} className={styles.close}>
+        <Icon path={mdiClose} />
+      </IconButton>
+      <div className={styles.name}>{ticketName}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does it */}
+      <div onClick={onClose} className={styles.barcode}>
+        <img src={image} alt="" className={styles.picture} />
+      </div>
+      <div className={styles.note}>{t('confirmation.enlarged')}</div>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderTicket } from '@billett/contract'
+import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { PassengerLine } from '../../../parts/order/PassengerLine.tsx'
+import { RelationLine } from '../../../parts/order/RelationLine.tsx'
+import { TicketFacts } from '../../../parts/order/TicketFacts.tsx'
+import type { FactKey } from '../../../parts/order/ticket-facts.ts'
+import { WalletButtons } from '../../../parts/wallet/WalletButtons.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Barcode } from './Barcode.tsx'
+import { MultiRide } from './MultiRide.tsx'
+import { TicketNumber } from './TicketNumber.tsx'
+import styles from './TicketPass.module.css'
+import { ValidityBadge } from './ValidityBadge.tsx'
+
+interface Props {
+  ticket: OrderTicket
+  /** Read out; another than those of the other tickets. */
+  label: string
+  /** What inspector and passenger call it. */
+  number: string
+  /** Rides can be validated now. */
+  online: boolean
+}
+
+/** Facts that stand above, larger. */
+const BESIDE: readonly FactKey[] = ['relation', 'passenger']
+
+/** Facts below the barcode on a phone, beside it where the ticket is wide enough. */
+
+/** The ticket itself, as it is shown to the inspector. */
+export function TicketPass({ ticket, label, number, online }: Props) {
+  const { t } = useTexts()
+  const cancelled = ticket.state === 'cancelled'
+  const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
+  return (
+    <Panel component="section" aria-label={label} className={styles.root}>
+      <div className={styles.box}>
+        <Text variant="h2" className={styles.title}>
+          {ticket.ticketNameLong}
+        </Text>
+        <RelationLine ticket={ticket} />
+      </div>
+      <Stack spacing={2.5} className={styles.stack}>
+        {cancelled ? (
+          <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
+        ) : ticket.rides > 1 ? (
+          <MultiRide ticket={ticket} number={number} online={online} />
+        ) : (
+          <>
+            <ValidityBadge validFrom={ticket.validFrom} validTo={ticket.validTo} />
+            {!ticket.image && <Text color="textSecondary">{t('confirmation.noBarcodeYet')}</Text>}
+          </>
+        )}
+        <div className={styles.besideTheBarcode}>
+          {barcode && <Barcode image={barcode} ticketName={ticket.ticketName} />}
+          <Stack spacing={2.5}>
+            {online && barcode && <WalletButtons ticketGuid={ticket.ticketId} />}
+            <TicketNumber number={number} />
+            <PassengerLine ticket={ticket} />
+            <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
+          </Stack>
+        </div>
+      </Stack>
+    </Panel>
+  )
+}

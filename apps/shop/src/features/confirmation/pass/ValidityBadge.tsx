@@ -1,0 +1,48 @@
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { mdiCheckCircle, mdiClockOutline, mdiCloseCircleOutline } from '@mdi/js'
+import { validityText } from '../../../parts/order/ticket-facts.ts'
+import { useFactWords } from '../../../parts/order/use-fact-words.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { remaining } from './remaining.ts'
+import { useNow } from './use-now.ts'
+import styles from './ValidityBadge.module.css'
+
+interface Props {
+  /** Instants */
+  validFrom: string
+  validTo: string
+}
+
+const ICONS = { early: mdiClockOutline, valid: mdiCheckCircle, ended: mdiCloseCircleOutline }
+
+/**
+ * Whether a ticket is valid right now, for how long still, and from when to when; the running clock tells a ticket from
+ * a picture of one.
+ */
+export function ValidityBadge({ validFrom, validTo }: Props) {
+  const { t } = useTexts()
+  const words = useFactWords()
+  const now = useNow()
+  const begins = Date.parse(validFrom)
+  const ends = Date.parse(validTo)
+  const state = now < begins ? 'early' : now <= ends ? 'valid' : 'ended'
+  const left = remaining((state === 'early' ? begins : ends) - now)
+  const time = 'days' in left ? t('confirmation.days', { count: left.days }) : left.clock
+  return (
+    <div
+      className={classes(
+        styles.root,
+        state === 'valid' ? styles.rootOne : state === 'ended' ? styles.rootOther : styles.rootThird,
+      )}
+    >
+      <Icon path={ICONS[state]} size={32} />
+      <div className={styles.box}>
+        <div role="timer" aria-live="off" className={styles.box2}>
+          {state === 'ended' ? t('confirmation.ended') : t(`confirmation.${state}`, { time })}
+        </div>
+        <div>{validityText({ rides: 1, validFrom, validTo }, words)}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Headline } from '@billett/web-kit/kit/Headline.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { SearchCard } from '../../parts/search/SearchCard.tsx'
+import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
+import { relationQuery } from '../../state/tariff/relation-address.ts'
+import { reconstructTrip } from '../../state/tariff/tariff.calls.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** A journey from elsewhere, by its context: becomes a search of ours, or an empty one where it cannot be rebuilt. */
+export function ReconPage() {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const link = useLink()
+  const search = useSearchNavigation()
+  const ctx = useParams()['*'] ?? ''
+  const { loading, success, errors } = useCall(reconstructTrip)
+  const { reconstruction } = useAppSelector(selectTariff)
+  useEffect(() => {
+    void dispatch(reconstructTrip({ query: { ctx } }))
+  }, [dispatch, ctx])
+
+  if (!loading && reconstruction) {
+    const { origin, destination, via, validate } = reconstruction
+    const query = relationQuery({
+      start: origin,
+      end: destination,
+      via,
+      timing: 'Departure',
+      dateTime: validate.slice(0, 16),
+    })
+    return <Navigate to={link('relation', { '*': '' }, query)} replace />
+  }
+  if (loading || (!success && errors.length === 0))
+    return (
+      <Page>
+        <Headline headline={t('search.reconLoading')} />
+        <SkeletonList label={t('search.reconLoading')} rows={4} height={132} />
+      </Page>
+    )
+  return (
+    <Page>
+      <Headline headline={t('search.reconFailed')} lead={t('search.reconFailedText')} />
+      <SearchCard onSearch={search} />
+    </Page>
+  )
+}

@@ -1,0 +1,177 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useShop } from '../../hooks/shop.ts'
+import { useWallClock } from '../../hooks/use-wall-clock.ts'
+import { PageLoader } from '../../parts/PageLoader.tsx'
+import { isPast } from '../../parts/search/is-past.ts'
+import { LateSearch } from '../../parts/search/LateSearch.tsx'
+import { PastNote } from '../../parts/search/PastNote.tsx'
+import { SearchSummary } from '../../parts/search/SearchSummary.tsx'
+import { StopSheet } from '../../parts/stops/StopSheet.tsx'
+import { CartBar } from '../../parts/tickets/CartBar.tsx'
+import { RelationTickets } from '../../parts/tickets/RelationTickets.tsx'
+import type { Relation } from '../../state/tariff/tariff.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { LeftOut } from './LeftOut.tsx'
+import styles from './RelationResults.module.css'
+import { TripList } from './trips/TripList.tsx'
+import { useNamedEnds } from './use-named-ends.ts'
+import { useResults } from './use-results.ts'
+
+const UnknownStop = lazy(() => import('./UnknownStop.tsx').then(module => ({ default: module.UnknownStop })))
+
+type Part = 'trips' | 'tickets'
+
+interface Props {
+  relation: Relation
+  onSearch: (relation: Relation) => void
+}
+
+/** Trips on one side, tickets on the other; a phone shows one of them at a time. */
+export function RelationResults({ relation, onSearch }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  const link = useLink()
+  const now = useWallClock()
+  const results = useResults(relation, now)
+  const { start, end, unknown } = useNamedEnds(relation)
+  const [editing, setEditing] = useState(false)
+  const [part, setPart] = useState<Part>('trips')
+  const tripsHeading = useRef<HTMLHeadingElement>(null)
+  const ticketsHeading = useRef<HTMLHeadingElement>(null)
+  const { trip, choose } = results
+  const show = useCallback((shown: Part) => {
+    setPart(shown)
+    const heading = shown === 'trips' ? tripsHeading : ticketsHeading
+    requestAnimationFrame(() => heading.current?.focus())
+  }, [])
+  const searchNow = useCallback(
+    () => onSearch({ ...relation, start, end, timing: 'Departure', dateTime: null }),
+    [onSearch, relation, start, end],
+  )
+  const past = isPast(results.wanted, now)
+  const ticketsLead = () => {
+    if (past) return t('tickets.forPast')
+    return trip ? t('tickets.forTrip', { time: format.instantTime(trip.departure) }) : t('tickets.forRelation')
+  }
+  // What changes beside the lists does not draw all their cards anew.
+  const tripList = useMemo(
+    () => (
+      <TripList
+        trips={results.trips}
+        errors={results.tripErrors}
+        selected={results.selectedTrip}
+        earlier={results.earlier}
+        later={results.later}
+        onSelect={chosen => {
+          choose(chosen)
+          show('tickets')
+        }}
+        onRetry={results.askTrips}
+        onNow={relation.dateTime === null ? undefined : searchNow}
+      />
+    ),
+    [
+      results.trips,
+      results.tripErrors,
+      results.selectedTrip,
+      results.earlier,
+      results.later,
+      results.askTrips,
+      choose,
+      show,
+      relation.dateTime,
+      searchNow,
+    ],
+  )
+  const ticketList = useMemo(
+    () => (
+      <RelationTickets
+        groups={results.groups}
+        errors={results.ticketErrors}
+        question={results.question}
+        wanted={results.wanted}
+        now={now}
+        onRetry={results.askTickets}
+        onChooseTrip={() => show('trips')}
+        nextStep={
+          <Button component={Link} to={link('start')} variant="outlined">
+            {t('tickets.otherTickets')}
+          </Button>
+        }
+      />
+    ),
+    [results.groups, results.ticketErrors, results.question, results.wanted, results.askTickets, now, show, link, t],
+  )
+  if (unknown.start || unknown.end)
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <UnknownStop ends={unknown} onSearch={onSearch} />
+      </Suspense>
+    )
+
+  const column = (shown: Part) => classes(styles.column, part !== shown && styles.notShown)
+  const heading = (shown: Part, text: string) => (
+    <Text variant="h2" ref={shown === 'trips' ? tripsHeading : ticketsHeading} tabIndex={-1} className={styles.heading}>
+      {text}
+    </Text>
+  )
+  return (
+    <Page>
+      <SearchSummary
+        relation={{ ...relation, start, end, via: results.via }}
+        editing={editing}
+        onEdit={() => setEditing(!editing)}
+      />
+      {editing && (
+        <div className={styles.search}>
+          <LateSearch
+            onSearch={changed => {
+              setEditing(false)
+              onSearch(changed)
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.past}>
+        <PastNote dateTime={relation.dateTime} onNow={searchNow} />
+      </div>
+      <div className={styles.parts}>
+        <SegmentedControl
+          legend={t('search.parts')}
+          hideLegend
+          value={part}
+          options={[
+            { value: 'trips', text: t('trips.headline') },
+            { value: 'tickets', text: t('search.ticketsPart') },
+          ]}
+          onChange={value => setPart(value === 'tickets' ? 'tickets' : 'trips')}
+        />
+      </div>
+      <div className={styles.columns}>
+        <section aria-label={t('trips.headline')} className={column('trips')}>
+          {heading('trips', t('trips.headline'))}
+          <div className={styles.trips}>
+            <LeftOut />
+            {tripList}
+          </div>
+        </section>
+        <section aria-label={t('tickets.headline')} className={column('tickets')}>
+          {heading('tickets', t('tickets.headline'))}
+          <Text color="textSecondary" role="status" className={styles.lead}>
+            {ticketsLead()}
+          </Text>
+          {!past && ticketList}
+          <CartBar />
+        </section>
+      </div>
+      <StopSheet onTake={() => setEditing(true)} />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { StopCall } from '@billett/contract'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { useShop } from '../../../hooks/shop.ts'
+import { PlatformText } from '../../../parts/lines/PlatformText.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './LegStop.module.css'
+
+interface Props {
+  stop: StopCall
+  moment: string | null
+  /** Of the vehicle that calls. */
+  mode: string | undefined
+  /** Boarding, alighting or changing here. */
+  strong?: boolean
+  onStop: (stop: StopCall) => void
+}
+
+/** When and where a vehicle calls; a press on the name tells more of the stop. */
+export function LegStop({ stop, moment, mode, strong = false, onStop }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  const { text, platform } = stop
+  return (
+    <div className={classes(styles.root, strong ? styles.rootStrong : styles.rootNotStrong)}>
+      <div className={styles.box}>{moment && format.instantTime(moment)}</div>
+      <div>
+        <TextLink
+          component="button"
+          type="button"
+          color="inherit"
+          underline="hover"
+          aria-label={t('stops.infoNamed', { stop: text })}
+          onClick={() => onStop(stop)}
+          className={styles.button}
+        >
+          {text}
+        </TextLink>
+        {platform && <PlatformText platform={platform} mode={mode} className={styles.platformText} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Leg, Trip } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useShop } from '../../../hooks/shop.ts'
+import { usePriceText } from '../../../hooks/use-price-text.ts'
+import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './TripCard.module.css'
+import { useDuration } from './use-duration.ts'
+
+const TripDetails = lazy(() => import('./TripDetails.tsx').then(module => ({ default: module.TripDetails })))
+
+/** px; of the details of one leg. */
+const LEG_HEIGHT = 120
+
+interface Props {
+  trip: Trip
+  selected: boolean
+  onSelect: () => void
+}
+
+/** When, how long, with which lines, from which price. */
+export function TripCard({ trip, selected, onSelect }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  const duration = useDuration()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
+  const priceText = usePriceText()
+  const ride = (leg: Leg) =>
+    leg.line ? (
+      <LineBadge {...leg.line} />
+    ) : (
+      <span className={styles.root}>
+        <Icon path={mdiWalk} size={18} /> {duration(leg.durationMinutes)}
+      </span>
+    )
+  return (
+    <article
+      aria-label={t('trips.named', times)}
+      className={classes(styles.root2, selected ? styles.root2Selected : styles.root2NotSelected)}
+    >
+      <div className={styles.box}>
+        <div>
+          <div className={styles.box2}>
+            {times.from} – {times.to}
+          </div>
+          <div className={styles.box3}>
+            {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })}
+          </div>
+        </div>
+        <div className={styles.box4}>
+          {trip.price.state === 'unknown' ? (
+            <div className={styles.box5}>{priceText(trip.price)}</div>
+          ) : (
+            priceText(trip.price)
+          )}
+        </div>
+      </div>
+      <ul aria-label={t('trips.lines')} className={styles.list}>
+        {trip.legs.map(leg => (
+          <li key={`${leg.from.departure} ${leg.from.reference}`}>{ride(leg)}</li>
+        ))}
+      </ul>
+      <div className={styles.box6}>
+        <Button
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('trips.detailsNamed', times)}
+          endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+          onClick={() => setOpen(!open)}
+        >
+          {t('common.details')}
+        </Button>
+        <Button
+          variant={selected ? 'contained' : 'outlined'}
+          aria-pressed={selected}
+          aria-label={t(selected ? 'trips.chosenNamed' : 'trips.chooseNamed', times)}
+          startIcon={selected ? <Icon path={mdiCheck} /> : undefined}
+          onClick={onSelect}
+        >
+          {t(selected ? 'trips.chosen' : 'trips.choose')}
+        </Button>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && (
+          <Suspense fallback={<Skeleton height={trip.legs.length * LEG_HEIGHT} />}>
+            <TripDetails trip={trip} />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  )
+}

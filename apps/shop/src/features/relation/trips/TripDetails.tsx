@@ -1,0 +1,60 @@
+import type { Trip } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { mdiLinkVariant, mdiMapOutline } from '@mdi/js'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import { showStop } from '../../../state/tariff/tariff.slice.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './TripDetails.module.css'
+import { TripLeg } from './TripLeg.tsx'
+
+const TripMap = lazy(() => import('./TripMap.tsx').then(module => ({ default: module.TripMap })))
+
+/** px; the map's, and that of what stands there while it loads. */
+const MAP_HEIGHT = 320
+
+/** Every leg with its stops; on demand on a map. */
+export function TripDetails({ trip }: { trip: Trip }) {
+  const { t } = useTexts()
+  const link = useLink()
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const [map, setMap] = useState(false)
+  return (
+    <div className={styles.root}>
+      <ol className={styles.list}>
+        {trip.legs.map(leg => (
+          <TripLeg
+            key={`${leg.from.departure} ${leg.from.reference}`}
+            leg={leg}
+            onStop={({ reference }) => dispatch(showStop(reference))}
+          />
+        ))}
+      </ol>
+      <div className={styles.box}>
+        <Button
+          aria-expanded={map}
+          aria-controls={id}
+          startIcon={<Icon path={mdiMapOutline} />}
+          onClick={() => setMap(!map)}
+        >
+          {t(map ? 'trips.hideMap' : 'trips.showMap')}
+        </Button>
+        <Button component={Link} to={link('recon', { '*': trip.id })} startIcon={<Icon path={mdiLinkVariant} />}>
+          {t('trips.link')}
+        </Button>
+      </div>
+      <div id={id} hidden={!map} className={styles.box2}>
+        {map && (
+          <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
+            <TripMap trip={trip} height={MAP_HEIGHT} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Leg, StopCall } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
+import { useId, useState } from 'react'
+import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { LegStop } from './LegStop.tsx'
+import styles from './TripLeg.module.css'
+import { useDuration } from './use-duration.ts'
+
+/** From a stop to a stop, with a line or on foot. */
+export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) => void }) {
+  const { t } = useTexts()
+  const duration = useDuration()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <li className={styles.root}>
+      <LegStop stop={leg.from} moment={leg.from.departure} mode={leg.line?.mode} strong onStop={onStop} />
+      <div
+        className={classes(styles.way, !leg.line && styles.walk)}
+        style={leg.line?.colour ? { borderColor: leg.line.colour } : undefined}
+      >
+        {leg.line ? (
+          <div className={styles.box}>
+            <LineBadge {...leg.line} />
+            {leg.direction && <span>{t('trips.direction', { direction: leg.direction })}</span>}
+          </div>
+        ) : (
+          <div className={styles.box2}>
+            <Icon path={mdiWalk} size={20} /> {t('trips.walk', { duration: duration(leg.durationMinutes) })}
+          </div>
+        )}
+        {leg.line && leg.stops.length === 0 && <div className={styles.box3}>{duration(leg.durationMinutes)}</div>}
+        {leg.line && leg.stops.length > 0 && (
+          <>
+            <Button
+              aria-expanded={open}
+              aria-controls={id}
+              endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+              onClick={() => setOpen(!open)}
+              className={styles.button}
+            >
+              {t('trips.stops', { count: leg.stops.length, duration: duration(leg.durationMinutes) })}
+            </Button>
+            <ol id={id} hidden={!open} className={styles.list}>
+              {open &&
+                leg.stops.map(stop => (
+                  <li key={`${stop.departure ?? stop.arrival} ${stop.reference}`}>
+                    <LegStop
+                      stop={stop}
+                      moment={stop.departure ?? stop.arrival}
+                      mode={leg.line?.mode}
+                      onStop={onStop}
+                    />
+                  </li>
+                ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <LegStop stop={leg.to} moment={leg.to.arrival} mode={leg.line?.mode} strong onStop={onStop} />
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Trip } from '@billett/contract'
+import { addMinutes, modesWanted } from '@billett/domain'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
+import { wallClockNow } from '../../state/tariff/now.ts'
+import {
+  getRelationGroups,
+  searchEarlierTrips,
+  searchLaterTrips,
+  searchTrips,
+} from '../../state/tariff/tariff.calls.ts'
+import { selectChosenTrip, selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { adoptRelation, type Relation, selectTrip } from '../../state/tariff/tariff.slice.ts'
+import { relationQuestion } from '../../state/tariff/ticket-question.ts'
+import { wallClockAt } from '../../state/tariff/trip-facts.ts'
+import { selectJourneySettings } from '../../state/user/user.selectors.ts'
+
+/**
+ * Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. Both lists are
+ * deferred: so many cards take their time to be drawn, and the page answers meanwhile.
+ */
+export function useResults(relation: Relation, now: string) {
+  const dispatch = useAppDispatch()
+  const { region } = useShop()
+  const { trips, selectedTrip, selectedVia, productGroups } = useAppSelector(selectTariff)
+  const trip = useAppSelector(selectChosenTrip)
+  const { start, end, via, timing, dateTime } = relation
+  const wanted = trip ? wallClockAt(trip.departure, region.timeZone) : (dateTime ?? now)
+  const date = wanted.slice(0, 10)
+  const question = useMemo(() => relationQuestion({ start, end, via }, trip, date), [start, end, via, trip, date])
+
+  const groupFilter = useAppSelector(state => modesWanted(selectJourneySettings(state)), shallowEqual)
+  const ends = useMemo(
+    () => ({ start: start.reference, destination: end.reference, groupFilter, polyline: true }),
+    [start.reference, end.reference, groupFilter],
+  )
+  const askTrips = useCallback(() => {
+    const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }
+    void dispatch(searchTrips({ query }))
+  }, [dispatch, ends, dateTime, timing, region.timeZone])
+  const askTickets = useCallback(() => {
+    if (question.date) void dispatch(getRelationGroups({ query: question }))
+  }, [dispatch, question])
+
+  useEffect(() => void dispatch(adoptRelation(relation)), [dispatch, relation])
+  useEffect(askTrips, [askTrips])
+  useInEachLanguage(askTickets)
+
+  const first = trips?.[0]
+  const last = trips?.at(-1)
+  const choose = useCallback((chosen: Trip) => dispatch(selectTrip(chosen.id)), [dispatch])
+  const askEarlier = useCallback(() => {
+    const at = first && wallClockAt(addMinutes(first.arrival, -1), region.timeZone)
+    if (at) void dispatch(searchEarlierTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Arrival' } }))
+  }, [dispatch, ends, first, region.timeZone])
+  const askLater = useCallback(() => {
+    const at = last && wallClockAt(addMinutes(last.departure, 1), region.timeZone)
+    if (at) void dispatch(searchLaterTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Departure' } }))
+  }, [dispatch, ends, last, region.timeZone])
+  const { loading: earlierComing } = useCall(searchEarlierTrips)
+  const { loading: laterComing } = useCall(searchLaterTrips)
+  return {
+    trips: useDeferredValue(trips),
+    selectedTrip,
+    trip,
+    wanted,
+    question,
+    via: selectedVia,
+    groups: useDeferredValue(productGroups.via),
+    tripErrors: useCall(searchTrips).errors,
+    ticketErrors: useCall(getRelationGroups).errors,
+    askTrips,
+    askTickets,
+    choose,
+    earlier: useMemo(() => ({ loading: earlierComing, onPress: askEarlier }), [earlierComing, askEarlier]),
+    later: useMemo(() => ({ loading: laterComing, onPress: askLater }), [laterComing, askLater]),
+  }
+}

@@ -1,0 +1,247 @@
+import {
+  addTicket,
+  getCatalogueGroups,
+  getFixPriceGroups,
+  getNearbyStops,
+  getStopInformation,
+  prepareSale,
+  type StopInformation,
+  searchDestinations,
+  searchLocations,
+  searchOrigins,
+} from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { group, offer, price, stop } from '../../state/tariff/tariff.fixture.ts'
+import { storedFavorites } from '../../storage/favorite-locations.ts'
+import { storedSearches } from '../../storage/latest-searches.ts'
+
+afterEach(cleanDevice)
+
+const hall = stop('1', 'Town hall')
+const port = stop('2', 'Port')
+const stops = [answering(searchOrigins, () => [hall]), answering(searchDestinations, () => [port, hall])]
+const dayTicket = group({
+  name: 'day',
+  kind: 'fixPrice',
+  title: 'Day ticket',
+  category: 'Leisure',
+  products: [
+    offer({ sortId: 'day-adult', name: 'Day ticket adult', price: price(1190) }),
+    offer({
+      sortId: 'day-child',
+      name: 'Day ticket child',
+      traveller: { id: 'child', name: 'Child' },
+      price: price(590),
+    }),
+  ],
+})
+const millInformation: StopInformation = {
+  reference: '3',
+  name: 'Mill',
+  latitude: 53,
+  longitude: 11,
+  zones: [{ id: '10', name: 'Town' }],
+  lines: [{ id: 'l1', name: '1', mode: 'tram', colour: '#AA0000' }],
+  departures: [{ line: '1', mode: 'tram', direction: 'Harbour', departure: '2026-11-23T08:30:00.000Z', platform: 'A' }],
+}
+const windows = [answering(getFixPriceGroups, () => [dayTicket]), answering(getCatalogueGroups, () => [])]
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderShop>[0]>['answers']>
+
+const open = (...answers: Answers) => renderShop({ language: 'en', answers: [...answers, ...stops, ...windows] })
+
+const field = (name: string) => screen.getByRole('combobox', { name })
+
+describe('the search card', () => {
+  it('finds a relation with the keyboard alone and puts it into the address', async () => {
+    const { user, location, sent } = await open()
+    await user.click(field('From'))
+    await user.keyboard('tonw hall')
+    const asked = () => sent.filter(({ call }) => call === searchOrigins.name).at(-1)?.input.query
+    await waitFor(() => expect(asked()).toMatchObject({ search: 'tonw hall', pageSize: 20, serviceArea: 2 }))
+    await screen.findByRole('option', { name: /Town hall/ })
+    await user.keyboard('{ArrowDown}{Enter}')
+    await user.click(field('To'))
+    await screen.findByRole('option', { name: /Port/ })
+    await user.keyboard('{ArrowDown}{Enter}{Enter}')
+    expect(location()?.pathname).toBe('/relation/')
+    expect(location()?.search).toBe('?from=1&to=2')
+    expect(storedSearches.read()).toMatchObject([{ from: { reference: '1' }, to: { reference: '2' } }])
+  })
+
+  it('says nothing against a name while it is being typed', async () => {
+    const { user } = await open(answering(searchOrigins, () => []))
+    await user.click(screen.getByRole('button', { name: 'Find tickets' }))
+    await user.type(field('From'), 'nowhere')
+    expect(screen.queryByText(/We know no stop/)).toBeNull()
+    await user.tab()
+    expect(await screen.findByText(/We know no stop called .nowhere./)).toBeTruthy()
+  })
+
+  it('never takes a stop of the list for what was typed before', async () => {
+    const { user } = await open(
+      answering(searchOrigins, ({ query }) =>
+        query && 'search' in query && query.search === 'port' ? [port] : [hall],
+      ),
+    )
+    await user.click(field('From'))
+    await screen.findByRole('option', { name: /Town hall/ })
+    await user.keyboard('port{Enter}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(field('From')).toHaveProperty('value', 'port')
+    await screen.findByRole('option', { name: /Port/ })
+    await user.keyboard('{Enter}')
+    expect(field('From')).toHaveProperty('value', 'Port')
+  })
+
+  it('marks the option the arrow keys are on and closes with Escape', async () => {
+    const { user } = await open()
+    await user.click(field('From'))
+    const option = await screen.findByRole('option')
+    await user.keyboard('{ArrowDown}')
+    expect(field('From').getAttribute('aria-activedescendant')).toBe(option.id)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field('From').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('asks for a stop from the list, at the field, and keeps what was typed', async () => {
+    const { user, location } = await open()
+    await user.type(field('From'), 'somewhere')
+    await user.click(screen.getByRole('button', { name: 'Find tickets' }))
+    expect(screen.getByText(/We know no stop called “somewhere”/)).toBeTruthy()
+    expect(screen.getByText('Please choose a stop from the list.')).toBeTruthy()
+    expect(field('From')).toHaveProperty('value', 'somewhere')
+    expect(document.activeElement).toBe(field('From'))
+    expect(location()?.pathname).toBe('/')
+  })
+
+  it('says so where no stop has such a name', async () => {
+    const { user } = await open(answering(searchOrigins, () => []))
+    await user.type(field('From'), 'xyz')
+    expect(await screen.findAllByText('No stop found. Please check the spelling.')).not.toHaveLength(0)
+  })
+
+  it('begins at the stop a visitor picks among those near them', async () => {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: (position: unknown) => void) => found({ coords: { latitude: 53, longitude: 11 } }),
+      },
+    })
+    const { user, sent } = await open(answering(getNearbyStops, () => [{ ...hall, distance: 120 }]))
+    expect(sent.some(({ call }) => call === getNearbyStops.name)).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Near me' }))
+    await user.click(await screen.findByRole('button', { name: /^Town hall.*120/ }))
+    expect(field('From')).toHaveProperty('value', 'Town hall')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('finds the stops around a town that was typed, and ends at one of them', async () => {
+    const town = { reference: 'place/Rothen', name: 'Rothen', latitude: 52, longitude: 10 }
+    const { user, sent } = await open(
+      answering(searchLocations, () => [town]),
+      answering(getNearbyStops, () => [{ ...port, distance: 80 }]),
+    )
+    await user.click(screen.getByRole('button', { name: 'Near me' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Stops nearby' })
+    await user.type(within(dialog).getByRole('combobox', { name: 'Place or stop' }), 'roth')
+    await user.click(await within(dialog).findByRole('option', { name: 'Rothen' }))
+    await user.click(within(dialog).getByRole('radio', { name: 'Destination' }))
+    await user.click(await within(dialog).findByRole('button', { name: /^Port.*80/ }))
+    expect(field('To')).toHaveProperty('value', 'Port')
+    const asked = sent.filter(({ call }) => call === getNearbyStops.name).at(-1)?.input.query
+    expect(asked).toMatchObject({ latitude: 52, longitude: 10, amount: 10, radius: 2000 })
+  })
+
+  it('tells of a stop what leaves there, its zone and its lines, and begins there', async () => {
+    storedFavorites.write([{ text: 'Mill', reference: '3' }])
+    const { user } = await open(answering(getStopInformation, () => [millInformation]))
+    await user.click(screen.getByRole('button', { name: 'Mill' }))
+    await user.click(screen.getByRole('button', { name: 'About the stop Mill' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Mill' })
+    expect(within(dialog).getByText('Fare zone 10 Town')).toBeTruthy()
+    expect(within(dialog).getByText('Harbour')).toBeTruthy()
+    expect(within(dialog).getByText('09:30')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Travel here' }))
+    expect(field('To')).toHaveProperty('value', 'Mill')
+  })
+
+  it('empties a field at a press and puts the cursor there', async () => {
+    storedFavorites.write([{ text: 'Mill', reference: '3' }])
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Mill' }))
+    await user.click(screen.getByRole('button', { name: 'Clear From' }))
+    expect(field('From')).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field('From'))
+    expect(screen.queryByRole('button', { name: 'Clear From' })).toBeNull()
+  })
+
+  it('says so where start and destination are the same', async () => {
+    storedFavorites.write([{ text: 'Mill', reference: '3' }])
+    const { user, location } = await open()
+    await user.click(screen.getByRole('button', { name: 'Mill' }))
+    await user.click(screen.getByRole('button', { name: 'Mill' }))
+    expect(screen.getByRole('alert').textContent).toMatch(/same/)
+    await user.click(screen.getByRole('button', { name: 'Find tickets' }))
+    expect(location()?.pathname).toBe('/')
+  })
+
+  it('says at the field that a time has gone by, and goes back to now', async () => {
+    const { user } = await open()
+    const date = screen.getByLabelText('Date')
+    fireEvent.change(date, { target: { value: '2020-01-01' } })
+    expect(await screen.findByText('This day is in the past.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Now' }))
+    expect(screen.queryByText('This day is in the past.')).toBeNull()
+  })
+
+  it('offers favourites and earlier searches again', async () => {
+    storedFavorites.write([{ text: 'Mill', reference: '3' }])
+    storedSearches.write([{ from: { text: 'A', reference: 'a' }, to: { text: 'B', reference: 'b' }, via: null }])
+    const { user, location } = await open()
+    await user.click(screen.getByRole('button', { name: 'Mill' }))
+    expect(field('From')).toHaveProperty('value', 'Mill')
+    await user.click(screen.getByRole('button', { name: 'Remove Mill from your favourites' }))
+    expect(storedFavorites.read()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'A → B' }))
+    expect(location()?.search).toContain('from=a')
+  })
+})
+
+describe('the shop window', () => {
+  it('shows tickets under their headings at the price the next screen begins with', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Leisure' })).toBeTruthy()
+    expect(screen.getByText('€11.90')).toBeTruthy()
+    expect(screen.getByText('Adult')).toBeTruthy()
+  })
+
+  it('keeps what was chosen when it cannot be put into the cart, and says what to do', async () => {
+    const { user, sent } = await open(
+      refusing(addTicket, 404),
+      refusing(prepareSale, 500, { field: '', message: '', code: 100, key: 'error.backendCommunication' }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Choose Day ticket' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('radio', { name: 'Child' }))
+    expect(within(dialog).getByText('€5.90')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Increase Number of tickets' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Add 2 to cart: Day ticket, Child' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/try again/)
+    expect(sent.some(({ call }) => call === prepareSale.name)).toBe(true)
+  })
+
+  it('offers to try again when the tickets did not come', async () => {
+    const error = { field: '', message: '', code: -1, key: 'error.timeoutCommunication' }
+    const { user, sent } = await open(refusing(getFixPriceGroups, 0, error))
+    const asked = () => sent.filter(({ call }) => call === getFixPriceGroups.name).length
+    const before = asked()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(asked()).toBe(before + 1)
+  })
+})

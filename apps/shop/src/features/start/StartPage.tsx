@@ -1,0 +1,29 @@
+import { Hero } from '@billett/web-kit/kit/Hero.tsx'
+import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Suspense } from 'react'
+import { useShop } from '../../hooks/shop.ts'
+import { SearchCard } from '../../parts/search/SearchCard.tsx'
+import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
+import { StopSheet } from '../../parts/stops/StopSheet.tsx'
+import { CartBar } from '../../parts/tickets/CartBar.tsx'
+import { ShopWindow } from '../../parts/tickets/ShopWindow.tsx'
+
+/** The first screen sells: where to and when, and the tickets that need no relation. */
+export function StartPage() {
+  const { client, language } = useShop()
+  const search = useSearchNavigation()
+  return (
+    <>
+      <Hero headline={client.texts.headline[language]} lead={client.texts.lead[language]} drawing={client.theme.hero}>
+        <SearchCard onSearch={search} />
+      </Hero>
+      <Page>
+        <Suspense>
+          <ShopWindow />
+        </Suspense>
+        <CartBar />
+        <StopSheet />
+      </Page>
+    </>
+  )
+}

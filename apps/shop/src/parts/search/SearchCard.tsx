@@ -1,0 +1,105 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { mdiMagnify } from '@mdi/js'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { type Relation, selectEnd, selectStart } from '../../state/tariff/tariff.slice.ts'
+import type { Choice } from '../../state/tariff/tariff-state.ts'
+import { rememberSearch, type StoredSearch, storedSearches } from '../../storage/latest-searches.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { EndFields } from './place/EndFields.tsx'
+import type { End } from './place/use-stop-search.ts'
+import { QuickChoices } from './QuickChoices.tsx'
+import styles from './SearchCard.module.css'
+import { useFavorites } from './use-favorites.ts'
+import { ViaChoice } from './ViaChoice.tsx'
+import { WhenFields } from './WhenFields.tsx'
+
+interface Props {
+  /** Ends an address asked for that do not exist. */
+  unknown?: { start: boolean; end: boolean }
+  onSearch: (relation: Relation) => void
+}
+
+/** From, to, when: a form that the keyboard alone can fill. */
+export function SearchCard({ unknown, onSearch }: Props) {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime } = useAppSelector(selectTariff)
+  const { favorites, isFavorite, toggle } = useFavorites()
+  const [searches, setSearches] = useState<StoredSearch[]>([])
+  useEffect(() => setSearches(storedSearches.read() ?? []), [])
+  const [tried, setTried] = useState(false)
+  const from = useRef<HTMLInputElement>(null)
+  const to = useRef<HTMLInputElement>(null)
+  const same = selectedStart !== null && selectedStart.reference === selectedEnd?.reference
+
+  const search = (relation: Relation) => {
+    const { start, end, via } = relation
+    setSearches(rememberSearch({ from: start, to: end, via }))
+    onSearch(relation)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!selectedStart) return from.current?.focus()
+    if (!selectedEnd || same) return to.current?.focus()
+    search({
+      start: selectedStart,
+      end: selectedEnd,
+      via: selectedVia,
+      timing: selectedTiming,
+      dateTime: selectedDateTime,
+    })
+  }
+  const choose = (end: End, stop: Choice) => dispatch(end === 'start' ? selectStart(stop) : selectEnd(stop))
+  const startError = () => {
+    if (unknown?.start && !selectedStart) return t('search.goneStop')
+    return tried && !selectedStart ? t('search.chooseStop') : undefined
+  }
+  const endError = () => {
+    if (same) return t('search.sameStop')
+    if (unknown?.end && !selectedEnd) return t('search.goneStop')
+    return tried && !selectedEnd ? t('search.chooseStop') : undefined
+  }
+
+  return (
+    <Panel component="form" noValidate role="search" aria-label={t('search.card')} onSubmit={submit}>
+      <Stack spacing={2.5}>
+        <EndFields
+          from={from}
+          to={to}
+          startError={startError()}
+          endError={endError()}
+          isFavorite={isFavorite}
+          onFavorite={toggle}
+        />
+        <WhenFields />
+        <ViaChoice />
+        <div className={styles.last}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            startIcon={<Icon path={mdiMagnify} />}
+            className={styles.button}
+          >
+            {t('search.submit')}
+          </Button>
+          <QuickChoices
+            favorites={favorites}
+            searches={searches}
+            onNearby={choose}
+            onFavorite={stop => choose(selectedStart ? 'end' : 'start', stop)}
+            onSearch={({ from: start, to: end, via }) =>
+              search({ start, end, via, timing: 'Departure', dateTime: null })
+            }
+          />
+        </div>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
+import { mdiSwapVertical } from '@mdi/js'
+import type { Ref } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
+import { selectTariff } from '../../../state/tariff/tariff.selectors.ts'
+import { selectEnd, selectStart, swapEnds } from '../../../state/tariff/tariff.slice.ts'
+import type { Choice } from '../../../state/tariff/tariff-state.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './EndFields.module.css'
+import { StopField } from './StopField.tsx'
+
+interface Props {
+  startError: string | undefined
+  endError: string | undefined
+  from: Ref<HTMLInputElement>
+  to: Ref<HTMLInputElement>
+  isFavorite: (reference: string | undefined) => boolean
+  onFavorite: (stop: Choice) => void
+}
+
+/** px; of a label above its input. */
+
+/** From and to, and the button that swaps them: between the fields on a desktop, beside the second label on a phone. */
+export function EndFields({ startError, endError, from, to, isFavorite, onFavorite }: Props) {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const { selectedStart, selectedEnd } = useAppSelector(selectTariff)
+  return (
+    <div className={styles.ends}>
+      <StopField
+        ref={from}
+        end="start"
+        chosen={selectedStart}
+        error={startError}
+        favorite={isFavorite(selectedStart?.reference)}
+        onChoose={choice => dispatch(selectStart(choice))}
+        onFavorite={onFavorite}
+      />
+      <div className={styles.to}>
+        <StopField
+          ref={to}
+          end="end"
+          chosen={selectedEnd}
+          error={endError}
+          favorite={isFavorite(selectedEnd?.reference)}
+          onChoose={choice => dispatch(selectEnd(choice))}
+          onFavorite={onFavorite}
+        />
+      </div>
+      <IconButton aria-label={t('search.swap')} onClick={() => dispatch(swapEnds())} className={styles.iconButton}>
+        <Icon path={mdiSwapVertical} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Location } from '@billett/contract'
+import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { mdiClose, mdiMagnify } from '@mdi/js'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { FieldButton } from './FieldButton.tsx'
+import styles from './PlaceField.module.css'
+import { useLocationSearch } from './use-location-search.ts'
+
+/** A town or a stop around which to look. */
+export function PlaceField({ onChoose }: { onChoose: (place: Location) => void }) {
+  const { t } = useTexts()
+  const [text, setText] = useState('')
+  const { found, waiting, typed, errors, search } = useLocationSearch()
+  const label = t('search.place')
+  const status = () => {
+    if (typed === '') return t('search.placeEmpty')
+    if (waiting) return t('search.searching')
+    if (errors.length > 0) return t('search.searchFailed')
+    return found.length > 0 ? t('search.placesFound', { count: found.length }) : t('search.placeNotFound')
+  }
+  const type = (input: string) => {
+    setText(input)
+    search(input)
+  }
+  return (
+    <Combobox
+      name="place"
+      label={label}
+      placeholder={t('search.placeHint')}
+      text={text}
+      options={found.map(({ reference, name }) => ({ id: reference, text: name }))}
+      status={status()}
+      onType={type}
+      onChoose={({ id, text: name }) => {
+        setText(name)
+        const place = found.find(({ reference }) => reference === id)
+        if (place) onChoose(place)
+      }}
+      onLeave={() => undefined}
+      startAdornment={
+        <div className={styles.start}>
+          <Icon path={mdiMagnify} size={20} />
+        </div>
+      }
+      endAdornment={
+        text !== '' && (
+          <FieldButton icon={mdiClose} label={t('search.clear', { field: label })} onPress={() => type('')} />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { searchOrigins } from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderShop } from '../../../../test/render-shop.tsx'
+import { stop } from '../../../state/tariff/tariff.fixture.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanDevice()
+})
+
+it('stops are asked for 300 ms after the last letter, once (Spec 1 §9)', async () => {
+  const { sent } = await renderShop({ answers: [answering(searchOrigins, () => [stop('1', 'Markt')])] })
+  const asked = () => sent.filter(({ call }) => call === searchOrigins.name).map(({ input }) => input.query)
+  const field = screen.getByRole('combobox', { name: 'Von' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const type = async (value: string, wait: number) => {
+    fireEvent.change(field, { target: { value } })
+    await act(() => vi.advanceTimersByTimeAsync(wait))
+  }
+  await type('Ma', 200)
+  await type('Mar', 299)
+  expect(asked()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(asked()).toEqual([expect.objectContaining({ search: 'Mar', pageSize: 20 })])
+})

@@ -1,0 +1,118 @@
+import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
+import { type Ref, useRef, useState } from 'react'
+import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import { showStop } from '../../../state/tariff/tariff.slice.ts'
+import type { Choice } from '../../../state/tariff/tariff-state.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { FieldButton } from './FieldButton.tsx'
+import styles from './StopField.module.css'
+import { type End, useStopSearch } from './use-stop-search.ts'
+
+interface Props {
+  end: End
+  chosen: Choice | null
+  error?: string
+  favorite: boolean
+  ref?: Ref<HTMLInputElement>
+  onChoose: (choice: Choice | null) => void
+  onFavorite: (choice: Choice) => void
+}
+
+const ICONS = { start: mdiRadioboxMarked, end: mdiMapMarker }
+
+/** One end of the journey: type, choose from the list. What was typed stays until it is chosen or emptied. */
+export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite }: Props) {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const { stops, search, stop: stopSearch, loading, errors } = useStopSearch(end)
+  const [typed, setTyped] = useState<string | null>(null)
+  /** Nothing is wrong with a name that is still being typed. */
+  const [typing, setTyping] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const label = t(end === 'start' ? 'search.from' : 'search.to')
+  const text = typed ?? chosen?.text ?? ''
+  const settled = typed === null && chosen !== null && chosen.text !== '' ? chosen : null
+  const status = () => {
+    if (loading) return t('search.searching')
+    if (errors.length > 0) return t('search.searchFailed')
+    return stops.length > 0 ? t('search.found', { count: stops.length }) : t('search.noneFound')
+  }
+  const wrong = () => {
+    if (typing) return undefined
+    return error && typed?.trim() ? t('search.unknownStop', { stop: typed.trim() }) : error
+  }
+  const empty = () => {
+    stopSearch()
+    setTyped(null)
+    onChoose(null)
+    box.current?.querySelector('input')?.focus()
+  }
+  return (
+    <div ref={box}>
+      <Combobox
+        ref={ref}
+        name={end}
+        label={label}
+        placeholder={t('search.stopHint')}
+        error={wrong()}
+        text={text}
+        options={stops.map(stop => ({
+          id: stop.reference,
+          text: stop.text,
+          hint:
+            stop.zones.length > 0 ? t('search.zones', { count: stop.zones.length, zones: stop.zones.join(', ') }) : '',
+        }))}
+        status={status()}
+        onOpen={() => search(typed ?? '', 0)}
+        onType={input => {
+          setTyped(input)
+          setTyping(true)
+          search(input)
+        }}
+        onChoose={({ id, text: name }) => {
+          stopSearch()
+          setTyped(null)
+          onChoose({ reference: id, text: name })
+        }}
+        onLeave={() => {
+          setTyping(false)
+          if (typed === null) return
+          const same = stops.find(stop => stop.text.toLowerCase() === typed.trim().toLowerCase())
+          if (same || typed.trim() === '') {
+            setTyped(null)
+            onChoose(same ? { reference: same.reference, text: same.text } : null)
+          } else if (chosen) onChoose(null)
+        }}
+        startAdornment={
+          <div className={styles.start}>
+            <Icon path={ICONS[end]} size={20} />
+          </div>
+        }
+        endAdornment={
+          <div className={styles.end}>
+            {settled && (
+              <>
+                <FieldButton
+                  icon={favorite ? mdiStar : mdiStarOutline}
+                  label={t(favorite ? 'search.forgetFavorite' : 'search.keepFavorite', { stop: settled.text })}
+                  pressed={favorite}
+                  roomy
+                  onPress={() => onFavorite(settled)}
+                />
+                <FieldButton
+                  icon={mdiInformationOutline}
+                  label={t('stops.infoNamed', { stop: settled.text })}
+                  roomy
+                  onPress={() => dispatch(showStop(settled.reference))}
+                />
+              </>
+            )}
+            {text !== '' && <FieldButton icon={mdiClose} label={t('search.clear', { field: label })} onPress={empty} />}
+          </div>
+        }
+      />
+    </div>
+  )
+}

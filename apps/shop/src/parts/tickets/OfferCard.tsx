@@ -1,0 +1,107 @@
+import type { ProductGroup, ProductOffer } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
+import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { BuyStub } from './choice/BuyStub.tsx'
+import { OfferFacts } from './choice/OfferFacts.tsx'
+import { OfferNote } from './choice/OfferNote.tsx'
+import { ShortRestNote } from './choice/ShortRestNote.tsx'
+import { useAddTicket } from './choice/use-add-ticket.ts'
+import { useTicketChoice } from './choice/use-ticket-choice.ts'
+import { ValidityLine } from './choice/ValidityLine.tsx'
+import styles from './OfferCard.module.css'
+
+const OfferOptions = lazy(() => import('./choice/OfferOptions.tsx').then(module => ({ default: module.OfferOptions })))
+const OfferDetails = lazy(() => import('./OfferDetails.tsx').then(module => ({ default: module.OfferDetails })))
+
+/** px; about what the options of a ticket take. */
+const OPTIONS_HEIGHT = 320
+
+interface Props {
+  group: ProductGroup
+  first: ProductOffer
+  question: TicketQuestion
+  wanted: string
+  now: string
+  supplements: readonly ProductOffer[]
+  /** Where it is good, if that is not what the whole list says. */
+  where: string
+  onChooseTrip?: () => void
+}
+
+/** A product with the article that is bought at one press, and everything that can be chosen instead. */
+export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
+  const { t } = useTexts()
+  const id = useId()
+  const choice = useTicketChoice({ group, ...asked })
+  const { add, busy, errors } = useAddTicket()
+  const [open, setOpen] = useState(false)
+  const [details, setDetails] = useState(false)
+  const buy = () => void add(choice.offer, ...choice.cartTickets)
+  return (
+    <article>
+      <TicketCard
+        component="div"
+        options={
+          open ? (
+            <div id={id} className={styles.options}>
+              <OfferFacts choice={choice} />
+              <Suspense fallback={<Skeleton height={OPTIONS_HEIGHT} />}>
+                <OfferOptions group={group} choice={choice} />
+              </Suspense>
+              <Button
+                variant="outlined"
+                aria-label={t('tickets.whyNamed', { ticket: group.title })}
+                onClick={() => setDetails(true)}
+                className={styles.button}
+              >
+                {t('tickets.why')}
+              </Button>
+            </div>
+          ) : undefined
+        }
+        stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
+      >
+        <div className={styles.heading}>
+          <Text variant="h3" className={styles.title}>
+            {group.title}
+          </Text>
+          <Button
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            aria-label={t('tickets.adjustNamed', { ticket: group.title })}
+            endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
+            onClick={() => setOpen(!open)}
+            className={styles.button2}
+          >
+            {t('tickets.adjust')}
+          </Button>
+        </div>
+        <Text variant="body2">{group.overview}</Text>
+        {where && (
+          <Text variant="body2" color="textSecondary">
+            {where}
+          </Text>
+        )}
+        <ValidityLine choice={choice} />
+        <ShortRestNote choice={choice} />
+        <OfferNote choice={choice} />
+      </TicketCard>
+      <div className={errors.length > 0 ? styles.box3One : styles.box3Other}>
+        <CallErrors errors={errors} all />
+      </div>
+      {details && (
+        <Suspense>
+          <OfferDetails group={group} choice={choice} question={asked.question} onClose={() => setDetails(false)} />
+        </Suspense>
+      )}
+    </article>
+  )
+}

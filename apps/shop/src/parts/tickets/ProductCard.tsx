@@ -1,0 +1,64 @@
+import type { ProductGroup } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { PriceText } from '@billett/web-kit/kit/PriceText.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
+import { usePriceText } from '../../hooks/use-price-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { firstOffer } from './choice/offer-choice.ts'
+import styles from './ProductCard.module.css'
+
+interface Props {
+  group: ProductGroup
+  onChoose: () => void
+}
+
+/**
+ * A product in the shop window: what it is, how long it is good for, what it costs whom. The price is the one the next
+ * screen begins with.
+ */
+export function ProductCard({ group, onChoose }: Props) {
+  const { t } = useTexts()
+  const priceText = usePriceText()
+  const { title, overview, products } = group
+  const first = firstOffer(group)
+  const differ = new Set(products.map(offer => offer.price.cents)).size > 1
+  const validities = new Set(products.map(offer => offer.validity.text))
+  return (
+    <TicketCard
+      beside
+      stub={
+        <>
+          <PriceText
+            size="medium"
+            note={
+              differ
+                ? first?.traveller.name
+                : first?.price.cents && first.price.vatPermille > 0
+                  ? t('common.inclVat')
+                  : undefined
+            }
+          >
+            {priceText(first?.price)}
+          </PriceText>
+          <Button
+            variant="outlined"
+            onClick={onChoose}
+            aria-label={t('tickets.chooseNamed', { ticket: title })}
+            className={styles.button}
+          >
+            {t('tickets.choose')}
+          </Button>
+        </>
+      }
+    >
+      <Text variant="h3" component="h4" className={styles.title}>
+        {title}
+      </Text>
+      <Text variant="body2">{overview}</Text>
+      {validities.size === 1 && first && (
+        <div className={styles.validity}>{t('tickets.valid', { text: first.validity.text })}</div>
+      )}
+    </TicketCard>
+  )
+}

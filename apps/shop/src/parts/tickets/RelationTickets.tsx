@@ -1,0 +1,91 @@
+import type { ProductGroup } from '@billett/contract'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { mdiMapMarkerRadiusOutline, mdiTicketOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
+import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { firstOffer } from './choice/offer-choice.ts'
+import { OfferCard } from './OfferCard.tsx'
+import styles from './RelationTickets.module.css'
+import { sectionsOf } from './sections.ts'
+import { isSupplement } from './supplements.ts'
+import { TicketsFailed } from './TicketsFailed.tsx'
+import { whereText } from './where-text.ts'
+
+interface Props {
+  groups: readonly ProductGroup[] | null
+  errors: readonly CallError[]
+  question: TicketQuestion
+  wanted: string
+  now: string
+  onRetry: () => void
+  onChooseTrip: () => void
+  /** What else can be done where there is no ticket. */
+  nextStep: ReactNode
+}
+
+/** px; of a card while it loads. */
+const CARD_HEIGHT = 148
+
+const isPriced = ({ products }: ProductGroup): boolean => products.some(offer => offer.price.state !== 'unknown')
+
+/** Where most of the tickets are good: said once above the list. */
+function commonPlace(groups: readonly ProductGroup[]): string {
+  const places = groups.flatMap(group => firstOffer(group) ?? []).map(whereText)
+  const counts = [...Map.groupBy(places, place => place)].toSorted(([, a], [, b]) => b.length - a.length)
+  return counts[0]?.[0] ?? ''
+}
+
+/** The tickets for a relation, those for one ride before those for longer, and those with a price first. */
+export function RelationTickets({ groups, errors, nextStep, onRetry, ...card }: Props) {
+  const { t } = useTexts()
+  if (errors.length > 0) return <TicketsFailed errors={errors} onRetry={onRetry} />
+  if (!groups) return <SkeletonList label={t('common.loading')} rows={5} height={CARD_HEIGHT} />
+  if (groups.length === 0)
+    return (
+      <EmptyState icon={mdiTicketOutline} title={t('tickets.none')} action={nextStep}>
+        {t('tickets.noneText')}
+      </EmptyState>
+    )
+  const sorted = [...groups.filter(isPriced), ...groups.filter(group => !isPriced(group))]
+  const supplements = sorted.filter(isSupplement).flatMap(({ products }) => products)
+  const place = commonPlace(sorted)
+  const sections = sectionsOf(sorted)
+  return (
+    <Stack spacing={3}>
+      {place && (
+        <div className={styles.where}>
+          <div className={styles.icon}>
+            <Icon path={mdiMapMarkerRadiusOutline} size={20} />
+          </div>
+          <div className={styles.place}>{place}</div>
+        </div>
+      )}
+      {sections.map(({ name, groups: listed }) => (
+        <Stack key={name} spacing={2}>
+          {sections.length > 1 && <Text className={styles.section}>{t(`tickets.section.${name}`)}</Text>}
+          {listed.map(group => {
+            const first = firstOffer(group)
+            if (!first) return null
+            const where = whereText(first)
+            return (
+              <OfferCard
+                key={group.name}
+                group={group}
+                first={first}
+                supplements={supplements}
+                where={where === place ? '' : where}
+                {...card}
+              />
+            )
+          })}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

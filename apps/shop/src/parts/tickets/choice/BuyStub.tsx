@@ -1,0 +1,60 @@
+import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { PriceText } from '@billett/web-kit/kit/PriceText.tsx'
+import { mdiCartPlus } from '@mdi/js'
+import { usePriceText } from '../../../hooks/use-price-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './BuyStub.module.css'
+import type { TicketChoice } from './use-ticket-choice.ts'
+
+interface Props {
+  /** Of the product, for the name of the button. */
+  title: string
+  choice: TicketChoice
+  busy: boolean
+  onBuy: () => void
+  /** Where the price depends on the trip. */
+  onChooseTrip?: () => void
+}
+
+/** The price, and the one thing to do next: buy, or choose a trip first. An unknown price has no button. */
+export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
+  const { t } = useTexts()
+  const priceText = usePriceText()
+  const { offer, price, passengers, amount, pricing, start, supplementTaken } = choice
+  const ticket = `${title}, ${offer.traveller.name}`
+  const note = () => {
+    if (price.state === 'unknown') return undefined
+    if (supplementTaken) return t('tickets.withSupplement')
+    if (amount > 1) return t('tickets.each')
+    const notes = [
+      passengers > 1 && t('tickets.forPeople', { count: passengers }),
+      price.vatPermille > 0 && t('common.inclVat'),
+    ]
+    return notes.filter(Boolean).join(', ')
+  }
+  return (
+    <>
+      <PriceText size={price.state === 'unknown' ? 'small' : 'large'} note={note()}>
+        {pricing ? '…' : priceText(price)}
+      </PriceText>
+      {price.state === 'known' && start && (
+        <BusyButton
+          busy={busy || pricing}
+          onClick={onBuy}
+          aria-label={t('tickets.addNamed', { ticket, count: amount })}
+          startIcon={<Icon path={mdiCartPlus} />}
+          className={styles.root}
+        >
+          {amount > 1 ? t('tickets.addMany', { count: amount }) : t('tickets.add')}
+        </BusyButton>
+      )}
+      {price.state === 'from' && onChooseTrip && (
+        <Button variant="outlined" onClick={onChooseTrip} className={styles.choose}>
+          {t('tickets.chooseTrip')}
+        </Button>
+      )}
+    </>
+  )
+}
