@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { TEST_KINDS, type TestKind } from './scripts/run/test-kinds.ts'
+import { TEST_KINDS, type TestKind } from './scripts/tests/test-kinds.ts'
 
 const filesOf = ({ name, include, exclude = [] }: TestKind) => ({
   name,

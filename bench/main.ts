@@ -1,5 +1,5 @@
-import { closeOnSignals } from '../scripts/run/close-on-signals.ts'
-import { createClosing } from '../scripts/run/closing.ts'
+import { closeOnSignals } from '../scripts/processes/close-on-signals.ts'
+import { createClosing } from '../scripts/processes/closing.ts'
 import { duration, inWords, say } from '../scripts/run/say.ts'
 import { limits } from './limits.ts'
 import { CutOff, measureRow } from './measure-row.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClosing } from '../scripts/run/closing.ts'
+import { createClosing } from '../scripts/processes/closing.ts'
 import { measureRow } from './measure-row.ts'
 import type { Figure, RowOptions } from './row.ts'
 

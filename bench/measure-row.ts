@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClosing } from '../scripts/run/closing.ts'
+import { createClosing } from '../scripts/processes/closing.ts'
 import { duration, say } from '../scripts/run/say.ts'
 import type { Figure, Row, RowOptions } from './row.ts'
 

@@ -1,4 +1,4 @@
-import type { Closing } from '../scripts/run/closing.ts'
+import type { Closing } from '../scripts/processes/closing.ts'
 
 /** One line of the table: what was measured, and beside it the reference of the same run. */
 export type Figure = {

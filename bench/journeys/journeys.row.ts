@@ -11,9 +11,9 @@ import {
   readTables,
   type Timetable,
 } from '@billett/timetable'
-import type { Closing } from '../../scripts/run/closing.ts'
-import { temporaryFolder } from '../../scripts/run/temporary-folder.ts'
-import { within } from '../../scripts/run/within.ts'
+import type { Closing } from '../../scripts/processes/closing.ts'
+import { within } from '../../scripts/processes/within.ts'
+import { temporaryFolder } from '../../scripts/tests/temporary-folder.ts'
 import { percentile } from '../measure/percentile.ts'
 import { milliseconds } from '../measure/written.ts'
 import { shopClient } from '../product/shop-client.ts'

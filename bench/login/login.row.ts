@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
-import { within } from '../../scripts/run/within.ts'
+import { within } from '../../scripts/processes/within.ts'
 import { percentile } from '../measure/percentile.ts'
 import { runTogether } from '../measure/run-together.ts'
 import { seeded } from '../measure/seeded.ts'

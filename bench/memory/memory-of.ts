@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { logFile } from '../../scripts/run/service-log.ts'
+import { logFile } from '../../scripts/processes/service-log.ts'
 
 /** Bytes, after everything that can go has gone. */
 export interface Memory {

@@ -1,4 +1,4 @@
-import { within } from '../../scripts/run/within.ts'
+import { within } from '../../scripts/processes/within.ts'
 import { jobsDone } from '../measure/jobs-done.ts'
 import { number } from '../measure/written.ts'
 import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'

@@ -1,9 +1,9 @@
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
-import type { Closing } from '../../scripts/run/closing.ts'
+import type { Closing } from '../../scripts/processes/closing.ts'
+import type { Surroundings } from '../../scripts/processes/service.ts'
 import { startProduct } from '../../scripts/run/product.ts'
-import type { Surroundings } from '../../scripts/run/service.ts'
 import { portsFrom } from '../../scripts/run/settings.ts'
-import { temporaryFolder } from '../../scripts/run/temporary-folder.ts'
+import { temporaryFolder } from '../../scripts/tests/temporary-folder.ts'
 
 export type BenchProduct = Surroundings & { shop: string; payment: string }
 

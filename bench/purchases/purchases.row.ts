@@ -1,4 +1,4 @@
-import { within } from '../../scripts/run/within.ts'
+import { within } from '../../scripts/processes/within.ts'
 import { percentile } from '../measure/percentile.ts'
 import { runTogether, type Throughput } from '../measure/run-together.ts'
 import { milliseconds, perSecond, share } from '../measure/written.ts'

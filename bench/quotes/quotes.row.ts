@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { within } from '../../scripts/run/within.ts'
+import { within } from '../../scripts/processes/within.ts'
 import { request } from '../measure/request.ts'
 import { seeded } from '../measure/seeded.ts'
 import { perSecond, share } from '../measure/written.ts'

@@ -1,5 +1,5 @@
-import type { Closing } from '../../scripts/run/closing.ts'
-import { spawnNode } from '../../scripts/run/spawn-node.ts'
+import type { Closing } from '../../scripts/processes/closing.ts'
+import { spawnNode } from '../../scripts/processes/spawn-node.ts'
 
 /** A process that answers with `size` bytes and does nothing else. Gives its address. */
 export function startEmptyServer(size: number, closing: Closing): Promise<string> {

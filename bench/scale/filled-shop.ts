@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { USER_TYPE } from '@billett/domain'
+import { waitUntilReady } from '../../scripts/processes/wait-until-ready.ts'
 import { say } from '../../scripts/run/say.ts'
-import { waitUntilReady } from '../../scripts/run/wait-until-ready.ts'
 import { type BenchAccount, clientIdOf, someAccounts } from '../login/accounts.ts'
 import { connectedTo } from '../measure/connected-to.ts'
 import { jobsDone } from '../measure/jobs-done.ts'

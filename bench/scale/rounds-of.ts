@@ -4,8 +4,8 @@ import { checkBooks } from '../../apps/server/src/modules/books/ledger/index.ts'
 import { expireCarts } from '../../apps/server/src/modules/checkout/sales/index.ts'
 import { pollPayments } from '../../apps/server/src/modules/pay/payment/index.ts'
 import { readFigures } from '../../apps/server/src/modules/run/operations/index.ts'
-import type { Closing } from '../../scripts/run/closing.ts'
-import { shopEnvironment } from '../../scripts/run/service.ts'
+import type { Closing } from '../../scripts/processes/closing.ts'
+import { shopEnvironment } from '../../scripts/processes/service.ts'
 import type { BenchProduct } from '../product/start-bench-product.ts'
 
 /** What a worker of this shop does by the clock, and what is read when somebody asks for the metrics. */

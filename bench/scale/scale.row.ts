@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
-import type { Closing } from '../../scripts/run/closing.ts'
-import { within } from '../../scripts/run/within.ts'
+import type { Closing } from '../../scripts/processes/closing.ts'
+import { within } from '../../scripts/processes/within.ts'
 import { percentile } from '../measure/percentile.ts'
 import { milliseconds, number, perSecond, share } from '../measure/written.ts'
 import { shopClient } from '../product/shop-client.ts'

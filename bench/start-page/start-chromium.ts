@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
+import type { Closing } from '../../scripts/processes/closing.ts'
 import { provideChromium } from '../../scripts/run/chromium.ts'
-import type { Closing } from '../../scripts/run/closing.ts'
 
 /** Nothing but the page itself may use the network or the processor. */
 const FLAGS = [

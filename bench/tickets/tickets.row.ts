@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { Closing } from '../../scripts/run/closing.ts'
-import { spawnNode } from '../../scripts/run/spawn-node.ts'
+import type { Closing } from '../../scripts/processes/closing.ts'
+import { spawnNode } from '../../scripts/processes/spawn-node.ts'
 import { runTogether } from '../measure/run-together.ts'
 import { milliseconds, perSecond, share } from '../measure/written.ts'
 import type { Row } from '../row.ts'

@@ -1,4 +1,4 @@
-import { createClosing } from '../../scripts/run/closing.ts'
+import { createClosing } from '../../scripts/processes/closing.ts'
 import { servePages } from '../../scripts/run/serve-pages.ts'
 
 // A process of its own, as `npm run dev` is: in a test's process libraries are found in another way.

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
+import { createClosing } from '../../scripts/processes/closing.ts'
+import { type NodeRun, spawnNode } from '../../scripts/processes/spawn-node.ts'
+import { waitUntilReady } from '../../scripts/processes/wait-until-ready.ts'
 import { buildOffice } from '../../scripts/run/build-web.ts'
-import { createClosing } from '../../scripts/run/closing.ts'
 import { root } from '../../scripts/run/root.ts'
 import { webOfVite } from '../../scripts/run/serve-pages.ts'
-import { type NodeRun, spawnNode } from '../../scripts/run/spawn-node.ts'
-import { waitUntilReady } from '../../scripts/run/wait-until-ready.ts'
 
 /** The pages as one sees them while developing, made of a copy of their sources, so that a test may change these. */
 export interface Workshop {

@@ -1,5 +1,5 @@
 import { say } from '../run/say.ts'
-import type { Tally } from '../run/stage.ts'
+import type { Tally } from '../tests/stage.ts'
 import type { NamedTest } from './coverage-table.ts'
 import { planRows, untriedTests } from './plan-rows.ts'
 import { createTrial, type Verdict } from './try-mutations.ts'

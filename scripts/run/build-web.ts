@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { runTool } from '../processes/run-step.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
-import { runTool } from './run-step.ts'
 import { Advice, say } from './say.ts'
 
 const SHOP = join(root, 'apps', 'shop')

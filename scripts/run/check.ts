@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { checkStages, checkStagesOf } from './check-stages.ts'
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
+import { checkStages, checkStagesOf } from '../tests/check-stages.ts'
+import { runSelected } from '../tests/selected-tests.ts'
+import { runStages, type Stage } from '../tests/stage.ts'
+import { readSelection, type Selection } from '../tests/test-selection.ts'
+import { runVitest } from '../tests/vitest-stage.ts'
 import { installIfStale } from './install.ts'
 import { root } from './root.ts'
 import { Advice } from './say.ts'
-import { runSelected } from './selected-tests.ts'
-import { runStages, type Stage } from './stage.ts'
-import { readSelection, type Selection } from './test-selection.ts'
-import { runVitest } from './vitest-stage.ts'
 
 /**
  * `npm run check`: what needs neither database nor browser. `npm run check -- PATH`: all that can be said of a path.

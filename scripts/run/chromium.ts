@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { runCommand, runTool } from '../processes/run-step.ts'
 import { root } from './root.ts'
-import { runCommand, runTool } from './run-step.ts'
 import { Advice, say } from './say.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'chrome.exe']

@@ -1,4 +1,4 @@
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
 
 /** Gives the exit code, or says that it goes on until a signal ends it. */
 export type Command = (args: string[], closing: Closing) => Promise<number | 'goesOn'>
@@ -11,15 +11,17 @@ export const commands: Record<string, Command | undefined> = {
   test: async (args, closing) => (await import('./test.ts')).test(args, closing),
   check: async (args, closing) => (await import('./check.ts')).check(args, closing),
   proof: async (_args, closing) => (await import('./proof.ts')).proof(closing),
-  openapi: async (args, closing) => (await import('./tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
+  openapi: async (args, closing) =>
+    (await import('../processes/tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
   routes: async (args, closing) =>
-    (await import('./tool.ts')).tool('packages/paths/src/write-routes.ts', args, closing),
-  errors: async (args, closing) => (await import('./tool.ts')).tool('scripts/errors/write-errors.ts', args, closing),
+    (await import('../processes/tool.ts')).tool('packages/paths/src/write-routes.ts', args, closing),
+  errors: async (args, closing) =>
+    (await import('../processes/tool.ts')).tool('scripts/errors/write-errors.ts', args, closing),
   doctor: async (args, closing) => (await import('./doctor.ts')).doctor(args, closing),
   cluster: async (args, closing) =>
-    (await import('./tool.ts')).tool('apps/server/src/testing/cluster/main.ts', args, closing),
+    (await import('../processes/tool.ts')).tool('apps/server/src/testing/cluster/main.ts', args, closing),
   crash: async (args, closing) =>
-    (await import('./tool.ts')).tool('apps/server/src/testing/crash/main.ts', args, closing),
+    (await import('../processes/tool.ts')).tool('apps/server/src/testing/crash/main.ts', args, closing),
   mutants: async (args, closing) => (await import('./mutants.ts')).mutants(args, closing),
-  bench: async (args, closing) => (await import('./tool.ts')).tool('bench/main.ts', args, closing),
+  bench: async (args, closing) => (await import('../processes/tool.ts')).tool('bench/main.ts', args, closing),
 }

@@ -1,7 +1,7 @@
+import type { Closing } from '../processes/closing.ts'
+import { runProgram } from '../processes/run-step.ts'
 import { webDist } from './build-web.ts'
-import type { Closing } from './closing.ts'
 import { prepare } from './prepare.ts'
-import { runProgram } from './run-step.ts'
 
 /**
  * `npm run doctor [-- --client NAME]`: what clients still lack; fails where something is missing. Pages are drawn, so

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { claimCheckout } from './claim-checkout.ts'
-import type { Closing } from './closing.ts'
+import { claimCheckout } from '../processes/claim-checkout.ts'
+import type { Closing } from '../processes/closing.ts'
+import { runProgram } from '../processes/run-step.ts'
+import { findRunning } from '../processes/running-record.ts'
 import { installIfStale } from './install.ts'
-import { runProgram } from './run-step.ts'
-import { findRunning } from './running-record.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** `npm run import -- FEED.zip …`: into the given, the running or the bundled database. Gives the exit code. */

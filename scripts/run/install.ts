@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmProgram } from '../launch/npm-program.mjs'
+import { runTool } from '../processes/run-step.ts'
 import { root } from './root.ts'
-import { runTool } from './run-step.ts'
 import { Advice, say } from './say.ts'
 
 type Lock = { packages: Record<string, { version?: string; optional?: boolean; link?: boolean }> }

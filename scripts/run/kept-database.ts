@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { removeBundledPostgres } from '../../apps/server/src/db/bundled/index.ts'
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
+import { claimDataDir } from '../processes/running-record.ts'
+import { within } from '../processes/within.ts'
+import { withTestDatabase } from '../tests/test-database.ts'
 import { keepDatabase } from './keep-database.ts'
 import { root } from './root.ts'
-import { claimDataDir } from './running-record.ts'
-import { withTestDatabase } from './test-database.ts'
-import { within } from './within.ts'
 
 const FOLDER = join(root, '.billett-test')
 

@@ -1,5 +1,5 @@
-import { closeOnSignals } from './close-on-signals.ts'
-import { createClosing } from './closing.ts'
+import { closeOnSignals } from '../processes/close-on-signals.ts'
+import { createClosing } from '../processes/closing.ts'
 import { commands } from './commands.ts'
 import { inWords, say } from './say.ts'
 

@@ -1,6 +1,6 @@
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
+import { runStages, type Stage } from '../tests/stage.ts'
 import { installIfStale } from './install.ts'
-import { runStages, type Stage } from './stage.ts'
 
 /**
  * `npm run mutants [PART]`: breaks what docs/coverage.md claims and sees whether the tests notice; PART is of the
@@ -17,7 +17,7 @@ export const mutantStages = (closing: Closing, wanted?: string): Stage[] => [
     title: 'Rows of the coverage, each broken',
     run: async () => {
       const [{ withTestDatabase }, { proveRows }] = await Promise.all([
-        import('./test-database.ts'),
+        import('../tests/test-database.ts'),
         import('../proof/prove-rows.ts'),
       ])
       return withTestDatabase(closing, databaseUrl => proveRows({ databaseUrl, wanted, signal: closing.signal }))

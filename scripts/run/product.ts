@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
+import { runProgram } from '../processes/run-step.ts'
+import { neighbours, type Service, type Surroundings, shop, shopEnvironment } from '../processes/service.ts'
+import { lastLogLines, logFile, openLog } from '../processes/service-log.ts'
+import { type Supervised, supervise } from '../processes/supervise.ts'
+import { waitUntilReady } from '../processes/wait-until-ready.ts'
 import { keepDatabase } from './keep-database.ts'
 import { root } from './root.ts'
-import { runProgram } from './run-step.ts'
 import { Advice, say } from './say.ts'
 import { paymentSecret } from './secrets.ts'
-import { neighbours, type Service, type Surroundings, shop, shopEnvironment } from './service.ts'
-import { lastLogLines, logFile, openLog } from './service-log.ts'
 import type { Settings } from './settings.ts'
-import { type Supervised, supervise } from './supervise.ts'
-import { waitUntilReady } from './wait-until-ready.ts'
 
 export type ProductOptions = {
   settings: Settings

@@ -1,9 +1,9 @@
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
+import { runJourneys } from '../tests/journeys.ts'
+import { runStages } from '../tests/stage.ts'
+import { runVitest } from '../tests/vitest-stage.ts'
 import { installIfStale } from './install.ts'
-import { runJourneys } from './journeys.ts'
 import { mutantStages } from './mutants.ts'
-import { runStages } from './stage.ts'
-import { runVitest } from './vitest-stage.ts'
 
 /**
  * `npm run proof`: what `npm test` tries once or in part, at length; `docs/testing.md` lists it. Takes most of an hour.
@@ -14,7 +14,7 @@ export async function proof(closing: Closing): Promise<number> {
   const onPostgres = {
     title: 'Deaths, races, models, hostile values',
     run: async () => {
-      const { withTestDatabase } = await import('./test-database.ts')
+      const { withTestDatabase } = await import('../tests/test-database.ts')
       return withTestDatabase(closing, url =>
         runVitest({ name: 'proof', projects: ['proof'], env: { TEST_DATABASE_URL: url }, signal }),
       )

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DRAW } from '../../apps/shop/build/draw-pages.ts'
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
 
 /** What vite answers itself: modules of the pages and of their packages. All else is the server's. */
 const MODULES = '/(@|src/|node_modules/)'

@@ -1,11 +1,11 @@
+import type { Closing } from '../processes/closing.ts'
+import { checkStages, verdict } from '../tests/check-stages.ts'
+import { runSelected } from '../tests/selected-tests.ts'
+import { runStages, type Stage } from '../tests/stage.ts'
+import { readSelection } from '../tests/test-selection.ts'
+import { runVitest } from '../tests/vitest-stage.ts'
 import { buildWeb } from './build-web.ts'
-import { checkStages, verdict } from './check-stages.ts'
-import type { Closing } from './closing.ts'
 import { installIfStale } from './install.ts'
-import { runSelected } from './selected-tests.ts'
-import { runStages, type Stage } from './stage.ts'
-import { readSelection } from './test-selection.ts'
-import { runVitest } from './vitest-stage.ts'
 
 /** `npm test`: everything, on a real PostgreSQL and in a real browser. `npm test -- FILE`: the tests that are named. */
 export async function test(args: string[], closing: Closing): Promise<number> {
@@ -23,7 +23,7 @@ function runningStages(closing: Closing): Stage[] {
     {
       title: 'Rules, screens, and calls on PostgreSQL',
       run: async () => {
-        const { withTestDatabase } = await import('./test-database.ts')
+        const { withTestDatabase } = await import('../tests/test-database.ts')
         return withTestDatabase(closing, url =>
           runVitest({ name: 'tests', projects: ['unit', 'web', 'db'], env: { TEST_DATABASE_URL: url }, signal }),
         )
@@ -32,7 +32,7 @@ function runningStages(closing: Closing): Stage[] {
     { title: 'Build', run: async () => verdict(await buildWeb(signal)) },
     {
       title: 'Journeys in the browser',
-      run: async () => (await import('./journeys.ts')).runJourneys(closing),
+      run: async () => (await import('../tests/journeys.ts')).runJourneys(closing),
     },
   ]
 }

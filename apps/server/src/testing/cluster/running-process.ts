@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 const ROOT = join(import.meta.dirname, '../../../../..')
 
 /** The channel closes when we are gone, and every process of the product ends with it. */
-const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/run/leave-with-parent.mjs')).href
+const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/processes/leave-with-parent.mjs')).href
 
 /** What Node has made of our sources once, so that the next process starts sooner. */
 const COMPILED = join(ROOT, 'node_modules/.cache/billett-node')

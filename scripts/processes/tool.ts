@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { installIfStale } from '../run/install.ts'
+import { root } from '../run/root.ts'
+import { Advice } from '../run/say.ts'
 import type { Closing } from './closing.ts'
-import { installIfStale } from './install.ts'
-import { root } from './root.ts'
 import { runProgram } from './run-step.ts'
-import { Advice } from './say.ts'
 
 /** Runs one of the product's own tools with everything installed. Gives its exit code. */
 export async function tool(main: string, args: string[], { signal }: Closing): Promise<number> {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
 
 const PREFIX = 'billett-test-'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from './root.ts'
+import { root } from '../run/root.ts'
 import { spawnNode } from './spawn-node.ts'
 
 export type Step = { args: string[]; env?: Record<string, string>; cwd?: string; signal?: AbortSignal }

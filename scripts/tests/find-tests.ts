@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { root } from './root.ts'
-import { Advice } from './say.ts'
+import { root } from '../run/root.ts'
+import { Advice } from '../run/say.ts'
 import { TEST_KINDS, type TestKind } from './test-kinds.ts'
 
 /** A test file, from the root of the checkout, and what kind it is. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.ts'
-import { toolOutput } from './run-step.ts'
-import { say } from './say.ts'
+import { toolOutput } from '../processes/run-step.ts'
+import { root } from '../run/root.ts'
+import { say } from '../run/say.ts'
 import type { Tally } from './stage.ts'
 import { CEILING, isTooDear, readTypeCosts, saidCosts } from './type-costs.ts'
 
@@ -34,7 +34,7 @@ export async function checkTypes(signal: AbortSignal): Promise<Tally> {
   if (costs === undefined) return { passed: 0, failed: 1 }
   say(`${saidCosts(costs)} (at most ${saidCosts(CEILING)})`)
   if (!isTooDear(costs)) return { passed: 0, failed: code === 0 ? 0 : 1 }
-  say('Types cost too much: see scripts/run/type-costs.ts.')
+  say('Types cost too much: see scripts/tests/type-costs.ts.')
   // Else the next check would look at what has changed since, find that cheap, and be content.
   rmSync(KNOWN_TYPES, { force: true })
   return { passed: 0, failed: 1 }

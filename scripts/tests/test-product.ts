@@ -1,10 +1,10 @@
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
-import { provideChromium } from './chromium.ts'
-import type { Closing } from './closing.ts'
-import { startProduct } from './product.ts'
-import type { Ports, Settings } from './settings.ts'
+import type { Closing } from '../processes/closing.ts'
+import { within } from '../processes/within.ts'
+import { provideChromium } from '../run/chromium.ts'
+import { startProduct } from '../run/product.ts'
+import type { Ports, Settings } from '../run/settings.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { within } from './within.ts'
 
 /** Runs something with the whole product on fresh data and free ports, and a Chromium; both told by environment. */
 export function withTestProduct<T>(outer: Closing, work: (env: Record<string, string>) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Closing } from './closing.ts'
+import type { Closing } from '../processes/closing.ts'
 import type { Tally } from './stage.ts'
 import { withTestProduct } from './test-product.ts'
 import { runVitest } from './vitest-stage.ts'

@@ -1,6 +1,6 @@
 import { whenParentEnds } from '../launch/when-parent-ends.mjs'
+import { say } from '../run/say.ts'
 import type { Closing } from './closing.ts'
-import { say } from './say.ts'
 
 /** One Ctrl-C reaches us several times: from the terminal, from npm, from the Node that started us. */
 const SAME_SIGNAL_MS = 1_000

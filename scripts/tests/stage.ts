@@ -1,5 +1,5 @@
+import { duration, inWords, say } from '../run/say.ts'
 import { processorTime } from './processor-time.ts'
-import { duration, inWords, say } from './say.ts'
 
 /** What a stage has counted: its tests, or one failure for a stage that is no set of tests. */
 export type Tally = { passed: number; failed: number }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { runTool } from '../processes/run-step.ts'
+import { root } from '../run/root.ts'
+import { Advice } from '../run/say.ts'
 import { checkTypes } from './check-types.ts'
-import { root } from './root.ts'
-import { runTool } from './run-step.ts'
-import { Advice } from './say.ts'
 import type { Stage, Tally } from './stage.ts'
 
 const MODULES = join(root, 'node_modules')

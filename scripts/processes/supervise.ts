@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import { duration, say } from '../run/say.ts'
 import { createBackoff } from './backoff.ts'
-import { duration, say } from './say.ts'
 import type { Service } from './service.ts'
 import { spawnNode } from './spawn-node.ts'
 

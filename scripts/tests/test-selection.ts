@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Advice } from './say.ts'
+import { Advice } from '../run/say.ts'
 
 /** Which tests are wanted: in these files and folders, whose names match, once or whenever their sources change. */
 export type Selection = { paths: string[]; name: string | undefined; watch: boolean }

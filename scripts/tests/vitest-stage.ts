@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.ts'
-import { runTool } from './run-step.ts'
+import { runTool } from '../processes/run-step.ts'
+import { root } from '../run/root.ts'
 import type { Tally } from './stage.ts'
 
 export type VitestRun = {

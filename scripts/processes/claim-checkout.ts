@@ -1,8 +1,8 @@
+import { Advice } from '../run/say.ts'
+import type { Settings } from '../run/settings.ts'
 import type { Closing } from './closing.ts'
 import { endLeftovers } from './end-leftovers.ts'
 import { type Claim, claimDataDir } from './running-record.ts'
-import { Advice } from './say.ts'
-import type { Settings } from './settings.ts'
 
 /** Makes sure that only one launcher works on this data, and that nothing of a killed one is left. */
 export async function claimCheckout(settings: Settings, command: string, closing: Closing): Promise<Claim> {

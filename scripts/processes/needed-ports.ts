@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { Settings } from '../run/settings.ts'
 
 /** The ports this run opens itself, with the words a person knows them by. */
 export function neededPorts({ ports, paymentUrl, smtpUrl, identityUrl }: Settings): { name: string; port: number }[] {

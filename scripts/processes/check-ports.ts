@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
+import { Advice } from '../run/say.ts'
+import { portsFrom } from '../run/settings.ts'
 import { portOwner } from './port-owner.ts'
-import { Advice } from './say.ts'
-import { portsFrom } from './settings.ts'
 
 const HOSTS = [undefined, '127.0.0.1']
 const NEXT_TRY = 100

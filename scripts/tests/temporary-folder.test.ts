@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createClosing } from './closing.ts'
+import { createClosing } from '../processes/closing.ts'
 import { removeLeftovers, temporaryFolder } from './temporary-folder.ts'
 
 /** Beyond the ids that a system gives. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { commandOf } from '../../apps/server/src/db/bundled/command-of.ts'
-import { root } from './root.ts'
+import { root } from '../run/root.ts'
 
 const PATIENCE_MS = 5_000
 const STEP_MS = 100

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.ts'
-import { say } from './say.ts'
+import { root } from '../run/root.ts'
+import { say } from '../run/say.ts'
 import type { Supervised } from './supervise.ts'
 
 /** Which services a change in a folder concerns. */

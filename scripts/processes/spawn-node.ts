@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './root.ts'
+import { root } from '../run/root.ts'
 
 export type NodeRun = {
   /** The program, from the root of the checkout. */

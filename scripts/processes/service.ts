@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { webDist } from './build-web.ts'
-import type { Settings } from './settings.ts'
+import { webDist } from '../run/build-web.ts'
+import type { Settings } from '../run/settings.ts'
 
 /** A process that belongs to the running product. */
 export type Service = {

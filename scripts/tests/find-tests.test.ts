@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../run/root.ts'
 import { findTests } from './find-tests.ts'
-import { root } from './root.ts'
 import { readSelection } from './test-selection.ts'
 
 const found = (path: string, from = root) => findTests([path], from).map(({ kind, path }) => `${kind.name} ${path}`)
@@ -18,29 +18,31 @@ describe('the tests of a path', () => {
   })
 
   it('of a folder are all in it', () => {
-    const tests = found('scripts/run')
-    expect(tests).toContain('unit scripts/run/find-tests.test.ts')
-    expect(tests).toContain('unit scripts/run/stage.test.ts')
-    expect(tests.filter(test => !test.startsWith('unit scripts/run/'))).toEqual([])
+    const tests = found('scripts/tests')
+    expect(tests).toContain('unit scripts/tests/find-tests.test.ts')
+    expect(tests).toContain('unit scripts/tests/stage.test.ts')
+    expect(tests.filter(test => !test.startsWith('unit scripts/tests/'))).toEqual([])
   })
 
   it('of a source are those named after it', () => {
-    expect(found('scripts/run/find-tests.ts')).toEqual(['unit scripts/run/find-tests.test.ts'])
+    expect(found('scripts/tests/find-tests.ts')).toEqual(['unit scripts/tests/find-tests.test.ts'])
     expect(found('apps/server/src/db/retry-transactions.ts')).toContain(
       'unit apps/server/src/db/retry-transactions.test.ts',
     )
   })
 
   it('of a source without a test of its own are those beside it', () => {
-    expect(found('scripts/run/root.ts')).toContain('unit scripts/run/stage.test.ts')
+    expect(found('scripts/tests/test-kinds.ts')).toContain('unit scripts/tests/stage.test.ts')
   })
 
   it('are looked for where the person stands', () => {
-    expect(found('find-tests.test.ts', join(root, 'scripts', 'run'))).toEqual(['unit scripts/run/find-tests.test.ts'])
+    expect(found('find-tests.test.ts', join(root, 'scripts', 'tests'))).toEqual([
+      'unit scripts/tests/find-tests.test.ts',
+    ])
   })
 
   it('are those whose path has the word, when it is no path', () => {
-    expect(found('find-tests')).toEqual(['unit scripts/run/find-tests.test.ts'])
+    expect(found('find-tests')).toEqual(['unit scripts/tests/find-tests.test.ts'])
   })
 
   it('that is none is said', () => {

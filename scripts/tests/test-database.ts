@@ -1,7 +1,7 @@
-import type { Closing } from './closing.ts'
-import { keepDatabase } from './keep-database.ts'
+import type { Closing } from '../processes/closing.ts'
+import { within } from '../processes/within.ts'
+import { keepDatabase } from '../run/keep-database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { within } from './within.ts'
 
 /** Runs something with a fresh, empty PostgreSQL of its own. */
 export function withTestDatabase<T>(outer: Closing, work: (url: string) => Promise<T>): Promise<T> {
