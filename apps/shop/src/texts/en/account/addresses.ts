@@ -1,0 +1,28 @@
+import type { addresses as german } from '../../de/account/addresses.ts'
+
+export const addresses: Record<keyof typeof german, string> = {
+  'addresses.headline': 'My addresses',
+  'addresses.lead': 'You can choose among these addresses when you buy. One of them is your invoice address.',
+  'addresses.main': 'Invoice address',
+  'addresses.add': 'Add an address',
+  'addresses.change': 'Change address',
+  'addresses.edit': 'Change',
+  'addresses.editOf': 'Change {{name}}',
+  'addresses.makeMain': 'Use as invoice address',
+  'addresses.makeMainOf': '{{name}}: use as invoice address',
+  'addresses.remove': 'Delete',
+  'addresses.removeOf': 'Delete {{name}}',
+  'addresses.removeTitle': 'Delete the address?',
+  'addresses.removeText': '“{{name}}” will no longer be in your address book. Earlier invoices stay as they are.',
+  'addresses.removeYes': 'Yes, delete',
+  'addresses.name': 'Name of the address',
+  'addresses.nameHint': 'For example “Home” or “Office”',
+  'addresses.useAsMain': 'Use as invoice address',
+  'addresses.save': 'Save address',
+  'addresses.saved': 'The address is saved.',
+  'addresses.removed': 'The address is deleted.',
+  'addresses.mainChosen': 'Your invoice address has been changed.',
+  'addresses.none': 'No address yet',
+  'addresses.noneText': 'Save an address and you will not have to type it when you buy.',
+  'addresses.full': 'No more than {{count}} addresses can be saved.',
+}

@@ -1,0 +1,24 @@
+import type { pages as german } from '../../de/frame/pages.ts'
+
+export const pages: Record<keyof typeof german, string> = {
+  'pages.validSince': 'As of {{date}}',
+  'pages.notFound.text': 'The link may be outdated or mistyped. Your cart is unchanged.',
+  'pages.fatal.headline': 'Something went wrong',
+  'pages.fatal.text': 'The error has been reported to us. Your cart is kept. Go to the start page and try again.',
+  'pages.fatal.notLoaded':
+    'A part of the shop could not be loaded. Your cart is kept. Please check your connection, go to the start page and try again.',
+  'pages.fatal.download': 'Download the error log',
+  'pages.maintenance.headline': 'The shop is under maintenance',
+  'pages.maintenance.text':
+    'You can buy tickets here again shortly. Tickets you have bought remain valid; you find them in your confirmation e-mail.',
+  'pages.maintenance.retry': 'Check again',
+  'pages.browserWarning.headline': 'Please update your browser',
+  'pages.browserWarning.text':
+    'You are using {{name}} {{version}} on {{os}}. Older browsers have security holes and may not show the shop correctly.',
+  'pages.browserWarning.textUnknown': 'Older browsers have security holes and may not show the shop correctly.',
+  'pages.browserWarning.how':
+    'Open the settings of your browser and look for “update”. Current versions of Firefox, Chrome, Edge and Safari work well.',
+  'pages.announcement.headline': 'Announcements',
+  'pages.announcement.none': 'There are no announcements at the moment',
+  'pages.announcement.noneText': 'Timetable changes and notes about the shop appear here as soon as there are any.',
+}

@@ -1,0 +1,25 @@
+import type { cancelContract as german } from '../../de/legal/cancel-contract.ts'
+
+export const cancelContract: Record<keyof typeof german, string> = {
+  'cancelContract.headline': 'Cancel a contract',
+  'cancelContract.lead': 'Cancel a subscription or another running contract here. You do not need an account.',
+  'cancelContract.kind': 'Kind of cancellation',
+  'cancelContract.ordinary': 'Ordinary',
+  'cancelContract.ordinaryHint': 'at the agreed or next possible date',
+  'cancelContract.extraordinary': 'Extraordinary',
+  'cancelContract.extraordinaryHint': 'for an important reason',
+  'cancelContract.reason': 'Reason for cancelling',
+  'cancelContract.who': 'Who is cancelling',
+  'cancelContract.customerNumber': 'Customer number',
+  'cancelContract.contract': 'Which contract',
+  'cancelContract.contractNumber': 'Contract number or name of the subscription',
+  'cancelContract.date': 'Cancel as of',
+  'cancelContract.dateHint': 'Leave empty for the next possible date',
+  'cancelContract.pastHint': 'This day lies in the past. The contract then ends at the next possible date.',
+  'cancelContract.next': 'at the next possible date',
+  'cancelContract.email': 'E-mail for the confirmation',
+  'cancelContract.submit': 'cancel now',
+  'cancelContract.doneHeadline': 'Your cancellation has been received',
+  'cancelContract.doneText': 'We send the confirmation with content, date and time to {{email}}.',
+  'cancelContract.fileName': 'cancellation.txt',
+}

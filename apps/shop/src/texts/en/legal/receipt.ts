@@ -1,0 +1,9 @@
+import type { receipt as german } from '../../de/legal/receipt.ts'
+
+export const receipt: Record<keyof typeof german, string> = {
+  'receipt.receivedOn': 'Received on {{when}}',
+  'receipt.declared': 'What you declared',
+  'receipt.name': 'Name',
+  'receipt.save': 'Save receipt',
+  'receipt.print': 'Print',
+}

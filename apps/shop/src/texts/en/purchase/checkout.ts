@@ -1,0 +1,68 @@
+import type { checkout as german } from '../../de/purchase/checkout.ts'
+
+export const checkout: Record<keyof typeof german, string> = {
+  'checkout.headline': 'Checkout',
+  'checkout.backToCart': 'Back to the cart',
+  'checkout.steps.address': 'Invoice address',
+  'checkout.steps.payment': 'Payment',
+  'checkout.steps.passengers': 'Passenger',
+  'checkout.steps.overview': 'Terms and conditions',
+  'checkout.next': 'Next: {{step}}',
+  'checkout.review': 'Review and order',
+  'checkout.done': 'complete',
+  'checkout.open.title': 'Something is still missing',
+
+  'checkout.account.title': 'Account',
+  'checkout.account.legend': 'How would you like to order?',
+  'checkout.account.guest': 'As a guest',
+  'checkout.account.guestHint': 'No account needed, tickets come by e-mail',
+  'checkout.account.signIn': 'With an account',
+  'checkout.account.signInHint': 'Your details are there already, and you find the order in your account later',
+  'checkout.account.signedIn': 'You are ordering with your account: {{name}}, {{email}}',
+  'checkout.account.guestOnly': 'You are ordering as a guest and need no account.',
+
+  'checkout.address.title': 'Invoice address',
+  'checkout.address.email': 'E-mail',
+  'checkout.address.emailHint': 'We send your tickets there.',
+  'checkout.address.street': 'Street',
+  'checkout.address.houseNumber': 'House number',
+  'checkout.address.postCode': 'Post code',
+  'checkout.address.city': 'City',
+  'checkout.address.country': 'Country',
+  'checkout.address.additional': 'Address line 2',
+  'checkout.address.saved': 'Saved address',
+  'checkout.address.anotherAddress': 'Enter another address',
+  'checkout.address.suggestions_one': '{{count}} suggestion',
+  'checkout.address.suggestions_other': '{{count}} suggestions',
+
+  'checkout.payment.title': 'Payment method',
+  'checkout.payment.legend': 'How would you like to pay?',
+  'checkout.payment.hint': 'You enter the payment details with the payment service in the next step.',
+  'checkout.payment.failed': 'The payment methods could not be loaded.',
+  'checkout.payment.hintStored': 'You need not enter again what you have saved.',
+  'checkout.payment.stored': 'Saved',
+  'checkout.payment.nothingToPay': 'This order is free of charge. You have nothing to pay.',
+
+  'checkout.passengers.title': 'Passenger details',
+  'checkout.passengers.hint': 'These details are on the ticket and are checked during inspections.',
+  'checkout.passengers.passengerOf': 'Passenger for {{ticket}}',
+  'checkout.passengers.passengerNumberOf': 'Passenger {{number}} for {{ticket}}',
+  'checkout.passengers.useBuyer': 'Use the name from the invoice address',
+  'checkout.passengers.salutation': 'Salutation',
+  'checkout.passengers.choose': 'Please choose',
+  'checkout.passengers.mediumType': 'Identification document',
+  'checkout.passengers.mediumValue': 'Document number',
+
+  'checkout.overview.title': 'Your order',
+  'checkout.overview.terms':
+    'I accept the <terms>terms and conditions</terms> and have read the <privacy>privacy policy</privacy>.',
+  'checkout.overview.leaving': 'We are taking you to the payment service …',
+  'checkout.overview.leavingLink': 'If nothing happens: go to the payment service',
+
+  'checkout.priceChanged': 'The amount has changed. Please look at it and then order again.',
+  'checkout.unreachable': 'The payment service cannot be reached right now',
+  'checkout.unreachableText': 'Nothing has been charged. Your entries are still here; please try again in a moment.',
+  'checkout.notSent': 'The order did not get through',
+  'checkout.notSentText':
+    'We do not know whether your order has arrived. Try again: we continue the same order, and it is paid only once.',
+}

@@ -1,9 +1,0 @@
-import type { receipt as german } from '../de/receipt.ts'
-
-export const receipt: Record<keyof typeof german, string> = {
-  'receipt.receivedOn': 'Received on {{when}}',
-  'receipt.declared': 'What you declared',
-  'receipt.name': 'Name',
-  'receipt.save': 'Save receipt',
-  'receipt.print': 'Print',
-}

@@ -1,8 +1,0 @@
-import type { words as german } from '../de/words.ts'
-
-export const words: Record<keyof typeof german, string> = {
-  'words.organisation': 'School',
-  'words.organisations': 'Schools',
-  'words.member': 'Student',
-  'words.members': 'Students',
-}
