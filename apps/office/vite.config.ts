@@ -1,4 +1,3 @@
-import { NONCE_MARK } from '@billett/web-kit/document/fill-template.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -10,7 +9,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/office/',
   plugins: [react()],
-  html: { cspNonce: NONCE_MARK },
   builder: {},
   environments: {
     client: {

@@ -1,4 +1,3 @@
-import { NONCE_MARK } from '@billett/web-kit/document/fill-template.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
@@ -34,7 +33,6 @@ export default defineConfig(({ command }) => ({
     compressed(),
     drawPages(),
   ],
-  html: { cspNonce: NONCE_MARK },
   builder: {},
   environments: {
     client: {

@@ -8,17 +8,17 @@ import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import { createTexts } from './texts/create-texts.ts'
 
 /** The document of a screen: its language, look and data. What it shows is drawn in the browser. */
-export async function renderDocument({ template, client, region, nonce, ...asking }: DocumentRequest) {
+export async function renderDocument({ template, client, region, ...asking }: DocumentRequest) {
   const { pathname } = new URL(asking.url, 'http://office')
   const found = findRoute(pathname)
   const language = found?.language ?? preferredLanguage(client, asking)
-  const bootstrap = { client, language, contrast: preferredContrast(asking), region, nonce }
+  const bootstrap = { client, language, contrast: preferredContrast(asking), region }
   const { t } = (await createTexts(client, language)).current()
   const head = [
-    `<style nonce="${nonce}">${themeVariables(client.theme)}</style>`,
     headOf(bootstrap, `${t(`frame.titles.${found?.route.title ?? 'notFound'}`)} – ${client.config.texts.nameShort}`),
     '<meta name="robots" content="noindex">',
   ].join('')
-  const page = { language, contrast: bootstrap.contrast, head, html: '', state: bootstrapScript(bootstrap) }
-  return { status: found ? 200 : 404, language, document: fillTemplate(template, page, nonce) }
+  const style = themeVariables(client.theme)
+  const page = { language, style, contrast: bootstrap.contrast, head, html: '', state: bootstrapScript(bootstrap) }
+  return { status: found ? 200 : 404, language, style, document: fillTemplate(template, page) }
 }

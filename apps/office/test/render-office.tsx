@@ -38,7 +38,6 @@ export async function renderOffice({ at, language = 'de', client = defaultClient
     language: spoken,
     contrast: 'normal',
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
-    nonce: '',
   } as const
   const view = render(
     <Providers bootstrap={bootstrap} store={store} texts={texts}>

@@ -43,5 +43,5 @@ async function draw(server: ViteDevServer, asked: Omit<DocumentRequest, 'templat
   const template = await server.transformIndexHtml(asked.url, written)
   const module = await server.ssrLoadModule('/src/entry-server.tsx')
   if (!isDrawing(module)) throw new Error('entry-server.tsx draws no documents')
-  return module.renderDocument({ ...asked, template, earlyFiles: NOTHING_EARLY })
+  return { ...(await module.renderDocument({ ...asked, template, earlyFiles: NOTHING_EARLY })), isDevelopment: true }
 }

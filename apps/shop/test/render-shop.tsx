@@ -55,7 +55,6 @@ export async function renderShop({
     contrast: 'normal',
     undecided: true,
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
-    nonce: '',
   } as const
   const view = render(
     <Providers bootstrap={bootstrap} store={store} texts={texts}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type KeptReplies, type KeptReply, keptReplies } from './kept-replies.ts'
+import { type KeptBytes, keptBytes } from './kept-bytes.ts'
+import { type KeptReplies, keptReplies } from './kept-replies.ts'
 
-const reply = (text: string): KeptReply => ({ json: Buffer.from(text), compressed: new Map() })
+const reply = (text: string): KeptBytes => keptBytes(Buffer.from(text))
 
 /** Asked twice, as it takes for a reply to be kept. */
 function keep(kept: KeptReplies, question: string, text: string): void {
@@ -13,7 +14,7 @@ describe('kept replies', () => {
   it('are given again for the same question only', () => {
     const kept = keptReplies()
     keep(kept, 'a', 'A')
-    expect(kept.get('a')?.json.toString()).toBe('A')
+    expect(kept.get('a')?.bytes.toString()).toBe('A')
     expect(kept.get('b')).toBeUndefined()
   })
 
@@ -22,7 +23,7 @@ describe('kept replies', () => {
     kept.put('a', reply('A'))
     expect(kept.get('a')).toBeUndefined()
     kept.put('a', reply('A'))
-    expect(kept.get('a')?.json.toString()).toBe('A')
+    expect(kept.get('a')?.bytes.toString()).toBe('A')
   })
 
   it('make room for new ones, those first that nobody asked for again', () => {
@@ -38,6 +39,6 @@ describe('kept replies', () => {
     const kept = keptReplies(1)
     keep(kept, 'a', 'A')
     kept.put('a', reply('B'))
-    expect(kept.get('a')?.json.toString()).toBe('B')
+    expect(kept.get('a')?.bytes.toString()).toBe('B')
   })
 })

@@ -1,3 +1,5 @@
+import type { KeptBytes } from './kept-bytes.ts'
+
 /** Values by the question they answer; the ones that were not asked for the longest make room. */
 export interface Kept<Value> {
   get: (question: string) => Value | undefined
@@ -22,13 +24,8 @@ function kept<Value>(most: number): Kept<Value> {
   }
 }
 
-/** A reply as it is sent: its JSON, and what it was compressed to so far, by encoding. */
-export interface KeptReply {
-  json: Buffer
-  compressed: Map<string, Buffer>
-}
-
-export type KeptReplies = Kept<KeptReply>
+/** Replies as they are sent: their JSON. */
+export type KeptReplies = Kept<KeptBytes>
 
 /** A reply of some 30 kB that many times is what a process has to spare. */
 const MOST_KEPT = 1_000
@@ -41,7 +38,7 @@ const MOST_ASKED = 10_000
  * others.
  */
 export function keptReplies(most: number = MOST_KEPT): KeptReplies {
-  const replies = kept<KeptReply>(most)
+  const replies = kept<KeptBytes>(most)
   const asked = kept<true>(MOST_ASKED)
   return {
     get: replies.get,

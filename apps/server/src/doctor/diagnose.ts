@@ -43,7 +43,6 @@ async function pages(client: Client, render: RenderPage | undefined): Promise<Ch
     const { document } = await render({
       client,
       region: NO_REGION,
-      nonce: 'examined',
       url: `/?language=${language}${query}`,
       cookie: undefined,
       acceptLanguage: language,

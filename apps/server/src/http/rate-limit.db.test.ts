@@ -33,11 +33,11 @@ it('who has no business here is counted too, before anything is asked of the dat
 async function builtWeb(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'billett-web-'))
   const files = {
-    'server/entry-server.js': `export const renderDocument = async () => ({ status: 200, language: 'de', document: '' })`,
+    'server/entry-server.js': `export const renderDocument = async () => ({ status: 200, language: 'de', document: '', style: '' })`,
     'client/index.html': '',
     'client/.vite/early-files.json': '{}',
     'client/assets/app.js': '',
-    'office/server/entry-server.js': `export const renderDocument = async () => ({ status: 200, language: 'de', document: '' })`,
+    'office/server/entry-server.js': `export const renderDocument = async () => ({ status: 200, language: 'de', document: '', style: '' })`,
     'office/client/index.html': '',
   }
   for (const [name, content] of Object.entries(files)) {

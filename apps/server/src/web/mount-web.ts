@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type App, appAt } from '@billett/paths'
@@ -11,10 +10,8 @@ import type { World } from '../world.ts'
 import { pageAddress } from './page-address.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { POLICIES } from './security-policy.ts'
+import { sendDocument } from './send-document.ts'
 import { webFolder } from './web-folder.ts'
-
-/** Bytes of randomness in a nonce. */
-const NONCE_BYTES = 16
 
 /** Say how a document is to be shown. Beside a script they say nothing, and a screen is made of a dozen files. */
 const OF_DOCUMENTS = [
@@ -88,25 +85,15 @@ async function page(
     reply.callNotFound()
     return
   }
-  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const url = pageAddress(request.url)
   const which = appAt(new URL(url, 'http://shop').pathname)
-  const { status, language, document } = await renderers[which]({
-    client: world.client,
+  const { client } = world
+  const drawn = await renderers[which]({
+    client,
     region: regionOf(world),
-    nonce,
     url,
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   })
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': POLICIES[which](nonce, world.client.config.settings.partners),
-      'content-language': language,
-      'cache-control': 'no-store',
-      vary: 'accept-language, cookie',
-    })
-    .send(document)
+  return sendDocument(drawn, made => POLICIES[which](made, client.config.settings.partners), request, reply)
 }

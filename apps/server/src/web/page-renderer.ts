@@ -8,16 +8,21 @@ interface PageRequest {
   earlyFiles: unknown
   client: Client
   region: { currency: string; timeZone: string }
-  nonce: string
   url: string
   cookie: string | undefined
   acceptLanguage: string | undefined
 }
 
-interface Page {
+export interface Page {
   status: number
   language: string
   document: string
+  /** The style sheet within the document. */
+  style: string
+  /** It is the same for everybody, and the same object the next time. */
+  isKept?: boolean
+  /** Drawn from the sources: tools for development put scripts and styles of their own into it. */
+  isDevelopment?: boolean
 }
 
 /** What the web's server bundle exports; the two rooms meet only here, in built files. */

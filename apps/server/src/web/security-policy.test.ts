@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { POLICIES } from './security-policy.ts'
 
 const framers = (...partners: string[]): string | undefined =>
-  POLICIES.shop('n', partners)
+  POLICIES.shop({ style: 'a{}' }, partners)
     .split('; ')
     .find(rule => rule.startsWith('frame-ancestors'))
 
@@ -12,8 +12,18 @@ it('nobody but the shop itself may frame it, unless they are a partner', () => {
 })
 
 it('nobody frames the office, and it loads nothing from elsewhere', () => {
-  const rules = POLICIES.office('n', ['https://www.town.example']).split('; ')
+  const rules = POLICIES.office({ style: 'a{}' }, ['https://www.town.example']).split('; ')
   expect(rules).toContain("frame-ancestors 'none'")
   expect(rules).toContain("default-src 'none'")
   expect(rules.join(' ')).not.toMatch(/https:|town\.example|unsafe/)
 })
+
+it.each(['shop', 'office'] as const)(
+  'the %s has no style or script within its documents but our own style sheet',
+  app => {
+    const rules = POLICIES[app]({ style: 'a{}' }).split('; ')
+    expect(rules).toContain("script-src 'self'")
+    // Of `printf 'a{}' | openssl dgst -sha256 -binary | base64`.
+    expect(rules).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='")
+  },
+)

@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto'
 import type { App } from '@billett/paths'
+import type { Page } from './page-renderer.ts'
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Where styles and scripts may come from: our files, and the one style sheet that we wrote into the document. */
+const ours = ({ style, isDevelopment }: Pick<Page, 'style' | 'isDevelopment'>): string[] => [
+  `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+  `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : hashOf(style)}`,
+]
+
+type Styled = Parameters<typeof ours>[0]
 
 /**
- * What a page of the shop may load and who may frame it: ourselves, and the pages of partners (origins). Styles and
- * scripts need the reply's own nonce; style attributes come from the server's drawing.
+ * What a page of the shop may load and who may frame it: ourselves, and the pages of partners (origins). Style
+ * attributes come from the server's drawing.
  */
-const ofShop = (nonce: string, partners: readonly string[] = []): string =>
+const ofShop = (page: Styled, partners: readonly string[] = []): string =>
   [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ...ours(page),
     `style-src-attr 'unsafe-inline'`,
     `font-src 'self'`,
     `img-src 'self' data: blob: https:`,
@@ -21,11 +32,10 @@ const ofShop = (nonce: string, partners: readonly string[] = []): string =>
   ].join('; ')
 
 /** What a page of staff and schools may load: our own only. Nobody frames it, and nothing of it works without us. */
-const ofOffice = (nonce: string): string =>
+const ofOffice = (page: Styled): string =>
   [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ...ours(page),
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -35,7 +45,7 @@ const ofOffice = (nonce: string): string =>
   ].join('; ')
 
 /** The content security policy of each app's documents. */
-export const POLICIES: Record<App, (nonce: string, partners?: readonly string[]) => string> = {
+export const POLICIES: Record<App, (page: Styled, partners?: readonly string[]) => string> = {
   shop: ofShop,
   office: ofOffice,
 }

@@ -29,9 +29,11 @@ export function earlyLinks(files: EarlyFiles, screen: RouteKey | undefined, lang
  * The styles of a screen, as part of its document: a style sheet to be fetched would keep it from being shown. The
  * links fetch nothing; they tell the script that these style sheets are there.
  */
-export function earlyStyles(files: EarlyFiles, screen: RouteKey | undefined, nonce: string): string {
+export function earlyStyles(files: EarlyFiles, screen: RouteKey | undefined): { style: string; links: string } {
   const { start, pages, styles } = files
   const sheets = [...new Set([...start, ...((screen && pages[screen]) ?? [])])].filter(path => STYLE_SHEET.test(path))
-  const links = sheets.map(path => `<link rel="stylesheet" disabled href="${path}">`)
-  return `<style nonce="${nonce}">${sheets.map(path => styles[path] ?? '').join('')}</style>${links.join('')}`
+  return {
+    style: sheets.map(path => styles[path] ?? '').join(''),
+    links: sheets.map(path => `<link rel="stylesheet" disabled href="${path}">`).join(''),
+  }
 }

@@ -28,15 +28,18 @@ const inPlaceOf = (font: Font): string[] =>
     )
   })
 
-/** Has the fonts of a look fetched at once, and says where they are and what stands in for them. */
-export function fontsHead(names: readonly FontName[], nonce: string): string {
-  const early = names.map(
-    name => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontFiles[name].latin}">`,
-  )
-  const faces = names.flatMap(name => {
-    const { latin, more } = fontFiles[name]
-    const font = FONTS[name]
-    return [ours(font, latin, LETTERS.latin), ours(font, more, LETTERS.more), ...inPlaceOf(font)]
-  })
-  return `${early.join('')}<style nonce="${nonce}">${faces.join('')}</style>`
-}
+/** Has the fonts of a look fetched at once. */
+export const fontLinks = (names: readonly FontName[]): string =>
+  names
+    .map(name => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontFiles[name].latin}">`)
+    .join('')
+
+/** Says where the fonts of a look are and what stands in for them. */
+export const fontFaces = (names: readonly FontName[]): string =>
+  names
+    .flatMap(name => {
+      const { latin, more } = fontFiles[name]
+      const font = FONTS[name]
+      return [ours(font, latin, LETTERS.latin), ours(font, more, LETTERS.more), ...inPlaceOf(font)]
+    })
+    .join('')

@@ -12,12 +12,12 @@ import { Providers } from '../app/Providers.tsx'
 import { pageTitle } from '../app/page-title.ts'
 import { createStore } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
-import { fontsHead } from './font-faces.ts'
+import { fontLinks } from './font-faces.ts'
 
 export interface RenderedPage {
   /** Content of `#root`. */
   html: string
-  /** Title, description, fonts. */
+  /** Title, description, links to fonts. */
   head: string
   /** The bootstrap data, as a script element. */
   state: string
@@ -54,7 +54,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const title = pageTitle(bootstrap.client, bootstrap.language, t(`frame.titles.${name}`), name === 'start')
   return {
     html,
-    head: `${headOf(bootstrap, title)}${fontsHead(bootstrap.client.theme.type.fonts, bootstrap.nonce)}`,
+    head: `${headOf(bootstrap, title)}${fontLinks(bootstrap.client.theme.type.fonts)}`,
     state: bootstrapScript(bootstrap),
     status: found ? 200 : 404,
     screen: found?.key,

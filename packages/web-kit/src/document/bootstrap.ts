@@ -9,8 +9,6 @@ export interface Bootstrap {
   language: Language
   contrast: Contrast
   region: Region
-  /** Of the content security policy, for styles made in the browser. */
-  nonce: string
 }
 
 const ID = 'billett-bootstrap'

@@ -8,6 +8,4 @@ export interface DocumentRequest extends Asking {
   template: string
   client: Client
   region: Region
-  /** Fresh for every reply; also in its content security policy. */
-  nonce: string
 }

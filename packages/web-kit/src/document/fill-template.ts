@@ -3,7 +3,9 @@ import type { Contrast } from '../theme/contrast.ts'
 
 /** What stands in a document. */
 interface Page {
-  /** Title, description and styles. */
+  /** The style sheet that is part of the document; the content security policy names it by its hash. */
+  style: string
+  /** Title, description, links. */
   head: string
   /** Content of `#root`; empty where a browser draws it. */
   html: string
@@ -13,17 +15,13 @@ interface Page {
   contrast: Contrast
 }
 
-/** Stands for the nonce in the built index.html (`html.cspNonce` in vite.config.ts). */
-export const NONCE_MARK = 'billett-csp-nonce'
-
 /** Puts a page into the built index.html. Functions as replacements, because `$` in a page means itself. */
-export const fillTemplate = (template: string, page: Page, nonce: string): string =>
+export const fillTemplate = (template: string, page: Page): string =>
   template
-    .replaceAll(NONCE_MARK, nonce)
     .replace(
       '<html lang="de">',
       () => `<html lang="${page.language}" data-theme="light" data-contrast="${page.contrast}">`,
     )
-    .replace('<!--head-->', () => page.head)
+    .replace('<!--head-->', () => `<style>${page.style}</style>${page.head}`)
     .replace('<!--html-->', () => page.html)
     .replace('<!--state-->', () => page.state)

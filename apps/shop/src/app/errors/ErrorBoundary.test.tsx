@@ -31,7 +31,6 @@ async function renderBroken(message: string) {
     contrast: 'normal',
     undecided: true,
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
-    nonce: '',
   } as const
   const shop = (content: ReactNode, at: string) => (
     <Providers bootstrap={bootstrap} store={store} texts={texts}>

@@ -2,7 +2,7 @@
 import { clients, defaultClient } from '@billett/clients'
 import { routes } from '@billett/paths'
 import { expect, it, vi } from 'vitest'
-import { keepPages } from './kept-pages.ts'
+import { keepDocuments } from './kept-documents.ts'
 
 const asked = {
   client: defaultClient,
@@ -10,30 +10,36 @@ const asked = {
   contrast: 'normal',
   undecided: true,
   region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
-  nonce: 'n0nce',
   url: routes.start.de,
+  template: '',
+  earlyFiles: { start: [], pages: {}, texts: { all: {}, purchase: {} }, styles: {} },
 } as const
 
 function kept() {
   const clock = { now: 0 }
-  const draw = vi.fn(async ({ nonce, url }: { nonce: string; url: string }) => ({
-    html: url,
-    head: `<style nonce="${nonce}">`,
-    state: `{"nonce":"${nonce}"}`,
+  const draw = vi.fn(async ({ url }: { url: string }) => ({
     status: 200 as const,
-    screen: 'start' as const,
     language: 'de' as const,
-    contrast: 'normal' as const,
+    document: url,
+    style: '',
   }))
-  return { draw, clock, page: keepPages(draw, () => clock.now) }
+  return { draw, clock, page: keepDocuments(draw, () => clock.now) }
 }
 
-it('a page that is the same for everybody is drawn once, and each reply has its own nonce', async () => {
+it('a page that is the same for everybody is drawn once, and is the same object each time', async () => {
   const { draw, page } = kept()
-  const pages = [await page(asked), await page({ ...asked, nonce: 'other' })]
+  const [one, other] = [await page(asked), await page({ ...asked })]
   expect(draw).toHaveBeenCalledOnce()
-  expect(pages.map(({ head }) => head)).toEqual(['<style nonce="n0nce">', '<style nonce="other">'])
-  expect(pages.map(({ state }) => state)).toEqual(['{"nonce":"n0nce"}', '{"nonce":"other"}'])
+  expect(other).toBe(one)
+  expect(one.isKept).toBe(true)
+})
+
+it('a page without its headline is another one, kept as well', async () => {
+  const { draw, page } = kept()
+  const url = `${routes.start.de}?hidetitle=true`
+  const [, one, other] = [await page(asked), await page({ ...asked, url }), await page({ ...asked, url })]
+  expect(draw).toHaveBeenCalledTimes(2)
+  expect(other).toBe(one)
 })
 
 it.each([
@@ -52,12 +58,15 @@ it.each([
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-it.each(['/?embedded=true', '/no/such/page', '//', '/START'])('%s is drawn anew each time', async url => {
-  const { draw, page } = kept()
-  await page({ ...asked, url })
-  await page({ ...asked, url })
-  expect(draw).toHaveBeenCalledTimes(2)
-})
+it.each(['/?hidetitle=true&x=1', '/?hidetitle=false', '/?', '/no/such/page', '//', '/START'])(
+  '%s is drawn anew each time',
+  async url => {
+    const { draw, page } = kept()
+    const drawn = [await page({ ...asked, url }), await page({ ...asked, url })]
+    expect(draw).toHaveBeenCalledTimes(2)
+    expect(drawn.map(({ isKept }) => isKept)).toEqual([undefined, undefined])
+  },
+)
 
 it('a page that may be of another day is drawn anew', async () => {
   const { draw, page, clock } = kept()

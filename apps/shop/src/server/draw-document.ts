@@ -1,0 +1,37 @@
+import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
+import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
+import type { Bootstrap } from '../app/bootstrap.ts'
+import { type EarlyFiles, earlyLinks, earlyStyles } from './early-files.ts'
+import { fontFaces } from './font-faces.ts'
+import { renderPage } from './render-page.tsx'
+
+/** The built files, and what a document depends on. */
+export interface Asked extends Bootstrap {
+  /** Path and query. */
+  url: string
+  /** The built index.html. */
+  template: string
+  /** The built dist/client/.vite/early-files.json. */
+  earlyFiles: EarlyFiles
+}
+
+export interface RenderedDocument {
+  status: 200 | 404
+  language: Bootstrap['language']
+  document: string
+  /** The style sheet within it, which the content security policy names by its hash. */
+  style: string
+  /** It is the same for everybody, and the same object the next time. */
+  isKept?: boolean
+}
+
+/** A screen with its styles, data and links to what its script will need. */
+export async function drawDocument({ template, earlyFiles, ...asked }: Asked): Promise<RenderedDocument> {
+  const page = await renderPage(asked)
+  const { theme } = asked.client
+  const early = earlyStyles(earlyFiles, page.screen)
+  const style = `${themeVariables(theme)}${early.style}${fontFaces(theme.type.fonts)}`
+  const head = `${early.links}${page.head}${earlyLinks(earlyFiles, page.screen, page.language)}`
+  const { status, language } = page
+  return { status, language, style, document: fillTemplate(template, { ...page, style, head }) }
+}
