@@ -3,10 +3,10 @@ import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { Menu, MenuPlace } from '@billett/web-kit/kit/Menu.tsx'
 import { MenuItem } from '@billett/web-kit/kit/MenuItem.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { mdiAccountCircleOutline } from '@mdi/js'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { selectUser } from '../state/user.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -24,7 +24,7 @@ export function AccountMenu() {
   const leave = async () => {
     setOpen(false)
     await signOut(dispatch)
-    await navigate(link('admin'))
+    navigate(link('admin'))
   }
   return (
     <MenuPlace>

@@ -1,6 +1,6 @@
 import { findRoute } from '@billett/paths'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { useOffice } from '../hooks/office.ts'
 import { useTexts } from '../texts/use-texts.ts'
 

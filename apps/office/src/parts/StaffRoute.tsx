@@ -3,9 +3,10 @@ import { privateRedirect } from '@billett/web-kit/guards/private-redirect.ts'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { useAppSelector } from '../hooks/store-hooks.ts'
 import { selectAuthenticated, selectHolds, selectRestored } from '../state/user.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -35,5 +36,5 @@ export function StaffRoute({ route, children }: Props) {
         <SkeletonList label={t('common.loading')} />
       </Page>
     )
-  return <Navigate to={privateRedirect({ fallback: link('admin'), target: pathname, search })} replace />
+  return <Redirect to={privateRedirect({ fallback: link('admin'), target: pathname, search })} />
 }

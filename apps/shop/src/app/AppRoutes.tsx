@@ -1,8 +1,9 @@
 import { FIRST_SCREEN, isInSet, type RouteKey, routeKeys, routeSetOf, routes } from '@billett/paths'
 import { OtherApp } from '@billett/web-kit/links/OtherApp.tsx'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { createElement, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { NotFoundPage } from '../features/notices/NotFoundPage.tsx'
 import { useShop } from '../hooks/shop.ts'
 import { RouteGuard } from '../parts/guards/RouteGuard.tsx'
@@ -22,7 +23,7 @@ export function AppRoutes() {
     <StaffGate>
       <Suspense fallback={<PageLoader />}>
         <Routes>
-          {first !== 'start' && <Route path={routes.start.de} element={<Navigate to={link(first)} replace />} />}
+          {first !== 'start' && <Route path={routes.start.de} element={<Redirect to={link(first)} />} />}
           {screens.flatMap(key =>
             [...new Set([routes[key].de, routes[key].en])].map(path => (
               <Route

@@ -1,6 +1,6 @@
 import { findRoute } from '@billett/paths'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useShop } from '../hooks/shop.ts'
 import { addLanguage } from '../texts/create-texts.ts'
 import { useShopTexts } from '../texts/use-texts.ts'

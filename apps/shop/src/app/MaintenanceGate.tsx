@@ -1,8 +1,9 @@
 import { findRoute } from '@billett/paths'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { getStatus } from '../state/service-info/service-info.calls.ts'
 import { selectMaintenance } from '../state/service-info/service-info.selectors.ts'
@@ -18,7 +19,7 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
     void dispatch(getStatus())
   }, [dispatch])
   const onMaintenancePage = findRoute(pathname)?.route.needs === 'maintenance'
-  if (maintenance && !onMaintenancePage) return <Navigate to={link('maintenance')} replace />
-  if (known && !maintenance && onMaintenancePage) return <Navigate to={link('start')} replace />
+  if (maintenance && !onMaintenancePage) return <Redirect to={link('maintenance')} />
+  if (known && !maintenance && onMaintenancePage) return <Redirect to={link('start')} />
   return children
 }

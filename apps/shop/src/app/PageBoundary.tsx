@@ -1,5 +1,5 @@
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 
 /** A screen that breaks leaves header and footer standing; the next address starts afresh. */

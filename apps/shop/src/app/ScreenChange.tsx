@@ -1,5 +1,6 @@
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
 import { MAIN_ID } from './frame/main-id.ts'
 import { useRoute } from './use-route.ts'
 

@@ -1,5 +1,5 @@
 import { type FoundRoute, findRoute, routeSetOf } from '@billett/paths'
-import { useLocation } from 'react-router'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useShop } from '../hooks/shop.ts'
 
 /** The screen at the address, if this client has it. */

@@ -1,7 +1,8 @@
 import type { Language } from '@billett/domain'
 import { translatePath } from '@billett/paths'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { rememberLanguage } from '@billett/web-kit/storage/language.ts'
-import { useLocation, useNavigate } from 'react-router'
 import { useShop } from '../hooks/shop.ts'
 import { addLanguage } from '../texts/create-texts.ts'
 import { useShopTexts } from '../texts/use-texts.ts'
@@ -18,10 +19,9 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     await addLanguage(texts, client, language)
     rememberLanguage(language)
     texts.changeLanguage(language)
-    await navigate(translatePath(location, language), {
+    navigate(translatePath(location, language), {
       replace: true,
       state: location.state,
-      preventScrollReset: true,
     })
   }
 }

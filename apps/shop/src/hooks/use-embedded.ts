@@ -1,5 +1,5 @@
 import { findRoute } from '@billett/paths'
-import { useLocation } from 'react-router'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 
 /** Inside somebody else's page: no header, footer, breadcrumbs or browser warning (Spec 1 §2.3). */
 export function useEmbedded(): boolean {

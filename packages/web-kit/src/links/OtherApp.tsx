@@ -1,6 +1,6 @@
 import { type App, appAt } from '@billett/paths'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from './use-location.ts'
 
 interface Props {
   /** The app this one is. */

@@ -1,6 +1,6 @@
 import type { PathParams, RouteKey, Routes } from '@billett/paths'
-import { Link, type LinkProps } from 'react-router'
 import { TextLink, type TextLinkLook } from '../kit/TextLink.tsx'
+import { Link, type LinkProps } from './Link.tsx'
 import { useLink } from './use-link.ts'
 
 /** Screens that need no parameters. */

@@ -7,10 +7,10 @@ import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
 import { Panel } from '@billett/web-kit/kit/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { login } from '@billett/web-kit/session/session.calls.ts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -25,7 +25,7 @@ type Credentials = z.infer<typeof Credentials>
 export function StaffLoginForm() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { clientId } = useOffice().client.config.settings
   const { loading, success, errors } = useCall(login)
   const [tried, setTried] = useState(false)

@@ -5,9 +5,11 @@ import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useEffect } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectHolds, selectIsCustomer } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -22,7 +24,7 @@ export function StaffLoginPage() {
   const { t } = useTexts()
   const link = useLink()
   const dispatch = useAppDispatch()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const isSignedIn = useAppSelector(selectAuthenticated)
   const isCustomer = useAppSelector(selectIsCustomer)
   const mayWork = useAppSelector(selectHolds(PORTAL_RIGHTS))
@@ -34,8 +36,8 @@ export function StaffLoginPage() {
     },
     [dispatch],
   )
-  if (isSignedIn && mayWork) return <Navigate to={safeRedirect(query.get('redirect')) ?? link('adminPortal')} replace />
-  if (isSignedIn && !isCustomer) return <Navigate to={link('adminPortal')} replace />
+  if (isSignedIn && mayWork) return <Redirect to={safeRedirect(query.get('redirect')) ?? link('adminPortal')} />
+  if (isSignedIn && !isCustomer) return <Redirect to={link('adminPortal')} />
   const out = (
     <Button component={Link} to={link('adminLogout', undefined, { target: link('admin') })} variant="contained">
       {t('frame.menu.signOut')}

@@ -5,10 +5,11 @@ import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectRestored } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -20,7 +21,7 @@ export function LogoutPage() {
   const link = useLink()
   const restored = useAppSelector(selectRestored)
   const authenticated = useAppSelector(selectAuthenticated)
-  const [query] = useSearchParams()
+  const query = useQuery()
   const target = safeRedirect(query.get('target'))
   const onward = target ?? link('start')
   const [leaving, setLeaving] = useState(false)

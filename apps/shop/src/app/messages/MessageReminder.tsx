@@ -1,6 +1,6 @@
 import { isAdminPath } from '@billett/paths'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'

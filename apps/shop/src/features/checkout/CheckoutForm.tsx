@@ -4,9 +4,9 @@ import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { isFramed } from '@billett/web-kit/http/leave-page.ts'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { CartNotices } from '../../parts/order/CartNotices.tsx'
@@ -80,7 +80,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     if (executeSale.fulfilled.match(answer) || executeSaleGuest.fulfilled.match(answer)) {
       const leaves = answer.payload.data[0]?.urlToVerification ?? null
       // In a frame the payment has a window of its own, and the order waits here.
-      if (leaves === null || isFramed()) await navigate(link('confirmOrder', { id: orderId }))
+      if (leaves === null || isFramed()) navigate(link('confirmOrder', { id: orderId }))
     } else if (refusalOf(answer.payload?.errors ?? []) === 'priceChanged')
       await dispatch(updatePreparedOrder({ body: { orderId } }))
   })

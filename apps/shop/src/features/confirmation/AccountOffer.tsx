@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { Link } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'

@@ -1,5 +1,5 @@
 import { Page } from '@billett/web-kit/kit/Page.tsx'
-import { useParams } from 'react-router'
+import { useParams } from '@billett/web-kit/links/use-params.ts'
 import { MyTickets } from './MyTickets.tsx'
 import { OrderView } from './OrderView.tsx'
 

@@ -9,8 +9,8 @@ import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { Panel } from '@billett/web-kit/kit/Panel.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js'
-import { useNavigate } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { duplicateCartAfterFailedExecuteSale } from '../../state/sale/sale.calls.ts'
@@ -42,11 +42,11 @@ export function UnpaidOrder({ order, phase }: Props) {
   const goOn = async (next: 'cart' | 'checkout'): Promise<void> => {
     if (reusable) {
       dispatch(initCart(order.orderId))
-      await navigate(link(phase === 'notPlaced' ? 'cart' : next))
+      navigate(link(phase === 'notPlaced' ? 'cart' : next))
       return
     }
     const answer = await dispatch(duplicateCartAfterFailedExecuteSale({ params: { orderId: order.orderId } }))
-    if (duplicateCartAfterFailedExecuteSale.fulfilled.match(answer)) await navigate(link('cart'))
+    if (duplicateCartAfterFailedExecuteSale.fulfilled.match(answer)) navigate(link('cart'))
   }
   return (
     <>

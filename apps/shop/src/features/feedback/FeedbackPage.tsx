@@ -3,8 +3,8 @@ import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
@@ -43,7 +43,7 @@ export function FeedbackPage() {
         {() => (
           <Stack spacing={3}>
             <CategoryLevels />
-            <DetailForm onSent={() => void navigate(link('feedbackSuccess'))} />
+            <DetailForm onSent={() => navigate(link('feedbackSuccess'))} />
           </Stack>
         )}
       </Loaded>

@@ -7,9 +7,10 @@ import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { loginJwt } from '@billett/web-kit/session/session.calls.ts'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
@@ -37,7 +38,7 @@ export function LoginPage() {
   const onward = useOnward()
   useEffect(() => {
     // Whoever another service has sent goes on to there.
-    if (authenticated && !openId) void navigate(onward, { replace: true })
+    if (authenticated && !openId) navigate(onward, { replace: true })
   }, [authenticated, navigate, onward, openId])
   useEffect(
     () => () => {

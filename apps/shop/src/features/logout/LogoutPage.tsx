@@ -3,10 +3,11 @@ import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,7 +20,7 @@ export function LogoutPage() {
   const link = useLink()
   const restored = useAppSelector(selectSessionRestored)
   const authenticated = useAppSelector(selectAuthenticated)
-  const [query] = useSearchParams()
+  const query = useQuery()
   /** Where staff wanted to go, who may not use the shop (Spec 1 §2.3). */
   const target = safeRedirect(query.get('target'))
   const [leaving, setLeaving] = useState(false)

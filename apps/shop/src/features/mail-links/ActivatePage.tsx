@@ -1,8 +1,10 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
+import { useParams } from '@billett/web-kit/links/use-params.ts'
 import { useEffect } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { ResendButton } from '../../parts/sign-in/ResendButton.tsx'
@@ -29,7 +31,7 @@ export function ActivatePage() {
   const login = link(embedded ? 'loginEmbedded' : 'login')
   useEffect(() => {
     if (activation !== 'success') return
-    const timer = setTimeout(() => void navigate(login, { replace: true }), REDIRECT_DELAY)
+    const timer = setTimeout(() => navigate(login, { replace: true }), REDIRECT_DELAY)
     return () => clearTimeout(timer)
   }, [activation, login, navigate])
   return (

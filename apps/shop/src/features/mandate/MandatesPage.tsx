@@ -1,7 +1,7 @@
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { Navigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MandateBook } from './MandateBook.tsx'
@@ -11,7 +11,7 @@ export function MandatesPage() {
   const { t } = useTexts()
   const { menu } = useShop().client.config.modules
   const link = useLink()
-  if (!menu.mandates) return <Navigate to={link('start')} replace />
+  if (!menu.mandates) return <Redirect to={link('start')} />
   return (
     <Page width="text">
       <Headline headline={t('mandates.headline')} lead={t('mandates.lead')} />

@@ -1,13 +1,13 @@
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
-import { useSearchParams } from 'react-router'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Query: name, version and os of the browser, where they are known. */
 export function BrowserWarningPage() {
   const { t } = useTexts()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const browser = { name: query.get('name') ?? '', version: query.get('version') ?? '', os: query.get('os') ?? '' }
   const known = Object.values(browser).every(part => part !== '' && part.length < 40)
   return (

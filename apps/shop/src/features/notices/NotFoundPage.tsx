@@ -1,8 +1,8 @@
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export function NotFoundPage() {

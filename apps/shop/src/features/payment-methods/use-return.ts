@@ -1,9 +1,10 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { useChangeQuery } from '@billett/web-kit/links/use-change-query.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { addPaymentMethod } from '../../state/payment/payment.calls.ts'
 
@@ -42,7 +43,8 @@ const returnIn = (query: URLSearchParams): { registrationId: string; returnSecre
  */
 export function useReturn(onStored: () => Promise<unknown>): Returned {
   const dispatch = useAppDispatch()
-  const [query, setQuery] = useSearchParams()
+  const query = useQuery()
+  const changeQuery = useChangeQuery()
   const [back, setBack] = useState(() => returnIn(query))
   const { loading, success, errors } = useCall(addPaymentMethod)
   const [asked, setAsked] = useState(0)
@@ -51,15 +53,11 @@ export function useReturn(onStored: () => Promise<unknown>): Returned {
     const inAddress = returnIn(query)
     if (inAddress === null) return
     setBack(before => (before?.registrationId === inAddress.registrationId ? before : inAddress))
-    setQuery(
-      before => {
-        before.delete(REGISTRATION)
-        before.delete(SECRET)
-        return before
-      },
-      { replace: true },
-    )
-  }, [query, setQuery])
+    changeQuery(before => {
+      before.delete(REGISTRATION)
+      before.delete(SECRET)
+    })
+  }, [query, changeQuery])
 
   const ask = useCallback(async (): Promise<void> => {
     if (back === null) return

@@ -1,9 +1,9 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getPrepaidStatus } from '../../state/prepaid/prepaid.calls.ts'
@@ -26,7 +26,7 @@ export function PrepaidPage() {
     },
     [dispatch],
   )
-  if (!menu.prepaid) return <Navigate to={link('start')} replace />
+  if (!menu.prepaid) return <Redirect to={link('start')} />
   return (
     <Page width="text">
       <Headline headline={t('prepaid.headline')} lead={t('prepaid.lead')} />

@@ -9,8 +9,8 @@ import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { addToCart } from '../../state/sale/add-to-cart.ts'
@@ -45,7 +45,7 @@ export function TopUpForm({ status }: { status: PrepaidStatus }) {
     const prepaidCard = { cardNumber, amount: cents }
     const validFrom = wallClockNow(region.timeZone)
     const answer = await dispatch(addToCart({ sortId: TOP_UP_SORT, validFrom, passengerCount: 1, prepaidCard }))
-    if (addToCart.fulfilled.match(answer)) await navigate(link('cart'))
+    if (addToCart.fulfilled.match(answer)) navigate(link('cart'))
   }
   const usual = USUAL.filter(cents => cents >= minimumTopUpInCents && cents <= possibleTopUpInCents)
   return (

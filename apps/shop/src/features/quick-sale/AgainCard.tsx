@@ -5,8 +5,8 @@ import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { mdiCartPlus } from '@mdi/js'
-import { useNavigate } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { duplicateCart } from '../../state/sale/sale.calls.ts'
@@ -22,7 +22,7 @@ export function AgainCard({ order }: { order: PreparedOrder }) {
   const { orderId, tickets, createdOn } = order
   const names = [...new Set(tickets.map(({ ticketNameLong }) => ticketNameLong))]
   const buy = async (): Promise<void> => {
-    if (await run('again', duplicateCart({ body: { orderId } }))) await navigate(link('checkout'))
+    if (await run('again', duplicateCart({ body: { orderId } }))) navigate(link('checkout'))
   }
   return (
     <TicketCard

@@ -2,9 +2,10 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useParams } from '@billett/web-kit/links/use-params.ts'
 import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { SearchCard } from '../../parts/search/SearchCard.tsx'
 import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
@@ -35,7 +36,7 @@ export function ReconPage() {
       timing: 'Departure',
       dateTime: validate.slice(0, 16),
     })
-    return <Navigate to={link('relation', { '*': '' }, query)} replace />
+    return <Redirect to={link('relation', { '*': '' }, query)} />
   }
   if (loading || (!success && errors.length === 0))
     return (

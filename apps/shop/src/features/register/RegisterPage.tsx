@@ -8,8 +8,9 @@ import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { useChangeQuery } from '@billett/web-kit/links/use-change-query.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
@@ -30,7 +31,8 @@ export function RegisterPage() {
   const { t } = useTexts()
   const { modules, settings } = useShop().client.config
   const dispatch = useAppDispatch()
-  const [query, setQuery] = useSearchParams()
+  const query = useQuery()
+  const changeQuery = useChangeQuery()
   const { dynamicInfoSchemes } = useAppSelector(selectUser)
   const { loading, errors } = useCall(getDynamicInfoSchemes)
   const [sentTo, setSentTo] = useState<string>()
@@ -65,15 +67,7 @@ export function RegisterPage() {
             { value: 'new-customer', text: t('signIn.register.newCustomer') },
             { value: 'existing-customer', text: t('signIn.register.existingCustomer') },
           ]}
-          onChange={value =>
-            setQuery(
-              now => {
-                now.set('tab', value)
-                return now
-              },
-              { replace: true },
-            )
-          }
+          onChange={value => changeQuery(now => now.set('tab', value))}
         />
         {dynamicInfoSchemes ? (
           <RegisterForm key={tab} tab={TABS[tab]} schemes={visibleOnes(dynamicInfoSchemes)} onSent={setSentTo} />

@@ -1,7 +1,7 @@
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { LateSearch } from '../../parts/search/LateSearch.tsx'
 import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
 import { readRelation } from '../../state/tariff/relation-address.ts'
@@ -11,7 +11,7 @@ import { RelationResults } from './RelationResults.tsx'
 /** What the address asks for; without a start and a destination, the search. */
 export function RelationPage() {
   const { t } = useTexts()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const search = useSearchNavigation()
   const relation = useMemo(() => readRelation(query), [query])
   if (relation) return <RelationResults relation={relation} onSearch={search} />

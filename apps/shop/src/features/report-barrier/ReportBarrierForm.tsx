@@ -4,7 +4,7 @@ import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
-import { useSearchParams } from 'react-router'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { reportBarrier } from '../../state/declaration/declaration.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** Only what does not work has to be said. `?page=` names the screen one came from. */
 export function ReportBarrierForm({ onSent }: Props) {
   const { t } = useTexts()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(reportBarrier)
   const defaultValues: BarrierReport = {

@@ -1,10 +1,12 @@
 import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
@@ -25,7 +27,7 @@ export function KnownAccount() {
   const change = async () => {
     setLeaving(true)
     await signOut(dispatch)
-    await navigate(withSearch(link('login'), search))
+    navigate(withSearch(link('login'), search))
   }
   return (
     <Stack spacing={1.5} className={styles.root}>

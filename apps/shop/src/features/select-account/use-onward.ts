@@ -1,7 +1,8 @@
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
 import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { withSearch } from '../../parts/sign-in/kept-query.ts'
 
 /**
@@ -11,7 +12,7 @@ import { withSearch } from '../../parts/sign-in/kept-query.ts'
 export function useOnward(otherwise: string): string {
   const link = useLink()
   const { search } = useLocation()
-  const [query] = useSearchParams()
+  const query = useQuery()
   if (openIdIn(search)) return withSearch(link('login'), search)
   return safeRedirect(query.get('redirect')) ?? otherwise
 }

@@ -1,6 +1,7 @@
 import { leavePage } from '@billett/web-kit/http/leave-page.ts'
+import { useChangeQuery } from '@billett/web-kit/links/use-change-query.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { getShibboleth, postShibboleth } from '../../state/user/user.calls.ts'
 
@@ -10,23 +11,17 @@ const CAME_BACK = 'shibboleth'
 /** Asks how the verification stands; of whoever has come back from the university, what it says. */
 export function useStudentVerification(): { begin: () => Promise<void>; load: () => void } {
   const dispatch = useAppDispatch()
-  const [query, setQuery] = useSearchParams()
-  const guid = query.get(CAME_BACK)
+  const changeQuery = useChangeQuery()
+  const guid = useQuery().get(CAME_BACK)
   useEffect(() => {
     if (guid === null) {
       void dispatch(getShibboleth())
       return
     }
     // A second try by a reload would find the way already gone.
-    setQuery(
-      now => {
-        now.delete(CAME_BACK)
-        return now
-      },
-      { replace: true },
-    )
+    changeQuery(now => now.delete(CAME_BACK))
     void dispatch(postShibboleth({ body: { guid } }))
-  }, [dispatch, guid, setQuery])
+  }, [dispatch, guid, changeQuery])
   return {
     load: () => void dispatch(getShibboleth()),
     begin: async () => {

@@ -5,7 +5,7 @@ import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
-import { useSearchParams } from 'react-router'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
 import { withdrawContract } from '../../state/declaration/declaration.calls.ts'
@@ -18,7 +18,7 @@ interface Props {
 /** Who withdraws from what, and where the receipt goes: more may not be asked. `?contract=` fills in the number. */
 export function WithdrawContractForm({ onSent }: Props) {
   const { t } = useTexts()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(withdrawContract)
   const defaultValues: Withdrawal = {

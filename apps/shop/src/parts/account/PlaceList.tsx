@@ -1,7 +1,7 @@
 import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { NavLink } from '@billett/web-kit/links/NavLink.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { NavLink } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './PlaceList.module.css'

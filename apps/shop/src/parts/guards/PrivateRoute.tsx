@@ -3,9 +3,10 @@ import { privateRedirect } from '@billett/web-kit/guards/private-redirect.ts'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
@@ -43,5 +44,5 @@ export function PrivateRoute({ children, headline, open = false }: Props) {
       </Page>
     )
   const fallback = link(embedded ? 'loginEmbedded' : 'login')
-  return <Navigate to={privateRedirect({ fallback, target: pathname, search })} replace />
+  return <Redirect to={privateRedirect({ fallback, target: pathname, search })} />
 }

@@ -1,9 +1,11 @@
 import type { Route } from '@billett/paths'
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
 import { safeRedirect } from '@billett/web-kit/guards/safe-redirect.ts'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -20,10 +22,10 @@ export function RouteGuard({ route, children }: Props) {
   const { t } = useTexts()
   const link = useLink()
   const { search } = useLocation()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const authenticated = useAppSelector(selectAuthenticated)
   if (route.needs === 'signedOut' && authenticated && !openIdIn(search))
-    return <Navigate to={safeRedirect(query.get('redirect')) ?? link('start')} replace />
+    return <Redirect to={safeRedirect(query.get('redirect')) ?? link('start')} />
   if (route.access === 'public') return children
   return (
     <PrivateRoute headline={t(`frame.titles.${route.title}`)}>

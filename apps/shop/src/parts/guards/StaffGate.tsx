@@ -1,7 +1,8 @@
 import { isAdminPath } from '@billett/paths'
+import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsStaff } from '../../state/user/user.selectors.ts'
 
@@ -10,7 +11,6 @@ export function StaffGate({ children }: { children: ReactNode }) {
   const link = useLink()
   const { pathname } = useLocation()
   const isStaff = useAppSelector(selectIsStaff)
-  if (isStaff && !isAdminPath(pathname))
-    return <Navigate to={link('adminLogout', undefined, { target: pathname })} replace />
+  if (isStaff && !isAdminPath(pathname)) return <Redirect to={link('adminLogout', undefined, { target: pathname })} />
   return children
 }

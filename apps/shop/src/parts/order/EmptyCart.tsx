@@ -1,8 +1,8 @@
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCartOutline } from '@mdi/js'
-import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export function EmptyCart() {

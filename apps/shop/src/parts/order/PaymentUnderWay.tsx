@@ -1,7 +1,7 @@
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** While the bank is asked, the cart stays as it is. */

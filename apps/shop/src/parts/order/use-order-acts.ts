@@ -1,7 +1,7 @@
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { getOrderTerms, getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
 import { duplicateCart } from '../../state/sale/sale.calls.ts'
@@ -29,7 +29,7 @@ export function useOrderActs(orderId: string) {
       if (await run('resend', resendEmail({ params: { orderId } }))) setResent(true)
     },
     async again() {
-      if (await run('again', duplicateCart({ body: { orderId } }))) await navigate(link('cart'))
+      if (await run('again', duplicateCart({ body: { orderId } }))) navigate(link('cart'))
     },
   }
   const begin = (act: OrderAct): void => {

@@ -1,6 +1,6 @@
 import { findRoute } from '@billett/paths'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectPaymentTypes } from '../../state/payment/payment.selectors.ts'

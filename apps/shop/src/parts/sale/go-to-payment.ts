@@ -1,8 +1,8 @@
 import { leavePage } from '@billett/web-kit/http/leave-page.ts'
-import type { NavigateFunction } from 'react-router'
+import type { Navigate } from '@billett/web-kit/links/use-navigate.ts'
 
 /** Absolute addresses by the browser, others inside the shop (Spec 1 §4). */
-export function goToPayment(url: string, navigate: NavigateFunction): void {
+export function goToPayment(url: string, navigate: Navigate): void {
   if (/^https?:\/\//i.test(url)) leavePage(url)
-  else void navigate(url)
+  else navigate(url)
 }

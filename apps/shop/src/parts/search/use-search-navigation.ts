@@ -1,6 +1,6 @@
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { relationQuery } from '../../state/tariff/relation-address.ts'
 import { adoptRelation, type Relation } from '../../state/tariff/tariff.slice.ts'
@@ -13,7 +13,7 @@ export function useSearchNavigation(): (relation: Relation, replace?: boolean) =
   return useCallback(
     (relation, replace = false) => {
       dispatch(adoptRelation(relation))
-      void navigate(link('relation', { '*': '' }, relationQuery(relation)), { replace })
+      navigate(link('relation', { '*': '' }, relationQuery(relation)), { replace })
     },
     [dispatch, link, navigate],
   )

@@ -1,6 +1,6 @@
 import { findRoute, isAdminPath } from '@billett/paths'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 import { fetchTexts } from '../../texts/fetch-texts.ts'

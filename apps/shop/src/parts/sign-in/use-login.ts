@@ -1,6 +1,7 @@
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { login } from '@billett/web-kit/session/session.calls.ts'
-import { useLocation, useSearchParams } from 'react-router'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import type { Credentials } from './login-form.ts'
@@ -11,7 +12,7 @@ export type LoginResult = 'signedIn' | 'asked' | 'refused'
 /** Signs in with the parameters of Spec 1 §3. */
 export function useLogin(): (credentials: Credentials, acceptedTermsId?: string) => Promise<LoginResult> {
   const dispatch = useAppDispatch()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { search } = useLocation()
   const { clientId, userType } = useShop().client.config.settings
   const openId = openIdIn(search)

@@ -2,9 +2,10 @@ import { selectPageType } from '@billett/web-kit/calls/common.selectors.ts'
 import { PAGE_TYPE } from '@billett/web-kit/calls/common.slice.ts'
 import { Menu } from '@billett/web-kit/kit/Menu.tsx'
 import { MenuItem } from '@billett/web-kit/kit/MenuItem.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
-import { Link, useNavigate } from 'react-router'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
 import { selectIsCustomer } from '../../../state/user/user.selectors.ts'
@@ -29,9 +30,9 @@ export function AccountMenuList({ id, warns, onClose }: Props) {
   const leave = async (): Promise<void> => {
     onClose()
     // The page for those who have left comes first, lest a private one asks to sign in again.
-    if (isCustomer && isPrivate) return void navigate(link('logout'))
+    if (isCustomer && isPrivate) return navigate(link('logout'))
     await signOut(dispatch)
-    if (!isCustomer) await navigate(link('admin'))
+    if (!isCustomer) navigate(link('admin'))
   }
   return (
     <Menu id={id} onClose={onClose}>

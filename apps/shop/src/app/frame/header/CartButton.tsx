@@ -1,9 +1,9 @@
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCartOutline } from '@mdi/js'
-import { Link } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './CartButton.module.css'
 

@@ -1,7 +1,7 @@
 import { translatePath } from '@billett/paths'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
-import { useLocation } from 'react-router'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useSwitchLanguage } from '../../use-switch-language.ts'

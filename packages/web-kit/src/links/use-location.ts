@@ -1,0 +1,1 @@
+export { useLocation } from 'react-router'

@@ -1,0 +1,1 @@
+export { useParams } from 'react-router'
