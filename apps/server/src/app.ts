@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import './http/request-visitor.ts'
 import { answerFailures, failureAnswer } from './http/answer-failures.ts'
 import { acceptForms } from './http/form-body.ts'
+import { drop, isGone } from './http/gone-callers.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknownAddresses } from './http/unknown-address.ts'
@@ -62,6 +63,11 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     // A line per request would name who asked for what.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2000 },
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isGone(request)) return done()
+    shop.callerGone()
+    drop(request, reply)
   })
   app.decorateRequest('visitor')
   acceptForms(app)

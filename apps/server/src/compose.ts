@@ -34,6 +34,7 @@ import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { sharedSecret } from './db/secrets.ts'
 import { keepTicketKeys } from './db/ticket-keys.ts'
+import { noteGone } from './http/gone-callers.ts'
 import { JOB_NAMES } from './jobs/handlers.ts'
 import { nameClients } from './jobs/name-clients.ts'
 import { newLog } from './log.ts'
@@ -106,6 +107,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     log,
     isStopping: () => stopping,
     countsTries: countsTries(config),
+    callerGone: noteGone(log, clock, metrics.callerGone),
     reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
     db,
     tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },

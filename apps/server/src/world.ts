@@ -37,6 +37,8 @@ export interface Surroundings {
   isStopping: () => boolean
   /** Tries at passwords and codes, and mails to one address, are counted, and too many refused. */
   countsTries: boolean
+  /** Told of each request whose caller has gone before it was looked at. */
+  callerGone: () => void
   /** Told at the points of a purchase that matter to crashes and races; does nothing but in tests. */
   reached: Reached
   db: Database

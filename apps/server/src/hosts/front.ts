@@ -1,5 +1,6 @@
 import { getLiveness, getReadiness, getStatus, pathOf } from '@billett/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { drop, isGone } from '../http/gone-callers.ts'
 import type { World } from '../world.ts'
 
 /** A client's own app, and the host it answers at. */
@@ -22,13 +23,17 @@ const asksHealth = (url: string): boolean => HEALTH.has(url.toLowerCase().replac
 /** Hands every request to the shop of its host, before anything of it is read. Closing it closes the shops. */
 export async function frontOf(
   shops: readonly [HostedApp, ...HostedApp[]],
-  { config, log }: Pick<World, 'config' | 'log'>,
+  { config, log, callerGone }: Pick<World, 'config' | 'log' | 'callerGone'>,
   requestTimeout: number,
 ): Promise<FastifyInstance> {
   for (const { app } of shops) await app.ready()
   const byHost = new Map(shops.map(({ host, app }) => [host.toLowerCase(), app]))
 
   async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (isGone(request)) {
+      callerGone()
+      return drop(request, reply)
+    }
     const app = byHost.get(request.hostname.toLowerCase()) ?? (asksHealth(request.url) ? shops[0].app : undefined)
     reply.hijack()
     if (app) app.routing(request.raw, reply.raw)

@@ -19,6 +19,7 @@ import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode
 import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
 import { buildApp } from '../app.ts'
 import { serverConfig } from '../config/server-config.ts'
+import { noteGone } from '../http/gone-callers.ts'
 import { JOB_NAMES } from '../jobs/handlers.ts'
 import { newLog } from '../log.ts'
 import { brokenInvariants } from '../modules/books/ledger/index.ts'
@@ -85,6 +86,7 @@ export async function testWorld(
     isStopping: () => false,
     // Tests that try often say so as for requests.
     countsTries: config.RATE_LIMIT > 0,
+    callerGone: noteGone(over.log ?? newLog(config.LOG_LEVEL), clock, () => undefined),
     reached: unwatched,
     db: database.db,
     tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },

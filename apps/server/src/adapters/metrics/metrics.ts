@@ -21,6 +21,7 @@ export interface Work {
 export interface Metrics {
   registry: Registry
   requestDone: (request: HttpRequest) => void
+  callerGone: () => void
   jobDone: (job: Work) => void
   roundDone: (round: Work) => void
 }
@@ -39,6 +40,11 @@ export function newMetrics(process: 'server' | 'worker'): Metrics {
     help: 'Time from a request to its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: HTTP_BUCKETS,
+    registers,
+  })
+  const gone = new Counter({
+    name: 'billett_gone_callers_total',
+    help: 'Requests whose connection was reset before they were looked at',
     registers,
   })
   const jobs = new Histogram({
@@ -64,6 +70,7 @@ export function newMetrics(process: 'server' | 'worker'): Metrics {
   return {
     registry,
     requestDone: ({ seconds, ...labels }) => http.observe({ ...labels, status: String(labels.status) }, seconds),
+    callerGone: () => gone.inc(),
     jobDone: job => jobs.observe({ job: job.name, result: resultOf(job) }, job.seconds),
     roundDone(round) {
       rounds.inc({ round: round.name, result: resultOf(round) })

@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net'
+import { getStatus, pathOf } from '@billett/contract'
+import { expect, it } from 'vitest'
+import { newLog } from '../log.ts'
+import { testWorld } from '../testing/test-world.ts'
+
+const PIPELINED = 200
+
+/** Sends that many requests at once and resets the connection before it reads an answer. */
+async function sendAndReset(port: number, headers: string): Promise<void> {
+  const socket: Socket = connect(port, '127.0.0.1')
+  const request = `GET ${pathOf(getStatus)} HTTP/1.1\r\nHost: shop.example\r\n${headers}\r\n`
+  await new Promise<void>(resolve => {
+    socket.once('connect', () => socket.write(request.repeat(PIPELINED), () => resolve()))
+  })
+  const closed = new Promise(resolve => socket.once('close', resolve))
+  socket.resetAndDestroy()
+  await closed
+}
+
+it.each(['', 'X-Forwarded-For: 203.0.113.7\r\n'])(
+  'of who resets connections nothing is done, and the log says so once: %j',
+  async headers => {
+    const lines: string[] = []
+    const log = newLog('info', { write: line => void lines.push(line) })
+    const test = await testWorld({ config: { RATE_LIMIT: '100000' }, log })
+    let gone = 0
+    const { callerGone } = test.world
+    test.world.callerGone = () => {
+      gone += 1
+      callerGone()
+    }
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = test.app.addresses()[0] ?? { port: 0 }
+    for (let round = 0; round < 20; round += 1) await sendAndReset(port, headers)
+    const url = `http://127.0.0.1:${port}${pathOf(getStatus)}`
+    expect((await fetch(url)).status).toBe(200)
+    expect(gone).toBeGreaterThan(0)
+    expect(lines.filter(line => line.includes('request failed'))).toEqual([])
+    expect(lines.filter(line => line.includes('callers reset connections'))).toHaveLength(1)
+    await test.close()
+  },
+)
