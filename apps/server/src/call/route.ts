@@ -7,7 +7,7 @@ export type Handle<P, Q, B, I> = (context: Context, input: Input<P, Q, B>) => Pr
 /** How often one address may ask, while requests are limited at all. */
 export interface RouteLimit {
   most: number
-  per: '1 minute' | '1 hour'
+  per: '5 seconds' | '1 minute' | '1 hour'
   /** The largest body, where less will do than for other calls; whether or not requests are limited. */
   bodyBytes?: number
 }

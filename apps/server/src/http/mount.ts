@@ -115,7 +115,7 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }:
     // A HEAD must never do what a GET with an effect does.
     exposeHeadRoute: !call.effect,
     bodyLimit: limit?.bodyBytes,
-    config: { form: call.form, upload: call.upload, limit },
+    config: { form: call.form, upload: call.upload, limits: limit ? [limit] : [] },
     onRequest: async request => {
       request.visitor = await visitorOf(request, worldOfRequest(request, shop))
       const reason = denied(call.access, request.visitor)

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getStatus, getTicketPdf, getUser, logConsent, pathOf, postLog } from '@billett/contract'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { testWorld } from '../testing/test-world.ts'
@@ -68,6 +68,40 @@ it('pages and unknown addresses are limited as calls are, and so is what is adde
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
   await test.close()
   await rm(WEB_DIST, { recursive: true })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+const pagesOf = async (statusOf: () => Promise<number>, most: number): Promise<Set<number>> => {
+  const all = new Set<number>()
+  for (let count = 0; count < most; count += 1) all.add(await statusOf())
+  return all
+}
+
+it('pages have a burst of their own, beside which calls go on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const WEB_DIST = await builtWeb()
+  const test = await testWorld({ config: { RATE_LIMIT: '100000', WEB_DIST } })
+  await mountWeb(test.app, testShop(test.world))
+  const ask = (url: string, remoteAddress: string) => test.app.inject({ method: 'GET', url, remoteAddress })
+  const page = (remoteAddress: string) => async () => (await ask('/', remoteAddress)).statusCode
+  expect(await pagesOf(page('192.0.2.1'), 60)).toEqual(new Set([200]))
+  const last = await ask('/kasse', '192.0.2.1')
+  expect([last.statusCode, Number(last.headers['retry-after'])]).toEqual([429, 5])
+  expect((await ask(pathOf(getStatus), '192.0.2.1')).statusCode).toBe(200)
+  expect((await ask('/', '192.0.2.2')).statusCode).toBe(200)
+  await test.close()
+  await rm(WEB_DIST, { recursive: true })
+})
+
+it('all addresses of a line of IPv6 are one caller', async () => {
+  const test = await testWorld({ config: { RATE_LIMIT: '2' } })
+  const ask = async (remoteAddress: string) =>
+    (await test.app.inject({ method: 'GET', url: pathOf(getStatus), remoteAddress })).statusCode
+  const statuses = [await ask('2001:db8:1:200::1'), await ask('2001:db8:1:2ff::1'), await ask('2001:db8:1:201::7')]
+  expect(statuses).toEqual([200, 200, 429])
+  expect(await ask('2001:db8:1:300::1')).toBe(200)
+  await test.close()
 })
 
 const line = 'TypeError'

@@ -13,6 +13,15 @@ import { POLICIES } from './security-policy.ts'
 import { sendDocument } from './send-document.ts'
 import { webFolder } from './web-folder.ts'
 
+/**
+ * Drawing a document costs more than most calls, and a browser asks for one when it comes: a class that opens the shop
+ * at the same moment has room, and nobody's machine for more.
+ */
+const PAGE_LIMITS = [
+  { most: 60, per: '5 seconds' },
+  { most: 300, per: '1 minute' },
+] as const
+
 /** Say how a document is to be shown. Beside a script they say nothing, and a screen is made of a dozen files. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
@@ -72,7 +81,9 @@ export async function mountWeb(app: FastifyInstance, shop: Shop): Promise<void> 
   const renderers = { shop: await pageRenderer(dist), office: await pageRenderer(office) }
   await app.register(files => mountFiles(files, join(dist, 'client')))
   await app.register(files => mountFiles(files, join(office, 'client'), '/office/'))
-  app.get('/*', (request, reply) => page(request, reply, worldOfRequest(request, shop), renderers))
+  app.get('/*', { config: { limits: PAGE_LIMITS } }, (request, reply) =>
+    page(request, reply, worldOfRequest(request, shop), renderers),
+  )
 }
 
 async function page(

@@ -72,7 +72,7 @@ export function mountAppleWallet(app: FastifyInstance, shop: Shop): void {
     return reply.type(PASS_TYPE).send(await latest.bytes())
   })
   const { bodyBytes: bodyLimit, lines, lineLength, most, per } = LOG_LIMITS
-  app.post(`${APPLE_PATH}/v1/log`, { bodyLimit, config: { limit: { most, per } } }, async (request, reply) => {
+  app.post(`${APPLE_PATH}/v1/log`, { bodyLimit, config: { limits: [{ most, per }] } }, async (request, reply) => {
     const given = Log.safeParse(request.body)
     if (!given.success) return reply.code(400).send()
     const wallet = given.data.logs.slice(0, lines).map(line => line.slice(0, lineLength))
