@@ -207,6 +207,25 @@ describe('walking', () => {
   })
 })
 
+describe('a walk that takes no time', () => {
+  const transfers = [
+    { from_stop_id: 'O', to_stop_id: 'A', transfer_type: '2', min_transfer_time: '0' },
+    { from_stop_id: 'B', to_stop_id: 'D', transfer_type: '2', min_transfer_time: '0' },
+  ]
+  const planner = plannerOf(
+    smallFeed(
+      [trip('1', 't1', ['A', '12:10'], ['B', '12:30']), trip('2', 't2', ['O', '20:00'], ['D', '21:00'])],
+      { transfers },
+      { O: [50, 8], A: [50, 8], B: [50.5, 8], D: [50.5, 8] },
+    ),
+  )
+
+  it('is told, so that the journey begins and ends at the stops that were asked for', () => {
+    const [journey] = journeysOf(planner, { from: stop('O'), to: stop('D'), ...noon, results: 1 })
+    expect(journey && told(journey)).toBe('walk O-A 10:10 10:10, 1 A-B 10:10 10:30, walk B-D 10:30 10:30')
+  })
+})
+
 describe('stations', () => {
   const place = (id: string, lat: number, station = '', type = '0') => ({
     stop_id: id,

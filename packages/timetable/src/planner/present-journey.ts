@@ -30,7 +30,10 @@ const secondsBetween = ({ offsets, to, seconds }: FootpathTable, from: number, t
   return way < 0 ? 0 : int(seconds, int(offsets, from) + way)
 }
 
-/** A journey with its walks: to the first ride, between rides at different stops, and from the last one. */
+/**
+ * A journey with its walks: to the first ride, between rides at different stops, and from the last one. One that takes
+ * no time is a walk as well: the passenger boards at another stop.
+ */
 export const presentJourney = (
   rides: RealRide[],
   ends: JourneyEnds,
@@ -48,7 +51,7 @@ export const presentJourney = (
     const leg = presentRide(ride, facts, withCourse)
     const board = stopAt(ride, ride.board)
     const approach = ends.access.get(board)
-    if (!before && approach && (approach.seconds > 0 || approach.from === FROM_COORDINATE))
+    if (!before && approach && approach.from !== board)
       legs.push(walkLeg(endOf(approach), leg.from.stop, approach.seconds, { arrival: leg.departure }))
     if (before && before.stop !== board) {
       const seconds = secondsBetween(timetable.footpaths, before.stop, board)
@@ -58,7 +61,7 @@ export const presentJourney = (
     before = { leg, stop: stopAt(ride, ride.alight) }
   }
   const approach = before && ends.egress.get(before.stop)
-  if (before && approach && (approach.seconds > 0 || approach.from === FROM_COORDINATE))
+  if (before && approach && approach.from !== before.stop)
     legs.push(walkLeg(before.leg.to.stop, endOf(approach), approach.seconds, { departure: before.leg.arrival }))
   return {
     departure: legs[0]?.departure ?? '',

@@ -50,10 +50,9 @@ export const resolvePlace = (place: Place, footpaths: FootpathTable, lookup: Sto
   }
   const own = ownStops(place, lookup)
   if (!own) return undefined
-  for (const stop of own) {
-    add(stop, 0, stop)
+  for (const stop of own) add(stop, 0, stop)
+  for (const stop of own)
     for (let way = int(footpaths.offsets, stop); way < int(footpaths.offsets, stop + 1); way++)
       add(int(footpaths.to, way), int(footpaths.seconds, way), stop)
-  }
   return { own, approaches }
 }
