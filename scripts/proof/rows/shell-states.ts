@@ -58,7 +58,7 @@ export const validation: SectionMutations = {
       ['person.ts', 'MAX_NAME = 35', 'MAX_NAME = 36', 'values.test.ts'],
       ['text.ts', 'MAX_INPUT = 35', 'MAX_INPUT = 36', 'values.test.ts'],
       ['person.ts', 'z.enum(COUNTRIES, ', 'z.string(', 'values.test.ts'],
-      ['country.ts', '[...HOME_COUNTRIES.map(named), ...others', '[...others', 'country.test.ts'],
+      ['country.ts', '[...top.map(named), ...others', '[...others', 'country.test.ts'],
       ['phone-number.ts', '()\\-\\s./', '\\-\\s./', 'phone-number.test.ts'],
       ['post-code.ts', 'de: /^\\d{5}$/', 'de: /^\\d{4,5}$/', 'post-code.test.ts'],
       ['post-code.ts', '[1-9]\\d{3}', '\\d{4}', 'post-code.test.ts'],

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@billett/domain'
 import * as z from 'zod/mini'
 
 export const PostalAddress = z.object({
@@ -7,6 +8,8 @@ export const PostalAddress = z.object({
   number: z.string(),
   postCode: z.string(),
   city: z.string(),
+  /** Germany where nothing is said. Countries to choose from begin with the client's own. */
+  country: z.optional(z.enum(COUNTRIES)),
 })
 export type PostalAddress = z.infer<typeof PostalAddress>
 

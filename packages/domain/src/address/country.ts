@@ -33,25 +33,28 @@ export function countryName(country: Country, language: Language): string {
   return known.of(country.toUpperCase()) ?? country
 }
 
-const isHome = (country: Country): boolean => HOME_COUNTRIES.some(home => home === country)
-
-const choices = new Map<Language, readonly CountryChoice[]>()
+const choices = new Map<string, readonly CountryChoice[]>()
 
 interface CountryChoice {
   id: Country
   name: string
 }
 
-/** All countries to choose from: where most buyers live, then the others by name. Made once for a language. */
-export function countryChoices(language: Language): readonly CountryChoice[] {
-  const made = choices.get(language) ?? choicesIn(language)
-  choices.set(language, made)
+/**
+ * All countries to choose from: the first, where most other buyers live, then the rest by name. Made once for a language
+ * and a first country.
+ */
+export function countryChoices(language: Language, first: Country): readonly CountryChoice[] {
+  const key = `${language} ${first}`
+  const made = choices.get(key) ?? choicesIn(language, first)
+  choices.set(key, made)
   return made
 }
 
-function choicesIn(language: Language): readonly CountryChoice[] {
+function choicesIn(language: Language, first: Country): readonly CountryChoice[] {
   const named = (id: Country): CountryChoice => ({ id, name: countryName(id, language) })
   const { compare } = new Intl.Collator(LOCALES[language])
-  const others = COUNTRIES.filter(id => !isHome(id)).map(named)
-  return [...HOME_COUNTRIES.map(named), ...others.sort((a, b) => compare(a.name, b.name))]
+  const top = [...new Set<Country>([first, ...HOME_COUNTRIES])]
+  const others = COUNTRIES.filter(id => !top.includes(id)).map(named)
+  return [...top.map(named), ...others.sort((a, b) => compare(a.name, b.name))]
 }

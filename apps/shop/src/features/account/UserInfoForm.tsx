@@ -1,3 +1,4 @@
+import { homeCountry } from '@billett/clients'
 import type { DynamicInfoSchemeReply, UserData } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
@@ -30,6 +31,7 @@ export function UserInfoForm({ account, schemes }: Props) {
   const { t } = useTexts()
   const { client, region } = useShop()
   const { settings } = client.config
+  const home = homeCountry(client.config)
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(updateUser)
   const [state, setState] = useState<'saved' | 'unchanged'>()
@@ -40,9 +42,13 @@ export function UserInfoForm({ account, schemes }: Props) {
     () => userInfoSchema({ account, schemes, settings, today: localDate(new Date().toISOString(), region.timeZone) }),
     [account, schemes, settings, region.timeZone],
   )
-  const form = useSchemaForm<UserInfoValues>({ schema, defaultValues: userInfoOf(account, schemes), errors: named })
+  const form = useSchemaForm<UserInfoValues>({
+    schema,
+    defaultValues: userInfoOf(account, schemes, home),
+    errors: named,
+  })
   const { reset } = form
-  useEffect(() => reset(userInfoOf(account, schemes)), [account, schemes, reset])
+  useEffect(() => reset(userInfoOf(account, schemes, home)), [account, schemes, home, reset])
   useEffect(
     () => () => {
       dispatch(resetAction(updateUser.typePrefix))

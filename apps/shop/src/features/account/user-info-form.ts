@@ -9,9 +9,10 @@ import {
   personFields,
   type UserData,
 } from '@billett/contract'
-import { type AgeBounds, checkAge, type PlainDate as Day } from '@billett/domain'
+import { type AgeBounds, type Country, checkAge, type PlainDate as Day } from '@billett/domain'
 import { judgedBy } from '@billett/web-kit/forms/judged-by.ts'
 import * as z from 'zod/mini'
+import { blankAddress } from '../../parts/address/blank-address.ts'
 import { answersOf, answersSchema } from '../../parts/person/question-form.ts'
 
 const Inputs = z.object({
@@ -36,12 +37,14 @@ const Inputs = z.object({
 })
 export type UserInfoValues = z.infer<typeof Inputs>
 
-const NOWHERE = { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' }
-
 export const mainAddress = ({ addresses }: UserData) => addresses.find(({ isMain }) => isMain) ?? addresses[0]
 
-export function userInfoOf(account: UserData, schemes: readonly DynamicInfoSchemeReply[]): UserInfoValues {
-  const { street, houseNumber, postCode, city, country, additional } = mainAddress(account) ?? NOWHERE
+export function userInfoOf(
+  account: UserData,
+  schemes: readonly DynamicInfoSchemeReply[],
+  home: Country,
+): UserInfoValues {
+  const { street, houseNumber, postCode, city, country, additional } = mainAddress(account) ?? blankAddress(home)
   return {
     salutation: `${account.salutation}`,
     title: account.title,

@@ -1,3 +1,4 @@
+import { homeCountry } from '@billett/clients'
 import type { SavedAddress } from '@billett/contract'
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
@@ -7,6 +8,7 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { useEffect, useMemo } from 'react'
+import { useShop } from '../../hooks/shop.ts'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type BookAddress, positionOf } from './address-book.ts'
@@ -24,6 +26,7 @@ interface Props {
 
 export function AddressForm({ address, book, busy, errors, onSave, onCancel }: Props) {
   const { t } = useTexts()
+  const { config } = useShop().client
   const here = `addresses.${positionOf(book, address?.addressId)}.`
   const named = useMemo(
     () =>
@@ -35,7 +38,7 @@ export function AddressForm({ address, book, busy, errors, onSave, onCancel }: P
   )
   const form = useSchemaForm<AddressValues>({
     schema: addressSchema,
-    defaultValues: addressValuesOf(address, book.length === 0),
+    defaultValues: addressValuesOf(address, book.length === 0, homeCountry(config)),
     errors: named,
   })
   const { setFocus } = form

@@ -1,3 +1,4 @@
+import { defaultClient } from '@billett/clients'
 import {
   getCities,
   getHouseNumbers,
@@ -59,6 +60,20 @@ const sentAddresses = (sent: { call: string; input: { body?: unknown } }[]) =>
   (sent.filter(({ call }) => call === updateUser.name).at(-1)?.input.body as UpdateUser | undefined)?.addresses
 
 describe('the address book', () => {
+  it('begins with the country where the client is at home', async () => {
+    const { texts } = defaultClient.config
+    const address = { ...texts.address, country: 'at' as const }
+    const client = { ...defaultClient, config: { ...defaultClient.config, texts: { ...texts, address } } }
+    const { user } = await renderShop({ at, client, answers: [signedIn()] })
+    await user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }))
+    const country = screen.getByLabelText<HTMLSelectElement>('Land')
+    expect([country.value, country.options[0]?.text, country.options[1]?.text]).toEqual([
+      'at',
+      'Österreich',
+      'Deutschland',
+    ])
+  })
+
   it('takes a new address, completed from the register', async () => {
     const { user, sent } = await renderShop({ at, answers: [saving, ...register, signedIn()] })
     await user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }))

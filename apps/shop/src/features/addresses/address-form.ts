@@ -1,8 +1,8 @@
 import { Address, key, MAX_INPUT, type SavedAddress } from '@billett/contract'
+import type { Country } from '@billett/domain'
 import * as z from 'zod/mini'
+import { blankAddress } from '../../parts/address/blank-address.ts'
 import type { BookAddress } from './address-book.ts'
-
-const NOWHERE = { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' } as const
 
 export const addressSchema = z.object({
   addressName: z.string().check(z.maxLength(MAX_INPUT, key('exceedMaximumLength'))),
@@ -11,8 +11,9 @@ export const addressSchema = z.object({
 })
 export type AddressValues = z.infer<typeof addressSchema>
 
-export function addressValuesOf(address: BookAddress | undefined, isFirst: boolean): AddressValues {
-  if (!address) return { addressName: '', address: NOWHERE, isMain: isFirst }
+/** What the form begins with; the first address of a book is its main one. */
+export function addressValuesOf(address: BookAddress | undefined, isFirst: boolean, home: Country): AddressValues {
+  if (!address) return { addressName: '', address: blankAddress(home), isMain: isFirst }
   const { addressName, street, houseNumber, postCode, city, country, additional, isMain } = address
   return { addressName, address: { street, houseNumber, postCode, city, country, additional }, isMain }
 }

@@ -1,3 +1,4 @@
+import { homeCountry } from '@billett/clients'
 import type { PreparedOrder } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
@@ -23,7 +24,7 @@ import { Overview } from './Overview.tsx'
 import { ProgressProvider } from './ProgressProvider.tsx'
 import { AccountStep } from './steps/AccountStep.tsx'
 import { AddressStep } from './steps/AddressStep.tsx'
-import { isAccountsOwn, NOBODY } from './steps/buyer-of-account.ts'
+import { isAccountsOwn, nobody } from './steps/buyer-of-account.ts'
 import { PassengerStep } from './steps/PassengerStep.tsx'
 import { PaymentStep } from './steps/PaymentStep.tsx'
 import { demandedFields, passengerValuesOf } from './steps/passenger-form.ts'
@@ -39,6 +40,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const { atFields, general } = useMemo(() => splitErrors(errors), [errors])
   const { tickets, totalGrossInCents: total, orderId } = order
   const { maxUserAge: maxAge } = client.config.settings
+  const home = homeCountry(client.config)
   const bounds = useMemo(
     () => ({ today: localDate(new Date().toISOString(), region.timeZone), maxAge }),
     [region.timeZone, maxAge],
@@ -48,7 +50,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const form = useSchemaForm<CheckoutValues>({
     schema,
     defaultValues: {
-      guest: draft?.guest ?? NOBODY,
+      guest: draft?.guest ?? nobody(home),
       paymentMethodId: draft?.paymentMethodId ?? '',
       passengers: tickets.map(
         ticket => draft?.passengers.find(({ ticketId }) => ticketId === ticket.ticketId) ?? passengerValuesOf(ticket),
@@ -58,16 +60,16 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     errors: atFields,
   })
 
-  const account = useAccountAsBuyer(form)
+  const account = useAccountAsBuyer(form, home)
   const { subscribe } = form
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values: { guest, paymentMethodId = '', passengers } }) =>
-          storedDraft.write({ guest: { ...NOBODY, ...guest }, paymentMethodId, passengers }),
+          storedDraft.write({ guest: { ...nobody(home), ...guest }, paymentMethodId, passengers }),
       }),
-    [subscribe],
+    [subscribe, home],
   )
   const overview = useRef<HTMLDivElement>(null)
   const placing = useRef(false)

@@ -1,3 +1,4 @@
+import { homeCountry } from '@billett/clients'
 import type { DynamicInfoSchemeReply } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
@@ -17,7 +18,7 @@ import { ConsentFields } from './ConsentFields.tsx'
 import { DeviatingAddress } from './DeviatingAddress.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { type RegisterValues, registerSchema, type Tab } from './register-form.ts'
-import { claimOf, EMPTY, registrationOf } from './registration-of.ts'
+import { blankRegistration, claimOf, registrationOf } from './registration-of.ts'
 
 interface Props {
   tab: Tab
@@ -44,7 +45,7 @@ export function RegisterForm({ tab, schemes, onSent }: Props) {
   )
   const form = useSchemaForm<RegisterValues>({
     schema,
-    defaultValues: { ...EMPTY, answers: answersOf(schemes) },
+    defaultValues: { ...blankRegistration(homeCountry(client.config)), answers: answersOf(schemes) },
     errors: named,
   })
   const send = async (values: RegisterValues) => {

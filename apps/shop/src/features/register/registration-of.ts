@@ -1,12 +1,11 @@
 import type { Settings } from '@billett/clients'
 import { Address, type Register, type RegisterToken } from '@billett/contract'
-import { GENDER, type Gender } from '@billett/domain'
+import { type Country, GENDER, type Gender } from '@billett/domain'
+import { blankAddress } from '../../parts/address/blank-address.ts'
 import { dynamicInfosOf } from '../../parts/person/question-form.ts'
 import type { RegisterValues } from './register-form.ts'
 
-const NOWHERE = { street: '', houseNumber: '', postCode: '', city: '', country: 'de', additional: '' }
-
-export const EMPTY: RegisterValues = {
+export const blankRegistration = (country: Country): RegisterValues => ({
   email: '',
   password: '',
   passwordRepeat: '',
@@ -18,14 +17,14 @@ export const EMPTY: RegisterValues = {
   lastName: '',
   birthDate: '',
   phone: '',
-  address: NOWHERE,
+  address: blankAddress(country),
   deviating: false,
-  deviatingAddress: NOWHERE,
+  deviatingAddress: blankAddress(country),
   addressConfirmed: false,
   answers: {},
   termsAccepted: false,
   newsletter: false,
-}
+})
 
 const genderOf = (text: string): Gender => Object.values(GENDER).find(gender => `${gender}` === text) ?? GENDER.Unknown
 

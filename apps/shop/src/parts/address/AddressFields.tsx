@@ -1,3 +1,4 @@
+import { homeCountry } from '@billett/clients'
 import { countryChoices } from '@billett/domain'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
@@ -20,7 +21,7 @@ interface Props<T extends FieldValues> {
  */
 export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
   const { t } = useTexts()
-  const { language } = useShop()
+  const { client, language } = useShop()
   const { search, optionsFor } = useAddressRegister()
   const country = useWatch<T>({ name: at('country') })
   const fields = {
@@ -73,7 +74,10 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
         name={at('country')}
         label={t('checkout.address.country')}
         autoComplete="country"
-        options={countryChoices(language).map(({ id, name }) => ({ value: id, text: name }))}
+        options={countryChoices(language, homeCountry(client.config)).map(({ id, name }) => ({
+          value: id,
+          text: name,
+        }))}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { importAddresses } from '../../../adapters/address-register/import-addre
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { checkAddress } from './check-address.ts'
+import { webshopCountries } from './webshop-countries.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -32,6 +33,15 @@ describe('addresses of the demo', () => {
     ])
     expect(items).toHaveLength(249)
     expect(items).toContainEqual({ id: 'fr', name: 'Frankreich', completion: 'Off' })
+  })
+
+  it('lie first in the country where the client is at home', async () => {
+    const { client } = test.world
+    const { texts } = client.config
+    const config = { ...client.config, texts: { ...texts, address: { ...texts.address, country: 'at' as const } } }
+    const world = { ...test.world, client: { ...client, config } }
+    const [first, second] = await webshopCountries(world, 'de')
+    expect([first?.id, second?.id]).toEqual(['at', 'de'])
   })
 
   it('are found by the beginning of the town, the post code, or both', async () => {

@@ -14,7 +14,7 @@ interface Typed {
 const place = ({ city = NOTHING, postCode = NOTHING }: Typed) => ({ city, postCode })
 
 export const addressRoutes = [
-  route(calls.getWebshopCountries, async context => items(await webshopCountries(context))),
+  route(calls.getWebshopCountries, async ({ world, language }) => items(await webshopCountries(world, language))),
   route(calls.getCities, async ({ world }, { query }) =>
     items(await world.addresses.cities({ ...place(query), country: query.country })),
   ),

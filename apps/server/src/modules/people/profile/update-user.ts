@@ -1,5 +1,6 @@
+import { homeCountry } from '@billett/clients'
 import type { UpdateUser } from '@billett/contract'
-import { type Country, checkAge, emailKey, HOME_COUNTRIES, isTitle, localDate } from '@billett/domain'
+import { type Country, checkAge, emailKey, isTitle, localDate } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { OwnAccount } from '../../../call/own-account.ts'
@@ -67,9 +68,13 @@ async function changeOf(context: Context, before: Account, body: UpdateUser): Pr
 }
 
 /** Where its owner lives once it is changed: titles differ from country to country. */
-async function countryAfter({ db }: World, accountId: string, { addresses = [] }: UpdateUser): Promise<Country> {
+async function countryAfter(
+  { db, client }: World,
+  accountId: string,
+  { addresses = [] }: UpdateUser,
+): Promise<Country> {
   const given = addresses.find(address => address.isMain) ?? addresses[0]
-  return (given ?? (await mainAddressOf(db, accountId)))?.country ?? HOME_COUNTRIES[0]
+  return (given ?? (await mainAddressOf(db, accountId)))?.country ?? homeCountry(client.config)
 }
 
 /** An address to be confirmed; undefined where it stays. Its owner says so with the password, staff by their right. */

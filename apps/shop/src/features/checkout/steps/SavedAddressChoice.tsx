@@ -1,11 +1,13 @@
+import { homeCountry } from '@billett/clients'
 import { isSameAddress } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/SelectInput.tsx'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
+import { blankAddress } from '../../../parts/address/blank-address.ts'
 import { selectAccount, selectIsCustomer } from '../../../state/user/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CheckoutValues } from '../checkout-form.ts'
-import { NOBODY } from './buyer-of-account.ts'
 
 const OTHER = ''
 
@@ -14,13 +16,14 @@ export function SavedAddressChoice() {
   const { t } = useTexts()
   const { setValue } = useFormContext<CheckoutValues>()
   const typed = useWatch<CheckoutValues, 'guest.address'>({ name: 'guest.address' })
+  const { config } = useShop().client
   const isCustomer = useAppSelector(selectIsCustomer)
   const addresses = useAppSelector(selectAccount)?.addresses ?? []
   if (!isCustomer || addresses.length < 2) return null
   const chosen = addresses.find(address => isSameAddress(address, typed))
   const take = (addressId: string): void => {
     const { street, houseNumber, postCode, city, country, additional } =
-      addresses.find(address => address.addressId === addressId) ?? NOBODY.address
+      addresses.find(address => address.addressId === addressId) ?? blankAddress(homeCountry(config))
     setValue(
       'guest.address',
       { street, houseNumber, postCode, city, country, additional },

@@ -1,4 +1,5 @@
 import type { UserData } from '@billett/contract'
+import type { Country } from '@billett/domain'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
@@ -11,7 +12,10 @@ import { buyerOfAccount, isNobody } from './buyer-of-account.ts'
  * Fills in who buys from the account, where nobody has typed anything yet. The account, as soon as it is known; null
  * for guests.
  */
-export function useAccountAsBuyer({ getValues, setValue }: UseFormReturn<CheckoutValues>): UserData | null {
+export function useAccountAsBuyer(
+  { getValues, setValue }: UseFormReturn<CheckoutValues>,
+  home: Country,
+): UserData | null {
   const dispatch = useAppDispatch()
   const isCustomer = useAppSelector(selectIsCustomer)
   const account = useAppSelector(selectAccount)
@@ -20,7 +24,7 @@ export function useAccountAsBuyer({ getValues, setValue }: UseFormReturn<Checkou
     if (isMissing) void dispatch(getUser())
   }, [dispatch, isMissing])
   useEffect(() => {
-    if (account && isNobody(getValues('guest'))) setValue('guest', buyerOfAccount(account))
-  }, [account, getValues, setValue])
+    if (account && isNobody(getValues('guest'))) setValue('guest', buyerOfAccount(account, home))
+  }, [account, home, getValues, setValue])
   return isCustomer ? account : null
 }
