@@ -1,3 +1,4 @@
+import { drawing } from './drawing/drawing.row.ts'
 import { journeys } from './journeys/journeys.row.ts'
 import { login } from './login/login.row.ts'
 import { memory } from './memory/memory.row.ts'
@@ -21,5 +22,6 @@ export const rows: readonly Row[] = [
   stopSearch,
   journeys,
   tickets,
+  drawing,
   startPage,
 ]
