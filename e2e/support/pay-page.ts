@@ -85,11 +85,11 @@ export async function saveCard({ page, language }: Passenger, number: string): P
   await page.getByLabel(texts.number).fill(number)
   await page.getByLabel(texts.expiry).fill('12/34')
   await page.getByLabel(texts.cvc).fill('123')
-  await page.getByRole('button', { name: texts.register.save, exact: true }).click()
+  await page.getByRole('button', { name: texts.setup.save, exact: true }).click()
 }
 
 export const approveAtBank = ({ page, language }: Passenger): Promise<void> =>
-  page.getByRole('button', { name: TEXTS[language].register.confirm, exact: true }).click()
+  page.getByRole('button', { name: TEXTS[language].setup.confirm, exact: true }).click()
 
 export const saveNothing = ({ page, language }: Passenger): Promise<void> =>
-  page.getByRole('button', { name: TEXTS[language].register.cancel, exact: true }).click()
+  page.getByRole('button', { name: TEXTS[language].setup.cancel, exact: true }).click()

@@ -5,12 +5,12 @@ import { cardRoutes } from './api/cards.routes.ts'
 import { demoRoutes } from './api/demo.routes.ts'
 import { paymentRoutes } from './api/payments.routes.ts'
 import { InvalidInput } from './api/read-input.ts'
-import { registrationRoutes } from './api/registrations.routes.ts'
+import { setupRoutes } from './api/setups.routes.ts'
 import { statusOf } from './api/status-of.ts'
 import { watchDue } from './due.ts'
 import { openLedger } from './ledger.ts'
 import { payRoutes } from './pay-page/pay.routes.ts'
-import { registerRoutes } from './pay-page/register.routes.ts'
+import { setupPageRoutes } from './pay-page/setup.routes.ts'
 import type { Service } from './service.ts'
 import type { World } from './world.ts'
 
@@ -50,9 +50,9 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   })
 
   await app.register(payRoutes(service))
-  await app.register(registerRoutes(service))
+  await app.register(setupPageRoutes(service))
   const merchantRoutes: FastifyPluginAsync = async merchant => {
-    for (const routes of [paymentRoutes, registrationRoutes, cardRoutes]) await merchant.register(routes(service))
+    for (const routes of [paymentRoutes, setupRoutes, cardRoutes]) await merchant.register(routes(service))
   }
   await app.register(merchantsOnly(world.secret, merchantRoutes), { prefix: '/v1' })
   await app.register(merchantsOnly(world.secret, demoRoutes(service)), { prefix: '/demo' })

@@ -2,7 +2,7 @@ import { epochOf, type Instant } from '@billett/domain'
 import type { Ledger } from './ledger.ts'
 import type { Waiting } from './payment/book.ts'
 import { movePayment, timelyMove } from './payment/move-payment.ts'
-import { moveRegistration, timelyRegistrationMove } from './registration/move-registration.ts'
+import { moveSetup, timelySetupMove } from './setup/move-setup.ts'
 import { nextAttempt } from './webhook/delivery-plan.ts'
 import { sendWebhook } from './webhook/send-webhook.ts'
 import type { World } from './world.ts'
@@ -31,18 +31,18 @@ export const watchDue = (world: World, ledger: Ledger): Due => {
     }
   }
 
-  const moveRegistrations = () => {
+  const moveSetups = () => {
     const means = { ledger, randomId: world.randomId }
-    for (const reference of book.unfinishedRegistrations) {
-      const registration = book.registrations.get(reference)
-      const move = registration && timelyRegistrationMove(means, registration)
-      if (registration && move) moveRegistration(means, registration, move, registration.chosen)
+    for (const reference of book.unfinishedSetups) {
+      const setup = book.setups.get(reference)
+      const move = setup && timelySetupMove(means, setup)
+      if (setup && move) moveSetup(means, setup, move, setup.chosen)
     }
   }
 
-  /** Where its merchant wants to hear of a payment or registration. */
+  /** Where its merchant wants to hear of a payment or setup. */
   const webhookUrlOf = (reference: string): string | undefined =>
-    (book.payments.get(reference) ?? book.registrations.get(reference))?.request.webhookUrl
+    (book.payments.get(reference) ?? book.setups.get(reference))?.request.webhookUrl
 
   /** The first sending of each payment that is due: one after the other, so that their order is the planned one. */
   const dueDeliveries = (): Map<string, Waiting> => {
@@ -77,9 +77,9 @@ export const watchDue = (world: World, ledger: Ledger): Due => {
       const payment = book.payments.get(reference)
       if (payment) consider(payment.pending?.until ?? payment.expiresAt)
     }
-    for (const reference of book.unfinishedRegistrations) {
-      const registration = book.registrations.get(reference)
-      if (registration) consider(registration.pending?.until ?? registration.expiresAt)
+    for (const reference of book.unfinishedSetups) {
+      const setup = book.setups.get(reference)
+      if (setup) consider(setup.pending?.until ?? setup.expiresAt)
     }
     for (const { event, delivery } of book.waiting.values()) if (!busy.has(event.reference)) consider(delivery.dueAt)
     return next
@@ -88,7 +88,7 @@ export const watchDue = (world: World, ledger: Ledger): Due => {
   const kick = () => {
     if (stopped) return
     movePayments()
-    moveRegistrations()
+    moveSetups()
     for (const [reference, waiting] of dueDeliveries()) {
       const sending = deliver(waiting).finally(() => {
         busy.delete(reference)

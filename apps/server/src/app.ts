@@ -15,7 +15,7 @@ import { giveBackRoutes } from './modules/checkout/give-back/index.ts'
 import { salesRoutes } from './modules/checkout/sales/index.ts'
 import { mandateRoutes } from './modules/pay/mandate/index.ts'
 import { mountPaymentIcons, mountWebhook, paymentRoutes } from './modules/pay/payment/index.ts'
-import { paymentMethodRoutes, receiveRegistrationEvent } from './modules/pay/payment-method/index.ts'
+import { paymentMethodRoutes, receiveSetupEvent } from './modules/pay/payment-method/index.ts'
 import { accountRoutes } from './modules/people/account/index.ts'
 import { accountMailRoutes } from './modules/people/account-mail/index.ts'
 import { addressRoutes } from './modules/people/address/index.ts'
@@ -118,7 +118,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     await acceptUploads(scope)
     for (const route of routes) if (route.call.upload) mount(scope, shop, route)
   })
-  mountWebhook(app, shop, receiveRegistrationEvent)
+  mountWebhook(app, shop, receiveSetupEvent)
   mountPaymentIcons(app, shop)
   mountTicketKeys(app, shop)
   mountCancelledTickets(app, shop)

@@ -18,7 +18,7 @@ import { configuredClients } from './adapters/open-id-clients/configured-clients
 import { webAuthn } from './adapters/passkeys/web-authn.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
-import { configuredRegistrations } from './adapters/payment-registrations/configured-registrations.ts'
+import { configuredSetups } from './adapters/payment-setups/configured-setups.ts'
 import { sharpPictures } from './adapters/picture-maker/sharp-pictures.ts'
 import { configuredCards } from './adapters/prepaid-cards/configured-cards.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
@@ -124,7 +124,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     prepaidCards: configuredCards(config),
     pictures: sharpPictures(),
     wallets,
-    registrations: configuredRegistrations(config),
+    setups: configuredSetups(config),
     openIdClients: configuredClients(config),
     passkeys: webAuthn,
     students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,

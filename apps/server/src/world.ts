@@ -16,7 +16,7 @@ import type { OpenIdClients } from './ports/open-id-clients.ts'
 import type { Passkeys } from './ports/passkeys.ts'
 import type { PasswordHashing } from './ports/password-hashing.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
-import type { PaymentRegistrations } from './ports/payment-registrations.ts'
+import type { PaymentSetups } from './ports/payment-setups.ts'
 import type { PictureMaker } from './ports/picture-maker.ts'
 import type { PrepaidCards } from './ports/prepaid-cards.ts'
 import type { RegionStore } from './ports/region-store.ts'
@@ -54,7 +54,7 @@ export interface Surroundings {
   addresses: AddressRegister
   banks: BankRegister
   prepaidCards: PrepaidCards
-  registrations: PaymentRegistrations
+  setups: PaymentSetups
   pictures: PictureMaker
   wallets: WalletPasses
   openIdClients: OpenIdClients

@@ -55,7 +55,7 @@ export const paymentRequest = z.strictObject({
   metadata: metadata.default({}),
 })
 
-export const registrationRequest = z.strictObject({
+export const setupRequest = z.strictObject({
   method: z.enum(PAYMENT_METHODS),
   merchantReference: reference,
   returnUrl: webAddress,

@@ -7,7 +7,7 @@ export const chosenIn = ({ scenario, seconds }: Record<string, string>): Chosen 
   return { scenario, seconds: seconds === undefined ? undefined : Number(seconds) }
 }
 
-/** The scenario that was ordered for the next payments and registrations, and with it one of them used up. */
+/** The scenario that was ordered for the next payments and setups, and with it one of them used up. */
 export const takeNext = (ledger: Ledger): Chosen | undefined => {
   const { next, times } = ledger.book.behaviour
   if (!next || times === 0) return undefined

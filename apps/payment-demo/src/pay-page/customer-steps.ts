@@ -9,7 +9,7 @@ import { languageOf, sendPage } from './page.ts'
 const params = z.object({ payToken: z.string().max(100) })
 const fieldsOf = z.record(z.string(), z.string()).catch({})
 
-/** A payment or a registration, as far as its pages go. */
+/** A payment or a setup, as far as its pages go. */
 type Paged = { payToken: string; step: number; state: string }
 
 type Answer = FastifyReply | Promise<FastifyReply>
@@ -27,7 +27,7 @@ type Pages<Subject> = {
   }) => Answer
 }
 
-/** How a customer goes through the pages of a payment or a registration. */
+/** How a customer goes through the pages of a payment or a setup. */
 export const customerSteps = <Subject extends Paged>({ world, due }: Service, { find, show }: Pages<Subject>) => {
   const subjectOf = (request: FastifyRequest): Subject | undefined => find(params.parse(request.params).payToken)
 

@@ -33,7 +33,7 @@ export type Texts = {
   confirm: string
   reject: string
   /** Where a way to pay is stored. */
-  register: {
+  setup: {
     title: Record<PaymentMethod, string>
     text: string
     mandate: string

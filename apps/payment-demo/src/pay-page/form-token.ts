@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A payment or a registration, as far as its pages go. */
+/** A payment or a setup, as far as its pages go. */
 type Paged = { payToken: string; step: number }
 
 /** Good for one step of one payment: spent as soon as a submit was accepted, and it survives a restart. */

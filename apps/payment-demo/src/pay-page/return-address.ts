@@ -1,5 +1,5 @@
 import type { Payment } from '../payment/payment.ts'
-import type { Registration } from '../registration/registration.ts'
+import type { Setup } from '../setup/setup.ts'
 
 /** The merchant's return address with the reference. It says nothing of the state: the merchant has to ask. */
 export const returnAddress = ({ request, reference }: Payment): string => {
@@ -12,5 +12,5 @@ export const returnAddress = ({ request, reference }: Payment): string => {
  * `returnUrl` may hold a secret of the merchant's, which only the browser learns in which something was entered that
  * may be stored.
  */
-export const wayBack = ({ request, state }: Registration, isEnteringBrowser: boolean): string =>
+export const wayBack = ({ request, state }: Setup, isEnteringBrowser: boolean): string =>
   isEnteringBrowser && (state === 'confirmed' || state === 'pending') ? request.returnUrl : request.cancelUrl

@@ -39,7 +39,7 @@ export const de: Texts = {
   challengeText: (instrument, amount) => `Möchten Sie die Zahlung von ${amount} mit ${instrument} freigeben?`,
   confirm: 'Zahlung freigeben',
   reject: 'Zahlung ablehnen',
-  register: {
+  setup: {
     title: { card: 'Karte speichern', debit: 'Konto für Lastschriften speichern', wallet: 'Wallet verbinden' },
     text: 'Was Sie hier eingeben, bleibt beim Bezahldienst. Der Shop erfährt nur die letzten vier Stellen. Jetzt wird nichts abgebucht.',
     mandate:

@@ -39,7 +39,7 @@ export const en: Texts = {
   challengeText: (instrument, amount) => `Do you approve the payment of ${amount} with ${instrument}?`,
   confirm: 'Approve payment',
   reject: 'Reject payment',
-  register: {
+  setup: {
     title: { card: 'Save a card', debit: 'Save an account for direct debits', wallet: 'Connect the wallet' },
     text: 'What you enter here stays with the payment service. The shop learns the last four digits only. Nothing is charged now.',
     mandate:

@@ -1,7 +1,7 @@
 import type { Instant } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
 import type { Credit } from '../cards/credit.ts'
-import { applyRegistration, type RegistrationBook } from '../registration/apply-registration.ts'
+import { applySetup, type SetupBook } from '../setup/apply-setup.ts'
 import type { Delivery, WebhookEvent } from '../webhook/webhook-event.ts'
 import type { Entry } from './entry.ts'
 import { type Payment, refundedCents } from './payment.ts'
@@ -10,13 +10,13 @@ import { type Payment, refundedCents } from './payment.ts'
 export type Waiting = { delivery: Delivery; event: WebhookEvent }
 
 /** The state of the service: what the journal adds up to. */
-export type Book = RegistrationBook & {
+export type Book = SetupBook & {
   payments: Map<string, Payment>
   referenceByKey: Map<string, string>
   referenceByToken: Map<string, string>
   /** Put on prepaid cards, by idempotency key. */
   credits: Map<string, Credit>
-  /** Of one payment or registration, oldest first. */
+  /** Of one payment or setup, oldest first. */
   events: Map<string, WebhookEvent[]>
   waiting: Map<string, Waiting>
   /** References of payments that time alone may still move. */
@@ -30,15 +30,15 @@ export const emptyBook = (): Book => ({
   payments: new Map(),
   referenceByKey: new Map(),
   referenceByToken: new Map(),
-  registrations: new Map(),
-  registrationByKey: new Map(),
-  registrationByToken: new Map(),
+  setups: new Map(),
+  setupByKey: new Map(),
+  setupByToken: new Map(),
   stored: new Map(),
   credits: new Map(),
   events: new Map(),
   waiting: new Map(),
   unfinished: new Set(),
-  unfinishedRegistrations: new Set(),
+  unfinishedSetups: new Set(),
   behaviour: { times: 0 },
   aheadSeconds: 0,
 })
@@ -134,11 +134,11 @@ export const apply = (book: Book, entry: Entry): void => {
     case 'cardCredited':
       book.credits.set(entry.credit.idempotencyKey, entry.credit)
       return
-    case 'registrationMoved':
-      applyRegistration(book, entry)
+    case 'setupMoved':
+      applySetup(book, entry)
       for (const event of entry.events) announce(book, event)
       return
     default:
-      applyRegistration(book, entry)
+      applySetup(book, entry)
   }
 }

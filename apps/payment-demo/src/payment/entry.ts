@@ -1,7 +1,7 @@
 import type { Cents, Instant } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
 import type { Credit } from '../cards/credit.ts'
-import type { RegistrationMove, RegistrationRequest } from '../registration/registration.ts'
+import type { SetupMove, SetupRequest } from '../setup/setup.ts'
 import type { WebhookEvent } from '../webhook/webhook-event.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { Challenge, Instrument, PaymentRequest, Pending, Refund } from './payment.ts'
@@ -14,22 +14,22 @@ export type Move =
   | { state: 'cancelled' }
   | { state: 'expired' }
 
-/** What happens to registrations and to what they stored. */
-export type RegistrationEntry =
+/** What happens to setups and to what they stored. */
+export type SetupEntry =
   | {
-      kind: 'registrationBegun'
+      kind: 'setupBegun'
       reference: string
       payToken: string
       idempotencyKey: string
-      request: RegistrationRequest
+      request: SetupRequest
       chosen?: Chosen | undefined
       expiresAt: Instant
     }
-  | { kind: 'registrationChallenged'; reference: string; challenge: Challenge }
+  | { kind: 'setupChallenged'; reference: string; challenge: Challenge }
   | {
-      kind: 'registrationMoved'
+      kind: 'setupMoved'
       reference: string
-      move: RegistrationMove
+      move: SetupMove
       instrument?: Instrument | undefined
       chosen?: Chosen | undefined
       needsChallenge?: boolean | undefined
@@ -64,5 +64,5 @@ export type Entry = { at: Instant } & (
   | { kind: 'behaviourUsed' }
   | { kind: 'advanced'; seconds: number }
   | { kind: 'cardCredited'; credit: Credit }
-  | RegistrationEntry
+  | SetupEntry
 )

@@ -37,7 +37,7 @@ export const customerAt = (payUrl: string, leaving?: AbortSignal) => {
     /** The same where a way to pay is stored. */
     saveCard: async (number: string) => {
       const answer = await submit('enter', { number, expiry: '12/34', cvc: '123' })
-      const isAsked = answer.headers.get('location')?.startsWith('/register/') ?? false
+      const isAsked = answer.headers.get('location')?.startsWith('/setup/') ?? false
       return isAsked ? submit('challenge', { decision: 'confirm' }) : answer
     },
     payByDebit: (iban: string) => submit('debit', { holder: 'Erika Beispiel', iban }),

@@ -2,7 +2,7 @@ import type { Instant } from '@billett/domain'
 
 export type EventType =
   | `payment.${'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded'}`
-  | `registration.${'pending' | 'confirmed' | 'declined' | 'cancelled' | 'expired'}`
+  | `setup.${'pending' | 'confirmed' | 'declined' | 'cancelled' | 'expired'}`
 
 /** One planned sending of an event. `forged` signs it with a key that nobody shares. */
 export type Delivery = {

@@ -36,6 +36,8 @@ describe('what would', () => {
     'ALTER TABLE "refund" ADD CONSTRAINT "r" UNIQUE ("id");',
     'ALTER TABLE "order" DROP COLUMN "buyer";',
     'ALTER TABLE "order" RENAME COLUMN "buyer" TO "customer";',
+    'ALTER TABLE "order" RENAME TO "purchase";',
+    'ALTER TABLE "order" RENAME TO "purchase";--> statement-breakpoint\nCREATE VIEW "other" AS SELECT * FROM "purchase";',
     `UPDATE "order" SET language = 'de';`,
     'CREATE INDEX CONCURRENTLY "a" ON "order" ("id");--> statement-breakpoint\nALTER TABLE "order" ADD COLUMN "b" text;',
     'ALTER TABLE "order" ADD CONSTRAINT "c" CHECK (true) NOT VALID;--> statement-breakpoint\nALTER TABLE "order" VALIDATE CONSTRAINT "c";',
@@ -52,6 +54,7 @@ describe('what would', () => {
     'ALTER TABLE "refund" VALIDATE CONSTRAINT "r";',
     'ALTER TABLE "refund" ADD CONSTRAINT "r" UNIQUE USING INDEX "r_index";',
     '-- unused since 0.3\nALTER TABLE "order" DROP COLUMN "buyer";',
+    'ALTER TABLE "order" RENAME TO "purchase";--> statement-breakpoint\n-- For a while.\nCREATE VIEW "order" AS SELECT * FROM "purchase";',
     'CREATE INDEX "region_active" ON "region" ("active");',
   ])('and what would not is let be: %s', migration => {
     expect(faultsOf(migration)).toEqual([])

@@ -11,7 +11,7 @@ import { aCustomer } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
 import { databasePrint } from '../testing/database-print.ts'
-import { fakeRegistrations } from '../testing/fake-registrations.ts'
+import { fakeSetups } from '../testing/fake-setups.ts'
 import { type Sample, sampleInput, withValue } from '../testing/hostile/sample-input.ts'
 import { type Field, fieldsOf } from '../testing/hostile/schema-fields.ts'
 import { aCart, bought } from '../testing/purchase.ts'
@@ -28,7 +28,7 @@ type Kind =
   | 'mandate'
   | 'document'
   | 'paymentMethod'
-  | 'registration'
+  | 'setup'
   | 'passkey'
   | 'refreshToken'
 
@@ -47,8 +47,8 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   sessionId: 'session',
   addressId: 'address',
   documentGuid: 'document',
-  registrationId: 'registration',
-  // Without the right one the registration's number opens nothing, and with it nothing but what its owner entered.
+  setupId: 'setup',
+  // Without the right one the setup's number opens nothing, and with it nothing but what its owner entered.
   returnSecret: 'everybody',
   refresh_token: 'refreshToken',
   clientId: 'everybody',
@@ -149,8 +149,8 @@ const aMandate = {
 
 beforeAll(async () => {
   test = await testWorld({ config: { RATE_LIMIT: '0' } })
-  const provider = fakeRegistrations()
-  test.world.registrations = provider
+  const provider = fakeSetups()
+  test.world.setups = provider
   const { visitor: ada, signedIn } = await aCustomer(test)
   const [account] = (await ada.send(calls.getUser)).items
   const [session] = (await ada.send(calls.getSessions)).items
@@ -212,7 +212,7 @@ beforeAll(async () => {
     mandate: mandate.guid,
     document,
     paymentMethod: method.id,
-    registration: provider.wayBack(await begin()).registrationId,
+    setup: provider.wayBack(await begin()).setupId,
     passkey: PASSKEY,
   }
 })

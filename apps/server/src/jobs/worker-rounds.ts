@@ -1,7 +1,7 @@
 import { CHECK_EVERY, checkBooks } from '../modules/books/ledger/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
-import { pollRegistrations } from '../modules/pay/payment-method/index.ts'
+import { pollSetups } from '../modules/pay/payment-method/index.ts'
 import { tidyOpenId } from '../modules/people/open-id/index.ts'
 import { tidyStudentVerification } from '../modules/people/student-verification/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
@@ -14,7 +14,7 @@ import { serverRounds } from './server-rounds.ts'
 export const workerRounds: readonly Round[] = [
   ...serverRounds,
   { name: 'pollPayments', every: 5_000, run: pollPayments },
-  { name: 'pollRegistrations', every: 10_000, run: pollRegistrations },
+  { name: 'pollSetups', every: 10_000, run: pollSetups },
   { name: 'expireCarts', every: 60_000, run: expireCarts },
   { name: 'deleteAccounts', every: 600_000, run: forEveryShop(deleteAccounts) },
   { name: 'tidyAccounts', every: 600_000, run: tidyAccounts },

@@ -23,7 +23,7 @@ export type PaymentAttempt = Amount & {
   language: Language
   /** Of the chosen offer; without it, or where the provider does not know it, its page asks. */
   paymentSubType?: PaymentSubType | undefined
-  /** Of a stored way to pay (`payment-registrations`): it is charged, perhaps without the customer going anywhere. */
+  /** Of a stored way to pay (`payment-setups`): it is charged, perhaps without the customer going anywhere. */
   token?: string | undefined
 }
 
@@ -96,8 +96,8 @@ export type WebhookAnswer =
    * `reference` is undefined where the notification is genuine and about nothing of ours: it only has to be
    * acknowledged.
    */
-  /** `registration`: it is about a way to pay that is being stored. */
-  | { ok: true; eventId: string; reference: string | undefined; registration?: string }
+  /** `setup`: it is about a way to pay that is being stored. */
+  | { ok: true; eventId: string; reference: string | undefined; setup?: string }
   | { ok: false; reason: 'unsigned' | 'badSignature' | 'stale' | 'malformed' }
 
 /** `since` and `token` of the attempt: for providers that have to look through their payments to find a key. */

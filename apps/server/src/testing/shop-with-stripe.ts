@@ -1,5 +1,5 @@
 import { configuredProvider } from '../adapters/payment-provider/configured-provider.ts'
-import { configuredRegistrations } from '../adapters/payment-registrations/configured-registrations.ts'
+import { configuredSetups } from '../adapters/payment-setups/configured-setups.ts'
 import { buildApp } from '../app.ts'
 import type { World } from '../world.ts'
 import { demoRegionStore } from './demo-region-store.ts'
@@ -25,8 +25,8 @@ export async function shopWithStripe() {
   })
   const { config } = test.world
   const payments = configuredProvider(config)
-  const registrations = configuredRegistrations(config)
-  const world: World = { ...test.world, clock: () => new Date().toISOString(), payments, registrations }
+  const setups = configuredSetups(config)
+  const world: World = { ...test.world, clock: () => new Date().toISOString(), payments, setups }
   const app = await buildApp(testShop(world))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   stripe.webhooks.endpoints.push(`${address}/api/v2/payment/webhook/stripe`)

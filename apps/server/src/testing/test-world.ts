@@ -29,7 +29,7 @@ import type { World } from '../world.ts'
 import { demoRegionStore } from './demo-region-store.ts'
 import { type FakeCards, fakeCards } from './fake-cards.ts'
 import { type FakeProvider, fakeProvider } from './fake-provider.ts'
-import { fakeRegistrations } from './fake-registrations.ts'
+import { fakeSetups } from './fake-setups.ts'
 import { testClients } from './test-clients.ts'
 import { freshDatabase, silent, type TestDatabase } from './test-database.ts'
 import { testShop } from './test-shop.ts'
@@ -107,7 +107,7 @@ export async function testWorld(
     addresses: databaseRegister(database.db),
     banks: listedBanks(DEMO_BANKS),
     prepaidCards: cards,
-    registrations: fakeRegistrations(),
+    setups: fakeSetups(),
     pictures: sharpPictures(),
     wallets: { apple: null, google: null, isTrial: false },
     students: noUniversity,

@@ -58,7 +58,7 @@ export const requestAddPaymentMethod = defineCall({
 })
 
 /** What stands in the address the customer came back to. Without the secret nothing is stored: it says why. */
-const Returned = z.object({ registrationId: Guid, returnSecret: z.optional(Id) })
+const Returned = z.object({ setupId: Guid, returnSecret: z.optional(Id) })
 
 export const addPaymentMethod = defineCall({
   name: 'payment/addPaymentMethod',

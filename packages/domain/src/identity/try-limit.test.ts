@@ -14,7 +14,7 @@ it('tries are counted within their window, and anew after it', () => {
 })
 
 /** What nobody tries but the account's owner, who is signed in. */
-const OWNERS_ONLY: readonly TryKind[] = ['credit', 'registration', 'mandate']
+const OWNERS_ONLY: readonly TryKind[] = ['credit', 'setup', 'mandate']
 
 it('one place may try less than all together, so that nobody locks out everybody', () => {
   for (const kind of Object.keys(TRY_LIMITS) as TryKind[]) {

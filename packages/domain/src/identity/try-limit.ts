@@ -67,7 +67,7 @@ export const TRY_LIMITS = {
     address: { most: 10, minutes: 24 * 60 },
   },
   /** Ways to pay that are begun to be stored at the provider. Only the account's owner begins them. */
-  registration: {
+  setup: {
     pair: { most: 10, minutes: 60 },
     account: { most: 10, minutes: 60 },
     address: { most: 20, minutes: 60 },

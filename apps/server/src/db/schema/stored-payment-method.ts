@@ -1,5 +1,5 @@
-import type { PaymentSubType, PaymentType, RegistrationState } from '@billett/domain'
-import { REGISTRATION_STATES } from '@billett/domain'
+import type { PaymentSubType, PaymentType, SetupState } from '@billett/domain'
+import { SETUP_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,11 +16,11 @@ import {
 import { instant } from './columns.ts'
 import { userAccount } from './user-account.ts'
 
-const states = sql.raw(REGISTRATION_STATES.map(state => `'${state}'`).join(', '))
+const states = sql.raw(SETUP_STATES.map(state => `'${state}'`).join(', '))
 
 /** Stays at the provider that made it: a card to store is entered there, and only its name comes back. */
-export const paymentRegistration = pgTable(
-  'payment_registration',
+export const paymentSetup = pgTable(
+  'payment_setup',
   {
     id: uuid().primaryKey(),
     accountId: uuid()
@@ -34,7 +34,7 @@ export const paymentRegistration = pgTable(
     replacesId: uuid(),
     createdOn: instant().notNull(),
     /** Rows that are older than this column wait for nothing any more. */
-    state: text().$type<RegistrationState>().notNull().default('expired'),
+    state: text().$type<SetupState>().notNull().default('expired'),
     /** When it is looked at next; null once nothing can become of it. */
     pollOn: instant(),
     polls: integer().notNull().default(0),
@@ -51,10 +51,10 @@ export const paymentRegistration = pgTable(
     proofUntil: instant(),
   },
   table => [
-    unique('payment_registration_reference').on(table.provider, table.reference),
-    index('payment_registration_account').on(table.accountId),
-    index('payment_registration_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
-    check('payment_registration_state', sql`${table.state} in (${states})`),
+    unique('payment_setup_reference').on(table.provider, table.reference),
+    index('payment_setup_account').on(table.accountId),
+    index('payment_setup_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
+    check('payment_setup_state', sql`${table.state} in (${states})`),
   ],
 )
 
@@ -88,11 +88,11 @@ export const storedPaymentMethod = pgTable(
     /** `Visa •••• 1111`. */
     label: text().notNull(),
     isDefault: boolean().notNull(),
-    /** The registration it came from, so that it is stored once. */
-    registrationId: uuid()
+    /** The setup it came from, so that it is stored once; the column is older than the word. */
+    setupId: uuid('registration_id')
       .notNull()
       .unique()
-      .references(() => paymentRegistration.id, { onDelete: 'cascade' }),
+      .references(() => paymentSetup.id, { onDelete: 'cascade' }),
     createdOn: instant().notNull(),
   },
   table => [

@@ -49,7 +49,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   clientId: defaultClient.config.settings.clientId,
   client_id: defaultClient.config.settings.clientId,
   refresh_token: 'a-token-that-nobody-was-given',
-  registrationId: NOBODY,
+  setupId: NOBODY,
   returnSecret: 'a-secret-that-nobody-was-given',
   acceptedOn: '2026-11-21T09:00:00.000Z',
   country: 'de',

@@ -10,7 +10,7 @@ afterEach(cleanDevice)
 
 const at = '/konto/zahlungsarten'
 const VISA = 'aaaaaaaa-1111-4111-8111-111111111111'
-const REGISTRATION = 'cccccccc-1111-4111-8111-111111111111'
+const SETUP = 'cccccccc-1111-4111-8111-111111111111'
 const GIRO = 'bbbbbbbb-1111-4111-8111-111111111111'
 
 const method = (id: string, label: string, isDefault: boolean): contract.PaymentMethod => ({
@@ -37,7 +37,7 @@ const done = (call: { name: string }) => ({
   name: call.name,
   answer: async () => ({ ok: true, status: 200, data: [] }),
 })
-const error = (key: string, field = 'registrationId') => ({ field, message: '', code: 1, key })
+const error = (key: string, field = 'setupId') => ({ field, message: '', code: 1, key })
 
 const open = (path: string, ...answers: Parameters<typeof fakeSend>) =>
   renderShop({ at: path, answers: [...answers, types, signedIn()] })
@@ -113,7 +113,7 @@ describe('stored payment methods', () => {
 })
 
 describe('coming back from the provider', () => {
-  const back = `${at}?registrationId=${REGISTRATION}&returnSecret=word`
+  const back = `${at}?setupId=${SETUP}&returnSecret=word`
   const list = answering(contract.getStoredPaymentMethods, () => [visa])
 
   it('stores the method, says so and takes the secret out of the address', async () => {
@@ -125,7 +125,7 @@ describe('coming back from the provider', () => {
     expect(await screen.findByText('Die Zahlungsart ist gespeichert.')).toBeTruthy()
     await waitFor(() => expect(location()?.search).toBe(''))
     expect(sent.find(({ call }) => call === contract.addPaymentMethod.name)?.input).toEqual({
-      body: { registrationId: REGISTRATION, returnSecret: 'word' },
+      body: { setupId: SETUP, returnSecret: 'word' },
     })
   })
 
@@ -141,10 +141,10 @@ describe('coming back from the provider', () => {
 
   it('from a page on which nothing was entered asks without a secret', async () => {
     const notConfirmed = refusing(contract.addPaymentMethod, 409, error('error.paymentMethodNotConfirmed'))
-    const { sent } = await open(`${at}?registrationId=${REGISTRATION}`, notConfirmed, list)
+    const { sent } = await open(`${at}?setupId=${SETUP}`, notConfirmed, list)
     expect(await screen.findByText(/nicht bestätigt/)).toBeTruthy()
     expect(sent.find(({ call }) => call === contract.addPaymentMethod.name)?.input).toEqual({
-      body: { registrationId: REGISTRATION },
+      body: { setupId: SETUP },
     })
   })
 

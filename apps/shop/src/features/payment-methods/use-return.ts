@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { addPaymentMethod } from '../../state/payment/payment.calls.ts'
 
 /** What the provider leads back with; the secret only where something was entered. */
-const REGISTRATION = 'registrationId'
+const SETUP = 'setupId'
 const SECRET = 'returnSecret'
 const PENDING = 'error.paymentMethodPending'
 
@@ -30,11 +30,11 @@ export interface Returned {
   look: () => void
 }
 
-const returnIn = (query: URLSearchParams): { registrationId: string; returnSecret?: string } | null => {
-  const registrationId = query.get(REGISTRATION)
+const returnIn = (query: URLSearchParams): { setupId: string; returnSecret?: string } | null => {
+  const setupId = query.get(SETUP)
   const returnSecret = query.get(SECRET)
-  if (registrationId === null) return null
-  return returnSecret === null ? { registrationId } : { registrationId, returnSecret }
+  if (setupId === null) return null
+  return returnSecret === null ? { setupId } : { setupId, returnSecret }
 }
 
 /**
@@ -52,9 +52,9 @@ export function useReturn(onStored: () => Promise<unknown>): Returned {
   useEffect(() => {
     const inAddress = returnIn(query)
     if (inAddress === null) return
-    setBack(before => (before?.registrationId === inAddress.registrationId ? before : inAddress))
+    setBack(before => (before?.setupId === inAddress.setupId ? before : inAddress))
     changeQuery(before => {
-      before.delete(REGISTRATION)
+      before.delete(SETUP)
       before.delete(SECRET)
     })
   }, [query, changeQuery])

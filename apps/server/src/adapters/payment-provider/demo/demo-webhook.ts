@@ -9,7 +9,7 @@ const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
 const filled = z.string().check(z.minLength(1))
 const about = z.object({ reference: filled })
-const notification = z.union([z.object({ id: filled, payment: about }), z.object({ id: filled, registration: about })])
+const notification = z.union([z.object({ id: filled, payment: about }), z.object({ id: filled, setup: about })])
 
 const parseJson = (text: string): unknown => {
   try {
@@ -38,5 +38,5 @@ export const readDemoWebhook = (
   if (!read.success) return { ok: false, reason: 'malformed' }
   const { data } = read
   if ('payment' in data) return { ok: true, eventId: data.id, reference: data.payment.reference }
-  return { ok: true, eventId: data.id, reference: undefined, registration: data.registration.reference }
+  return { ok: true, eventId: data.id, reference: undefined, setup: data.setup.reference }
 }

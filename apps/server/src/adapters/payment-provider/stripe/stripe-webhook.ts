@@ -53,10 +53,10 @@ export function readStripeWebhook(
 }
 
 /** What to ask about. The intents behind our sessions are not asked about by themselves. */
-function subjectOf(object: object, shop: string): { reference: string | undefined; registration?: string } {
+function subjectOf(object: object, shop: string): { reference: string | undefined; setup?: string } {
   const read = z.safeParse(z.union([session, intent]), object)
   if (!read.success || read.data.metadata?.shop !== shop) return { reference: undefined }
   const { data } = read
   if (data.object === 'payment_intent') return { reference: data.metadata?.kind === STORED_KIND ? data.id : undefined }
-  return data.mode === 'setup' ? { reference: undefined, registration: data.id } : { reference: data.id }
+  return data.mode === 'setup' ? { reference: undefined, setup: data.id } : { reference: data.id }
 }

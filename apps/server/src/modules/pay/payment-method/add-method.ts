@@ -3,8 +3,8 @@ import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
-import { endBySecret, findRegistration } from './registration.repository.ts'
-import { type Settled, settleRegistration } from './settle-registration.ts'
+import { type Settled, settleSetup } from './setup/settle-setup.ts'
+import { endBySecret, findSetup } from './setup/setup.repository.ts'
 import type { StoredMethod } from './stored-method.repository.ts'
 
 const REFUSALS: Readonly<Record<Exclude<Settled['state'], 'unreachable'>, Failure>> = {
@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<Exclude<Settled['state'], 'unreachable'>, Failur
 }
 
 interface Return {
-  registrationId: string
+  setupId: string
   /** Missing where nothing was entered at the provider. */
   returnSecret?: string | undefined
 }
@@ -28,21 +28,21 @@ interface Return {
  * The customer has come back from the provider, which is asked: stores what it has confirmed. Coming back twice stores
  * it once.
  */
-export async function addMethod(context: Context, { registrationId, returnSecret }: Return): Promise<StoredMethod> {
+export async function addMethod(context: Context, { setupId, returnSecret }: Return): Promise<StoredMethod> {
   const { world } = context
-  const registration = await findRegistration(world.db, ownAccount(context), registrationId)
-  if (!registration) {
-    if (returnSecret !== undefined) await endElsewhere(world, registrationId, returnSecret)
-    return refuse('paymentMethodNotProven', 'registrationId')
+  const setup = await findSetup(world.db, ownAccount(context), setupId)
+  if (!setup) {
+    if (returnSecret !== undefined) await endElsewhere(world, setupId, returnSecret)
+    return refuse('paymentMethodNotProven', 'setupId')
   }
-  const { state, stored } = await settleRegistration(world, registration, { returnSecret })
+  const { state, stored } = await settleSetup(world, setup, { returnSecret })
   if (stored) return stored
   if (state === 'unreachable') return refuse('paymentProviderUnreachable')
-  return refuse(REFUSALS[state], 'registrationId')
+  return refuse(REFUSALS[state], 'setupId')
 }
 
 /** Somebody was made to enter their card for another's account: it is forgotten at once. */
 async function endElsewhere(world: World, id: string, secret: string): Promise<void> {
   const ended = await endBySecret(world.db, { id, secret, now: world.clock() })
-  if (ended) await settleRegistration(world, ended)
+  if (ended) await settleSetup(world, ended)
 }

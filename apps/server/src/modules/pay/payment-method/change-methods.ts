@@ -3,7 +3,7 @@ import { lockOwnAccount } from '../../../call/lock-own-account.ts'
 import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
 import { isMethodInUse } from '../payment/index.ts'
-import { dropRegistration } from './registration.repository.ts'
+import { dropSetup } from './setup/setup.repository.ts'
 import {
   lockStoredMethod,
   makeDefault,
@@ -23,7 +23,7 @@ export async function deleteMethod(context: Context, id: string): Promise<void> 
     await lockOwnAccount(tx, context)
     const dropped = (await lockStoredMethod(tx, owner, id)) ?? refuse('paymentMethodNotFound')
     if (await isMethodInUse(tx, id)) refuse('paymentMethodInUse')
-    await dropRegistration(tx, owner, dropped.registrationId)
+    await dropSetup(tx, owner, dropped.setupId)
     const [next] = await storedMethodsOf(tx, owner)
     if (dropped.isDefault && next) await makeDefault(tx, owner, next.id)
     await world.jobs.send(tx, 'forgetMethod', { ...owner, token: dropped.token })

@@ -3,7 +3,7 @@ import { addMinutes, localDate, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/
 import { customerAt, startPaymentDemo } from '@billett/payment-demo/testing'
 import { sql } from 'drizzle-orm'
 import { demoPaymentProvider } from '../../../adapters/payment-provider/demo/demo-payment-provider.ts'
-import { demoRegistrations } from '../../../adapters/payment-registrations/demo-registrations.ts'
+import { demoSetups } from '../../../adapters/payment-setups/demo-setups.ts'
 import { demoCardService } from '../../../adapters/prepaid-cards/demo-card-service.ts'
 import { buildApp } from '../../../app.ts'
 import { aCustomer } from '../../../testing/account.ts'
@@ -14,8 +14,8 @@ import { testWorld } from '../../../testing/test-world.ts'
 import type { World } from '../../../world.ts'
 import { creditPrepaidCard } from '../../checkout/top-up/index.ts'
 import { pollPayments, refundPayment } from '../payment/index.ts'
-import { pollRegistrations } from './poll-registrations.ts'
-import { returnedWith } from './returned-with.fixture.ts'
+import { pollSetups } from './setup/poll-setups.ts'
+import { returnedWith } from './setup/returned-with.fixture.ts'
 
 /** Milliseconds the shop waits for the provider. */
 const PATIENCE = 1_500
@@ -34,7 +34,7 @@ export async function demoCustomer() {
     // Messages are signed with the real time.
     clock: () => new Date().toISOString(),
     payments: demoPaymentProvider(settings),
-    registrations: demoRegistrations(settings),
+    setups: demoSetups(settings),
     prepaidCards: demoCardService(settings),
   }
   const app = await buildApp(testShop(world))
@@ -103,7 +103,7 @@ export async function demoCustomer() {
   /** What a worker does in time: asks about everything, and tries every refund and top-up once. */
   const work = async (minutes = MINUTES_UNTIL_ALL_IS_DUE): Promise<void> => {
     const later = { ...world, clock: () => addMinutes(new Date().toISOString(), minutes) }
-    await pollRegistrations(later)
+    await pollSetups(later)
     await pollPayments(later)
     const topUps = await world.db.execute<{ id: string }>(sql`select id from prepaid_top_up where state = 'requested'`)
     for (const { id } of topUps.rows) await creditPrepaidCard(world, id).catch(() => undefined)

@@ -1,5 +1,5 @@
 export { forgetAtProvider } from './forget-at-provider.ts'
 export { payByOf } from './pay-by.ts'
 export { paymentMethodRoutes } from './payment-method.routes.ts'
-export { pollRegistrations } from './poll-registrations.ts'
-export { receiveRegistrationEvent } from './receive-registration-event.ts'
+export { pollSetups } from './setup/poll-setups.ts'
+export { receiveSetupEvent } from './setup/receive-setup-event.ts'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../../testing/account.ts'
 import type { visitorOf } from '../../../testing/client.ts'
-import { type FakeRegistrations, fakeRegistrations } from '../../../testing/fake-registrations.ts'
+import { type FakeSetups, fakeSetups } from '../../../testing/fake-setups.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { deleteAccounts } from '../../upkeep/account-deletion/index.ts'
 import { forgetAtProvider } from './forget-at-provider.ts'
@@ -12,14 +12,14 @@ import { forgetAtProvider } from './forget-at-provider.ts'
 type Visitor = ReturnType<typeof visitorOf>
 
 let test: TestWorld
-let provider: FakeRegistrations
+let provider: FakeSetups
 let ada: Visitor
 let userId: string
 
 beforeEach(async () => {
   test = await testWorld()
-  provider = fakeRegistrations()
-  test.world.registrations = provider
+  provider = fakeSetups()
+  test.world.setups = provider
   const customer = await aCustomer(test)
   ada = customer.visitor
   userId = customer.signedIn.userId
@@ -61,7 +61,7 @@ describe('storing a way to pay', () => {
     const { headers, items } = await ask(`${PAGE}?token=stolen`)
     expect(headers.location).toBe(items[0]?.redirectURL)
     expect(items[0]?.redirectURL).toMatch(
-      /^https:\/\/pay\.example\/reg_[\w-]+\?back=https:\/\/shop\.example\/account\/paymentmethods\?registrationId=[\w-]+$/,
+      /^https:\/\/pay\.example\/reg_[\w-]+\?back=https:\/\/shop\.example\/account\/paymentmethods\?setupId=[\w-]+$/,
     )
     for (const elsewhere of [
       'https://evil.example/',
@@ -220,7 +220,7 @@ describe('beginning to store a way to pay', () => {
 
   it('is refused after ten in an hour', async () => {
     const limited = await testWorld({ config: { RATE_LIMIT: '100000', TRUST_PROXY: 'loopback' } })
-    limited.world.registrations = { ...provider, begin: async () => ({ state: 'unreachable', detail: 'x' }) }
+    limited.world.setups = { ...provider, begin: async () => ({ state: 'unreachable', detail: 'x' }) }
     try {
       const { visitor } = await aCustomer(limited)
       const statuses: number[] = []

@@ -9,7 +9,7 @@ import { type ShopWithStripe, shopWithStripe } from '../../../testing/shop-with-
 import type { World } from '../../../world.ts'
 import { deleteAccounts } from '../../upkeep/account-deletion/index.ts'
 import { forgetAtProvider } from './forget-at-provider.ts'
-import { returnedWith } from './returned-with.fixture.ts'
+import { returnedWith } from './setup/returned-with.fixture.ts'
 
 let shop: ShopWithStripe
 let stripe: ShopWithStripe['stripe']

@@ -60,8 +60,8 @@ export async function lockStoredMethod(
   return row
 }
 
-export async function storedByRegistration(db: Statements, registrationId: string): Promise<StoredMethod | undefined> {
-  const [row] = await db.select().from(stored).where(eq(stored.registrationId, registrationId))
+export async function storedBySetup(db: Statements, setupId: string): Promise<StoredMethod | undefined> {
+  const [row] = await db.select().from(stored).where(eq(stored.setupId, setupId))
   return row
 }
 
@@ -73,7 +73,7 @@ export async function renewStoredMethod(
   tx: Transaction,
   owner: OwnAccount,
   id: string,
-  change: Pick<StoredMethod, 'token' | 'label' | 'registrationId'>,
+  change: Pick<StoredMethod, 'token' | 'label' | 'setupId'>,
 ): Promise<StoredMethod> {
   const [row] = await tx
     .update(stored)

@@ -15,7 +15,7 @@ async function attemptFor(world: World, reference: string): Promise<Attempt | un
 export type EventAnswer = 'handled' | 'irrelevant' | 'refused' | 'unknownPayment'
 
 /** What a message about a way to pay that is being stored sets going; false where it is not known. */
-export type OnRegistration = (world: World, event: ProviderEvent) => Promise<boolean>
+export type OnSetup = (world: World, event: ProviderEvent) => Promise<boolean>
 
 /**
  * A message of the payment provider. Nothing in it is believed but which payment to ask about, and that only when its
@@ -25,14 +25,14 @@ export async function receiveEvent(
   world: World,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   rawBody: string,
-  onRegistration: OnRegistration,
+  onSetup: OnSetup,
 ): Promise<EventAnswer> {
   const event = world.payments.readWebhook(headers, rawBody, world.clock())
   if (!event.ok) return 'refused'
-  const { eventId, reference, registration } = event
+  const { eventId, reference, setup } = event
   const provider = world.payments.name
-  if (registration !== undefined) {
-    const isKnown = await onRegistration(world, { provider, eventId, reference: registration })
+  if (setup !== undefined) {
+    const isKnown = await onSetup(world, { provider, eventId, reference: setup })
     return isKnown ? 'handled' : 'unknownPayment'
   }
   if (reference === undefined) return 'irrelevant'

@@ -13,7 +13,7 @@ afterAll(() => test.close())
 
 /** Tables that are not deleted from by name when an account is deleted, each with the reason. */
 const KEPT: Record<string, string> = {
-  stored_payment_method: 'goes with its payment_registration, by cascade',
+  stored_payment_method: 'goes with its payment_setup, by cascade',
   existing_customer: 'is the company’s own book of customers; its row says that its code was used',
   account_event: 'is the journal, which is append only and holds no names',
 }
@@ -23,7 +23,7 @@ const NOT_HANDED_OUT: Record<string, string> = {
   existing_customer: 'is the company’s own book; the account has its number, name and addresses',
   open_id_state: 'holds what services were given for some minutes; who they are is in open_id_consent',
   passkey_challenge: 'is random and good for some minutes',
-  payment_registration: 'is a way to a provider; what was stored at its end is in stored_payment_method',
+  payment_setup: 'is a way to a provider; what was stored at its end is in stored_payment_method',
   student_verification_request: 'is a way to a university; what it said at its end is in student_verification',
 }
 
@@ -38,7 +38,8 @@ async function tablesOfAccount(): Promise<string[]> {
          on source.constraint_name = reference.constraint_name and source.constraint_schema = reference.constraint_schema
       where target.table_name = 'user_account' and target.table_schema = 'public'
      union
-     select table_name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'
+     select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where column_name = 'account_id' and table_schema = 'public' and table_type = 'BASE TABLE'
      order by name`,
   )
   return rows.map(({ name }) => name)

@@ -14,7 +14,7 @@ import {
   passkey,
   passkeyChallenge,
   paymentCustomer,
-  paymentRegistration,
+  paymentSetup,
   storedPaymentMethod,
   studentVerification,
   studentVerificationRequest,
@@ -68,7 +68,7 @@ export async function tokensAtProviders(db: Statements, accountId: string): Prom
   const tokens: string[] = []
   for (const { table, token } of [
     { table: storedPaymentMethod, token: storedPaymentMethod.token },
-    { table: paymentRegistration, token: paymentRegistration.token },
+    { table: paymentSetup, token: paymentSetup.token },
     { table: paymentCustomer, token: paymentCustomer.reference },
   ]) {
     const rows = await db.select({ token }).from(table).where(eq(table.accountId, accountId))
@@ -87,7 +87,7 @@ export async function dropBelongings(tx: Transaction, accountId: string): Promis
     userSession,
     mandate,
     // Takes the stored payment methods with it.
-    paymentRegistration,
+    paymentSetup,
     paymentCustomer,
     userDocument,
     userPicture,

@@ -8,7 +8,7 @@ import { deleteInSteps } from './in-steps.ts'
 const KEPT = {
   webhooks: { value: 365, unit: 'days' },
   mailWishes: { value: 1, unit: 'days' },
-  registrations: { value: 30, unit: 'days' },
+  setups: { value: 30, unit: 'days' },
 } as const satisfies Record<string, Span>
 
 /** Forgets what the machinery does not need any more. */
@@ -22,8 +22,8 @@ export async function tidyRecords({ db, clock }: World): Promise<void> {
   // Those of stored methods are confirmed, and stay with them.
   await deleteInSteps(
     db,
-    'payment_registration',
-    sql`state in ('declined', 'cancelled', 'expired') and poll_on is null and ${isOlder(sql`created_on`, KEPT.registrations)}
-      and not exists (select 1 from stored_payment_method m where m.registration_id = payment_registration.id)`,
+    'payment_setup',
+    sql`state in ('declined', 'cancelled', 'expired') and poll_on is null and ${isOlder(sql`created_on`, KEPT.setups)}
+      and not exists (select 1 from stored_payment_method m where m.registration_id = payment_setup.id)`,
   )
 }

@@ -1,0 +1,9 @@
+import type { PaymentSetups } from '../../ports/payment-setups.ts'
+
+/** A provider that stores nothing. */
+export const noSetups: PaymentSetups = {
+  provider: 'none',
+  begin: async () => ({ state: 'notStorable' }),
+  find: async () => ({ state: 'absent' }),
+  forget: async () => ({ state: 'forgotten' }),
+}
