@@ -1,11 +1,12 @@
 import { type Client, defaultClient } from '@billett/clients'
 import type { Language } from '@billett/domain'
-import { findRoute } from '@billett/paths'
+import { findRoute, routeSetOf } from '@billett/paths'
+import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { OfficeApp } from '../src/app/OfficeApp.tsx'
 import { Providers } from '../src/app/Providers.tsx'
 import { createStore } from '../src/state/store.ts'
@@ -24,8 +25,8 @@ interface Options {
 
 /** The whole office at an address, with the real store and a `send` that answers from the contract. */
 export async function renderOffice({ at, language = 'de', client = defaultClient, answers = [] }: Options) {
-  const [pathname = '/', search = ''] = at.split('?')
-  const spoken = findRoute(pathname)?.language ?? language
+  const history = memoryHistory(at)
+  const spoken = findRoute(history.now().location.pathname)?.language ?? language
   const texts = await createTexts(client, spoken)
   const { send, sent } = fakeSend(...answers)
   const store = createStore({ send })
@@ -42,10 +43,10 @@ export async function renderOffice({ at, language = 'de', client = defaultClient
   } as const
   const view = render(
     <Providers bootstrap={bootstrap} store={store} texts={texts}>
-      <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}` }]}>
+      <Router history={history} set={routeSetOf(client)}>
         <OfficeApp />
         <Place />
-      </MemoryRouter>
+      </Router>
     </Providers>,
   )
   return { ...view, user: userEvent.setup(), store, sent, location: () => place.current }

@@ -1,12 +1,13 @@
 import { type Client, defaultClient } from '@billett/clients'
 import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
 import type { Language } from '@billett/domain'
-import { findRoute } from '@billett/paths'
+import { findRoute, routeSetOf } from '@billett/paths'
+import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { answering, fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { App } from '../src/app/App.tsx'
 import { preloadPage } from '../src/app/lazy-pages.ts'
 import { Providers } from '../src/app/Providers.tsx'
@@ -40,8 +41,8 @@ export async function renderShop({
   client = defaultClient,
   answers = [],
 }: Options = {}) {
-  const [pathname = '/', search = ''] = at.split('?')
-  const found = findRoute(pathname)
+  const history = memoryHistory(at, state)
+  const found = findRoute(history.now().location.pathname)
   const [texts] = await Promise.all([createTexts(client, found?.language ?? language), found && preloadPage(found.key)])
   const { send, sent } = fakeSend(...answers, ...everyPage)
   const store = createStore({ send })
@@ -59,10 +60,10 @@ export async function renderShop({
   } as const
   const view = render(
     <Providers bootstrap={bootstrap} store={store} texts={texts}>
-      <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+      <Router history={history} set={routeSetOf(client)}>
         <App />
         <Place />
-      </MemoryRouter>
+      </Router>
     </Providers>,
   )
   return { ...view, user: userEvent.setup(), store, sent, location: () => place.current }

@@ -13,13 +13,27 @@ export interface FoundRoute {
 
 export const routeKeys = Object.keys(routes) as RouteKey[]
 
-/** Literal patterns before those with parameters, so that `/confirm` is not an order's id. */
-const ranked = routeKeys
-  .map(key => {
-    const route: KnownRoute = routes[key]
-    return { key, route, matches: LANGUAGES.map(language => ({ language, read: matcher(route[language]) })) }
-  })
-  .sort((a, b) => Number(/[:*]/.test(a.route.en)) - Number(/[:*]/.test(b.route.en)))
+interface Path extends Omit<FoundRoute, 'params'> {
+  pattern: string
+}
+
+/** Every path there is, once, in the order of the table. */
+const paths = routeKeys.flatMap((key): Path[] => {
+  const route: KnownRoute = routes[key]
+  if (route.de === route.en) return [{ key, route, language: undefined, pattern: route.de }]
+  return LANGUAGES.map(language => ({ key, route, language, pattern: route[language] }))
+})
+
+const hasParams = ({ pattern }: Path): boolean => /[:*]/.test(pattern)
+
+/** Upper and lower case are the same, slashes at the end do not count. */
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
+
+/** Most paths are found by themselves. */
+const literal = new Map(paths.filter(one => !hasParams(one)).map(one => [plain(one.pattern), one]))
+
+/** Those that are not: after the literal ones, so that `/resetpassword/embedded` is not somebody's id. */
+const withParams = paths.filter(hasParams).map(one => ({ ...one, read: matcher(one.pattern) }))
 
 /** Percent signs undone in each segment; a slash inside a segment stays encoded. */
 function decoded(pathname: string): string {
@@ -36,12 +50,13 @@ function decoded(pathname: string): string {
 /** The screen at a path, in whichever language it is written; of all screens, unless a client's set is named. */
 export function findRoute(pathname: string, set: RouteSet = 'shop'): FoundRoute | undefined {
   const path = decoded(pathname)
-  for (const { key, route, matches } of ranked) {
+  const known = literal.get(plain(path))
+  if (known && isInSet(known.route, set))
+    return { key: known.key, route: known.route, params: {}, language: known.language }
+  for (const { key, route, language, read } of withParams) {
     if (!isInSet(route, set)) continue
-    for (const { language, read } of matches) {
-      const params = read(path)
-      if (params) return { key, route, params, language: route.de === route.en ? undefined : language }
-    }
+    const params = read(path)
+    if (params) return { key, route, params, language }
   }
   return undefined
 }

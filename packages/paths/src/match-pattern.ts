@@ -2,7 +2,7 @@
 export type MatchedParams = Record<string, string>
 
 /**
- * Reads paths by a pattern, as the router of the pages does: upper and lower case are the same, a slash at the end does
+ * Reads paths by a pattern: upper and lower case are the same, a slash at the end does
  * not count. The path has its percent signs undone, but for slashes within a segment.
  */
 export function matcher(pattern: string): (path: string) => MatchedParams | undefined {

@@ -55,14 +55,15 @@ describe('links', () => {
     expect(createLink(routes, 'de')('start', undefined, { mode: 'embedded', none: undefined })).toBe('/?mode=embedded')
   })
 
-  it('lead back to their screen and parameters', () => {
-    const values = ['4711', 'ä/ö', '50%', 'a?b#c']
-    for (const id of values)
-      expect(findRoute(fillPath(routes.confirmOrder.en, { id }))).toMatchObject({ key: 'confirmOrder', params: { id } })
-    expect(findRoute(fillPath(routes.recon.de, { '*': 'T$1/2/x' }))).toMatchObject({
-      key: 'recon',
-      params: { '*': 'T$1/2/x' },
-    })
+  it.each(keys)('to %s lead back there, with the same parameters', key => {
+    for (const pattern of [routes[key].de, routes[key].en])
+      for (const value of ['4711', 'ä/ö', '50%', 'a?b#c', 'T$1 2 3', 'Grüße']) {
+        const names = namesIn(pattern).map(name => name.replace(':', ''))
+        const params = Object.fromEntries(names.map(name => [name, name === '*' ? `${value}/x` : value]))
+        const path = fillPath(pattern, params)
+        expect(findRoute(path), path).toMatchObject({ key, params })
+        expect(findRoute(`${path.toUpperCase()}/`)?.key, path).toBe(key)
+      }
   })
 })
 
@@ -81,6 +82,22 @@ describe('an address', () => {
     expect(translatePath({ ...place, pathname: '/bestaetigung/a%2Fb' }, 'en')).toBe(
       '/confirm/a%2Fb?mode=embedded&x=1#ticket',
     )
+  })
+
+  it.each([
+    ['/resetpassword/embedded', 'resetPasswordEmbedded', {}],
+    ['/resetpassword/embedded/x', 'newPasswordEmbedded', { id: 'x' }],
+    ['/aktivieren/embedded', 'activate', { id: 'embedded' }],
+    ['/confirm/', 'confirm', {}],
+    ['/confirm/4711/account', 'convertUser', { id: '4711' }],
+    ['/fahrt', 'recon', { '*': '' }],
+    ['/fahrt/a%2Fb/c', 'recon', { '*': 'a%2Fb/c' }],
+    ['/bestaetigung/Gr%C3%BC%C3%9Fe', 'confirmOrder', { id: 'Grüße' }],
+    ['/bestaetigung/Grüße', 'confirmOrder', { id: 'Grüße' }],
+    ['/confirm/%E0%A4%A', 'confirmOrder', { id: '%E0%A4%A' }],
+  ] as const)('%s is %s with %o', (path, key, params) => {
+    expect(findRoute(path)).toMatchObject({ key, params })
+    expect(Object.keys(findRoute(path)?.params ?? {})).toEqual(Object.keys(params))
   })
 
   it('nobody knows stays as it is', () => {

@@ -1,9 +1,11 @@
+import { routeSetOf } from '@billett/paths'
 import { readBootstrap } from '@billett/web-kit/document/bootstrap.ts'
+import { browserHistory } from '@billett/web-kit/links/browser-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createStore, type Store } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { OfficeApp } from './OfficeApp.tsx'
@@ -20,14 +22,15 @@ export async function start(): Promise<void> {
     sessionListener(() => store.dispatch),
   )
   const store: Store = createStore({ send })
+  const history = browserHistory()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   createRoot(root).render(
     <StrictMode>
       <Providers bootstrap={bootstrap} store={store} texts={texts}>
-        <BrowserRouter>
+        <Router history={history} set={routeSetOf(client)}>
           <OfficeApp />
-        </BrowserRouter>
+        </Router>
       </Providers>
     </StrictMode>,
   )

@@ -1,9 +1,9 @@
-import { FIRST_SCREEN, isInSet, type RouteKey, routeKeys, routeSetOf, routes } from '@billett/paths'
+import { FIRST_SCREEN, routeSetOf } from '@billett/paths'
 import { OtherApp } from '@billett/web-kit/links/OtherApp.tsx'
 import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { createElement, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
 import { NotFoundPage } from '../features/notices/NotFoundPage.tsx'
 import { useShop } from '../hooks/shop.ts'
 import { RouteGuard } from '../parts/guards/RouteGuard.tsx'
@@ -11,31 +11,19 @@ import { StaffGate } from '../parts/guards/StaffGate.tsx'
 import { PageLoader } from '../parts/PageLoader.tsx'
 import { isScreen, pageOf } from './lazy-pages.ts'
 
-const keys = routeKeys.filter(isScreen)
-
-/** Each screen the client has under its paths in both languages. */
+/** The screen at the address, if the client has it, in either language. */
 export function AppRoutes() {
-  const set = routeSetOf(useShop().client)
   const link = useLink()
-  const first: RouteKey = FIRST_SCREEN[set]
-  const screens = keys.filter(key => isInSet(routes[key], set) && (key !== 'start' || key === first))
+  const found = useRoute()
+  const first = FIRST_SCREEN[routeSetOf(useShop().client)]
+  const screen = () => {
+    if (!found || !isScreen(found.key)) return <OtherApp than="shop" otherwise={<NotFoundPage />} />
+    if (found.key === 'start' && first !== 'start') return <Redirect to={link(first)} />
+    return <RouteGuard route={found.route}>{createElement(pageOf(found.key))}</RouteGuard>
+  }
   return (
     <StaffGate>
-      <Suspense fallback={<PageLoader />}>
-        <Routes>
-          {first !== 'start' && <Route path={routes.start.de} element={<Redirect to={link(first)} />} />}
-          {screens.flatMap(key =>
-            [...new Set([routes[key].de, routes[key].en])].map(path => (
-              <Route
-                key={path}
-                path={path}
-                element={<RouteGuard route={routes[key]}>{createElement(pageOf(key))}</RouteGuard>}
-              />
-            )),
-          )}
-          <Route path="*" element={<OtherApp than="shop" otherwise={<NotFoundPage />} />} />
-        </Routes>
-      </Suspense>
+      <Suspense fallback={<PageLoader />}>{screen()}</Suspense>
     </StaffGate>
   )
 }

@@ -1,8 +1,7 @@
-import { findRoute } from '@billett/paths'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { getStatus } from '../state/service-info/service-info.calls.ts'
@@ -12,14 +11,13 @@ import { selectMaintenance } from '../state/service-info/service-info.selectors.
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const link = useLink()
-  const { pathname } = useLocation()
+  const isMaintenancePage = useRoute()?.route.needs === 'maintenance'
   const maintenance = useAppSelector(selectMaintenance)
   const { success: known } = useCall(getStatus)
   useEffect(() => {
     void dispatch(getStatus())
   }, [dispatch])
-  const onMaintenancePage = findRoute(pathname)?.route.needs === 'maintenance'
-  if (maintenance && !onMaintenancePage) return <Redirect to={link('maintenance')} />
-  if (known && !maintenance && onMaintenancePage) return <Redirect to={link('start')} />
+  if (maintenance && !isMaintenancePage) return <Redirect to={link('maintenance')} />
+  if (known && !maintenance && isMaintenancePage) return <Redirect to={link('start')} />
   return children
 }

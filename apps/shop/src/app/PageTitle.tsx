@@ -1,8 +1,8 @@
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useEffect } from 'react'
 import { useShop } from '../hooks/shop.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { pageTitle } from './page-title.ts'
-import { useRoute } from './use-route.ts'
 
 /** Names the tab after the screen. */
 export function PageTitle() {

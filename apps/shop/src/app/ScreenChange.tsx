@@ -1,8 +1,8 @@
+import { useArrival } from '@billett/web-kit/links/use-arrival.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
 import { MAIN_ID } from './frame/main-id.ts'
-import { useRoute } from './use-route.ts'
 
 /**
  * Every other screen begins at the top (Spec 1 §2.3), and there the keyboard and whoever has the page read to them go
@@ -12,14 +12,14 @@ import { useRoute } from './use-route.ts'
 export function ScreenChange() {
   const { pathname } = useLocation()
   const route = useRoute()
-  const type = useNavigationType()
+  const arrival = useArrival()
   const screen = route ? JSON.stringify([route.key, route.params]) : pathname
   const shown = useRef(screen)
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    if (type !== 'POP') window.scrollTo(0, 0)
+    if (arrival !== 'pop') window.scrollTo(0, 0)
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-  }, [screen, type])
+  }, [screen, arrival])
   return null
 }

@@ -1,10 +1,11 @@
-import { findRoute } from '@billett/paths'
+import { findRoute, routeSetOf } from '@billett/paths'
+import { browserHistory } from '@billett/web-kit/links/browser-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createStore, type Store } from '../state/store.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
 import { addLanguage, createTexts } from '../texts/create-texts.ts'
@@ -35,6 +36,7 @@ export async function start(): Promise<void> {
     sessionListener(() => store.dispatch),
   )
   const store: Store = createStore({ send })
+  const history = browserHistory()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
 
@@ -49,9 +51,9 @@ export async function start(): Promise<void> {
       root,
       <StrictMode>
         <Providers bootstrap={bootstrap} store={store} texts={texts}>
-          <BrowserRouter>
+          <Router history={history} set={routeSetOf(bootstrap.client)}>
             <App />
-          </BrowserRouter>
+          </Router>
         </Providers>
       </StrictMode>,
     )

@@ -1,11 +1,16 @@
+import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { renderHook } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { useEmbedded } from './use-embedded.ts'
 
 const at = (address: string): boolean =>
   renderHook(useEmbedded, {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    wrapper: ({ children }) => (
+      <Router history={memoryHistory(address)} set="shop">
+        {children}
+      </Router>
+    ),
   }).result.current
 
 it.each([

@@ -1,9 +1,10 @@
-import { findRoute } from '@billett/paths'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 
 /** Inside somebody else's page: no header, footer, breadcrumbs or browser warning (Spec 1 §2.3). */
 export function useEmbedded(): boolean {
-  const { pathname, search, hash } = useLocation()
+  const { search, hash } = useLocation()
+  const route = useRoute()
   const asks = [search, hash.replace(/^#/, '')].some(part => new URLSearchParams(part).get('mode') === 'embedded')
-  return asks || findRoute(pathname)?.route.embedded === true
+  return asks || route?.route.embedded === true
 }

@@ -2,9 +2,10 @@ import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
 import { headOf } from '@billett/web-kit/document/head.ts'
 import { unreachable } from '@billett/web-kit/http/failed.ts'
+import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { App } from '../app/App.tsx'
 import type { Bootstrap } from '../app/bootstrap.ts'
 import { preloadPage } from '../app/lazy-pages.ts'
@@ -43,9 +44,9 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const html = renderToString(
     <StrictMode>
       <Providers bootstrap={bootstrap} texts={texts} store={createStore({ send: async () => unreachable() })}>
-        <StaticRouter location={url}>
+        <Router history={memoryHistory(url)} set={routeSetOf(bootstrap.client)}>
           <App />
-        </StaticRouter>
+        </Router>
       </Providers>
     </StrictMode>,
   )

@@ -1,4 +1,9 @@
-import { Navigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from './use-navigate.ts'
 
 /** Leads to another address in place of this one. */
-export const Redirect = ({ to }: { to: string }) => <Navigate to={to} replace />
+export function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => navigate(to, { replace: true }), [navigate, to])
+  return null
+}

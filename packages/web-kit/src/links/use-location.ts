@@ -1,1 +1,5 @@
-export { useLocation } from 'react-router'
+import type { Location } from './history.ts'
+import { usePlace } from './router-context.ts'
+
+/** The address of the screen that is shown. */
+export const useLocation = (): Location => usePlace().location

@@ -1,17 +1,5 @@
-import { useCallback } from 'react'
-import { useNavigate as useRouter } from 'react-router'
+import type { Navigate } from './history.ts'
+import { useHistory } from './router-context.ts'
 
-interface Options {
-  /** Takes the place of this address: going back leads to the one before. */
-  replace?: boolean
-  /** Kept with the entry of the browser's history. */
-  state?: unknown
-}
-
-/** Leads to an address of this app. */
-export type Navigate = (to: string, options?: Options) => void
-
-export function useNavigate(): Navigate {
-  const go = useRouter()
-  return useCallback((to, options) => void go(to, options), [go])
-}
+/** `const navigate = useNavigate(); navigate(link('cart'))`: the same function for as long as the app is there. */
+export const useNavigate = (): Navigate => useHistory().navigate

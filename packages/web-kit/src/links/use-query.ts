@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useMemo } from 'react'
+import { useLocation } from './use-location.ts'
 
-/** The query of the address. */
+/** The query of the address; the same object until it changes. */
 export function useQuery(): URLSearchParams {
-  const [query] = useSearchParams()
-  return query
+  const { search } = useLocation()
+  return useMemo(() => new URLSearchParams(search), [search])
 }

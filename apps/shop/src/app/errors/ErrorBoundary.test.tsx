@@ -1,11 +1,12 @@
 import { defaultClient } from '@billett/clients'
 import { postLog } from '@billett/contract'
+import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../state/store.ts'
 import { createTexts } from '../../texts/create-texts.ts'
@@ -25,6 +26,7 @@ function Broken({ message }: { message: string }): never {
 
 async function renderBroken(message: string) {
   const { send, sent } = fakeSend()
+  const history = memoryHistory('/')
   const bootstrap = {
     client: defaultClient,
     language: 'de',
@@ -34,11 +36,11 @@ async function renderBroken(message: string) {
   } as const
   const shop = (content: ReactNode, at: string) => (
     <Providers bootstrap={bootstrap} store={store} texts={texts}>
-      <MemoryRouter>
+      <Router history={history} set="shop">
         <LinkProvider>
           <ErrorBoundary at={at}>{content}</ErrorBoundary>
         </LinkProvider>
-      </MemoryRouter>
+      </Router>
     </Providers>
   )
   const [texts, store] = [await createTexts(defaultClient, 'de'), createStore({ send })]

@@ -1,10 +1,10 @@
 import { FIRST_SCREEN, routeSetOf } from '@billett/paths'
 import { Container } from '@billett/web-kit/kit/Container.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useRoute } from '../use-route.ts'
 import styles from './Breadcrumbs.module.css'
 import { FrameLink } from './FrameLink.tsx'
 

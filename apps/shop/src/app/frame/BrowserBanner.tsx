@@ -1,8 +1,7 @@
-import { findRoute } from '@billett/paths'
 import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useEffect, useState } from 'react'
 import { storedBrowserWarning } from '../../storage/browser-warning.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -16,13 +15,13 @@ import { type Browser, browserOf, isInternetExplorer, isOutdated } from './brows
 export function BrowserBanner() {
   const { t } = useTexts()
   const link = useLink()
-  const { pathname } = useLocation()
+  const route = useRoute()
   const [browser, setBrowser] = useState<Browser>()
   useEffect(() => {
     const found = browserOf(navigator.userAgent)
     if (found && isOutdated(found) && !storedBrowserWarning.isHidden()) setBrowser(found)
   }, [])
-  if (!browser || findRoute(pathname)?.key === 'browserWarning') return null
+  if (!browser || route?.key === 'browserWarning') return null
   const hopeless = isInternetExplorer(browser)
   return (
     <div role="status" data-whole-screen={hopeless} className={styles.banner}>

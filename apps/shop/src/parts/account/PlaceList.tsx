@@ -13,7 +13,7 @@ function PlaceLink({ place }: { place: Place }) {
   const { t } = useTexts()
   const link = useLink()
   return (
-    <NavLink to={link(place)} end className={styles.root}>
+    <NavLink to={link(place)} className={styles.root}>
       <Icon path={PLACE_ICONS[place]} size={20} />
       {t(`frame.titles.${place}`)}
     </NavLink>

@@ -1,5 +1,4 @@
-import { findRoute } from '@billett/paths'
-import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
@@ -18,7 +17,7 @@ const TELLS_ITSELF = new Set(['confirm', 'confirmOrder'])
 /** Asks what is to become of a payment that was left (Spec 1 §4). */
 export function OrderRecovery() {
   const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
+  const route = useRoute()
   const interruption = useAppSelector(selectInterruption)
   const underWay = useAppSelector(selectPaymentUnderWay)
   const typesKnown = useAppSelector(selectPaymentTypes) !== null
@@ -33,7 +32,7 @@ export function OrderRecovery() {
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [dispatch])
-  if (!interruption || TELLS_ITSELF.has(findRoute(pathname)?.key ?? '')) return null
+  if (!interruption || TELLS_ITSELF.has(route?.key ?? '')) return null
   return (
     <Suspense fallback={null}>
       <OrderRecoveryDialog {...interruption} />

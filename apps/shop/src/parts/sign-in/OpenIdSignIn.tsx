@@ -1,6 +1,6 @@
-import { findRoute } from '@billett/paths'
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { loginJwt } from '@billett/web-kit/session/session.calls.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -14,6 +14,7 @@ const CHOICE = 'selectAccount'
 export function OpenIdSignIn() {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
+  const screen = useRoute()?.key
   const restored = useAppSelector(selectSessionRestored)
   const authenticated = useAppSelector(selectAuthenticated)
   const begun = useRef<string>(undefined)
@@ -24,10 +25,10 @@ export function OpenIdSignIn() {
     // Whoever signs in on this very page has said there what for.
     begun.current = place
     const openId = openIdIn(search)
-    if (!openId || !authenticated || findRoute(pathname)?.key === CHOICE) return
+    if (!openId || !authenticated || screen === CHOICE) return
     setMine(true)
     void dispatch(loginJwt({ body: { openId } }))
-  }, [dispatch, pathname, search, restored, authenticated])
+  }, [dispatch, pathname, search, screen, restored, authenticated])
   if (!isMine) return null
   return (
     <AccessQuestion

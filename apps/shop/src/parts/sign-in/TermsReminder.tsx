@@ -1,5 +1,6 @@
-import { findRoute, isAdminPath } from '@billett/paths'
+import { isAdminPath } from '@billett/paths'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { lazy, Suspense } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
@@ -18,9 +19,10 @@ const QUIET = new Set(['terms', 'termsEmbedded', 'privacyPolicy', 'privacyPolicy
 /** Asks customers for their consent to new terms, anywhere but in the area of the staff (Spec 1 §4). */
 export function TermsReminder() {
   const { pathname } = useLocation()
+  const route = useRoute()
   const isCustomer = useAppSelector(selectIsCustomer)
   const { termsDialogOpen } = useAppSelector(selectUser)
-  const isQuiet = isAdminPath(pathname) || QUIET.has(findRoute(pathname)?.key ?? '')
+  const isQuiet = isAdminPath(pathname) || QUIET.has(route?.key ?? '')
   if (!isCustomer || !termsDialogOpen || isQuiet) return null
   return (
     <Suspense fallback={null}>
