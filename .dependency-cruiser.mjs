@@ -64,7 +64,7 @@ export default {
       'paths-know-no-screen',
       'packages/paths says where a screen is and who may see it, for every app, the server and the mails. What is shown there belongs in app/pages.ts of its app.',
       { path: '^packages/paths/', pathNot: TESTS },
-      { path: ['^packages/(?!paths/|domain/|clients/)', '(^|node_modules/)(react|react-dom|react-router)(/|$)'] },
+      { path: ['^packages/(?!paths/|domain/|clients/)', '(^|node_modules/)(react|react-dom)(/|$)'] },
     ),
     never(
       'packages-know-no-app',
@@ -181,7 +181,11 @@ export default {
       'State is data, calls and selectors, without React. What shows it belongs in src/features, hooks included.',
       { path: `${SHOP}/state/`, pathNot: TESTS },
       {
-        path: [`${SHOP}/features/`, '(^|node_modules/)(react|react-dom|react-redux|react-router)(/|$)'],
+        path: [
+          `${SHOP}/features/`,
+          '^packages/web-kit/src/(kit|forms)/',
+          '(^|node_modules/)(react|react-dom|react-redux)(/|$)',
+        ],
       },
     ),
     never(
@@ -189,6 +193,12 @@ export default {
       'Screens are made of the kit, with a style sheet beside each component (decision 33). What it lacks belongs in packages/web-kit/src/kit.',
       { path: '^(apps|packages)/' },
       { path: '(^|node_modules/)(@mui|@emotion|styled-components)(/|$)' },
+    ),
+    never(
+      'one-router',
+      'Where a reader is and where a link leads is asked of packages/web-kit/src/links, over packages/paths (decision 38). What it lacks belongs there.',
+      { path: '^(apps|packages)/' },
+      { path: '(^|node_modules/)(react-router|react-router-dom|@tanstack/react-router|wouter)(/|$)' },
     ),
     never(
       'kit-has-no-domain-words',
@@ -212,10 +222,7 @@ export default {
       'Calls and session are data, announced to the slices of the apps. What shows them belongs in a feature.',
       { path: '^packages/web-kit/src/(http|storage|session)/', pathNot: TESTS },
       {
-        path: [
-          '^packages/web-kit/src/(kit|forms|links)/',
-          '(^|node_modules/)(react|react-dom|react-redux|react-router)(/|$)',
-        ],
+        path: ['^packages/web-kit/src/(kit|forms|links)/', '(^|node_modules/)(react|react-dom|react-redux)(/|$)'],
       },
     ),
     never(

@@ -41,6 +41,7 @@ const VIOLATIONS: readonly Violation[] = [
   ['parts-know-no-screen', `${SHOP}/parts/Price.tsx`, `${SHOP}/features/cart/Cart.tsx`],
   ['state-knows-no-screen', `${SHOP}/state/cart.ts`, 'react'],
   ['no-style-engine', `${SHOP}/features/cart/Cart.tsx`, '@mui/material/Box'],
+  ['one-router', `${SHOP}/features/cart/List.tsx`, 'react-router'],
   ['kit-has-no-domain-words', `${KIT}/kit/Button.tsx`, 'packages/domain/src/index.ts'],
   ['kit-below-the-session', `${KIT}/http/send.ts`, `${KIT}/session/jwt.ts`],
   ['session-knows-no-screen', `${KIT}/session/send.ts`, `${KIT}/kit/Button.tsx`],
