@@ -1,3 +1,4 @@
+import { drawPages } from '@billett/web-kit/development/draw-pages.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -8,7 +9,7 @@ const { BILLETT_WEB_DIST = '../shop/dist' } = process.env
 export default defineConfig({
   root: import.meta.dirname,
   base: '/office/',
-  plugins: [react()],
+  plugins: [react(), drawPages({ entry: '/src/entry-server.ts', built: {} })],
   builder: {},
   environments: {
     client: {

@@ -1,20 +1,24 @@
+import { drawPages } from '@billett/web-kit/development/draw-pages.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { compressed } from './build/compressed.ts'
-import { drawPages } from './build/draw-pages.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { firstScreens } from './build/first-screens.ts'
 import { fonts } from './build/fonts.ts'
 import { iconModules } from './build/icons.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import type { EarlyFiles } from './src/server/early-files.ts'
 
 /** Our packages only declare; what a screen does not import of them stays out of its chunk. */
 const OWN_PACKAGES = /\/packages\/(clients|contract|domain|paths)\/src\//
 
 /** What the contract is written with: a call or schema nobody uses is left out with everything it is made of. */
 const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 'z']
+
+/** While one develops every file is asked for by its own name; nothing is built that could be named early. */
+const NOTHING_EARLY: EarlyFiles = { start: [], pages: {}, texts: { all: {}, purchase: {} }, styles: {} }
 
 /** A folder of its own for each build, so that two at once do not meet. */
 const { BILLETT_WEB_DIST = 'dist' } = process.env
@@ -31,7 +35,7 @@ export default defineConfig(({ command }) => ({
     earlyFiles(),
     fonts(),
     compressed(),
-    drawPages(),
+    drawPages({ entry: '/src/entry-server.tsx', built: { earlyFiles: NOTHING_EARLY } }),
   ],
   builder: {},
   environments: {

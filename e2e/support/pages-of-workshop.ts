@@ -2,5 +2,5 @@ import { createClosing } from '../../scripts/processes/closing.ts'
 import { servePages } from '../../scripts/run/serve-pages.ts'
 
 // A process of its own, as `npm run dev` is: in a test's process libraries are found in another way.
-const [folder = '', port, serverPort] = process.argv.slice(2)
-await servePages({ folder, port: Number(port), serverPort: Number(serverPort) }, createClosing())
+const [apps = '', shop, office, server] = process.argv.slice(2)
+await servePages(apps, { shop: Number(shop), office: Number(office), server: Number(server) }, createClosing())

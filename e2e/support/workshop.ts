@@ -4,15 +4,14 @@ import { freePort } from '../../apps/server/src/db/bundled/index.ts'
 import { createClosing } from '../../scripts/processes/closing.ts'
 import { type NodeRun, spawnNode } from '../../scripts/processes/spawn-node.ts'
 import { waitUntilReady } from '../../scripts/processes/wait-until-ready.ts'
-import { buildOffice } from '../../scripts/run/build-web.ts'
 import { root } from '../../scripts/run/root.ts'
 import { webOfVite } from '../../scripts/run/serve-pages.ts'
 
 /** The pages as one sees them while developing, made of a copy of their sources, so that a test may change these. */
 export interface Workshop {
   url: string
-  /** Replaces a part of a source file of apps/shop. */
-  change: (file: string, part: string, by: string) => void
+  /** Replaces a part of a source file of an app (`shop/src/…`). */
+  change: (file: string, part: RegExp, by: string) => void
   close: () => Promise<void>
 }
 
@@ -29,19 +28,22 @@ export async function openWorkshop(): Promise<Workshop> {
   const closing = createClosing()
   const copy = mkdtempSync(COPY)
   closing.add(() => rmSync(copy, { recursive: true, force: true }))
-  const folder = join(copy, 'apps', 'shop')
-  cpSync(join(root, 'apps', 'shop'), folder, { recursive: true, filter: isSource })
-  const port = await freePort()
-  const serverPort = await freePort()
-  const url = `http://localhost:${port}`
-  const webDist = webOfVite(copy, port)
-  if ((await buildOffice(webDist, closing.signal)) !== 0) throw new Error('The office could not be built.')
-  const server = start({ main: 'apps/server/src/main.ts', env: serverSettings(url, serverPort, webDist) })
-  const pages = start({ main: 'e2e/support/pages-of-workshop.ts', args: [folder, String(port), String(serverPort)] })
+  const apps = join(copy, 'apps')
+  for (const app of ['shop', 'office'])
+    cpSync(join(root, 'apps', app), join(apps, app), { recursive: true, filter: isSource })
+  const ports = { shop: await freePort(), office: await freePort(), server: await freePort() }
+  const url = `http://localhost:${ports.shop}`
+  const webDist = webOfVite(copy, ports)
+  const server = start({ main: 'apps/server/src/main.ts', env: serverSettings(url, ports.server, webDist) })
+  const pages = start({
+    main: 'e2e/support/pages-of-workshop.ts',
+    args: [apps, ...[ports.shop, ports.office, ports.server].map(String)],
+  })
   closing.add(() => Promise.all([server.end(), pages.end()]))
   const isReady = await Promise.all([
-    waitUntilReady(`http://127.0.0.1:${serverPort}/api/v1/status`, READY_WITHIN, server.hasEnded),
+    waitUntilReady(`http://127.0.0.1:${ports.server}/api/v1/status`, READY_WITHIN, server.hasEnded),
     waitUntilReady(`${url}/@vite/client`, READY_WITHIN, pages.hasEnded),
+    waitUntilReady(`${url}/office/@vite/client`, READY_WITHIN, pages.hasEnded),
   ])
   if (isReady.includes(false)) {
     await closing.close()
@@ -50,9 +52,9 @@ export async function openWorkshop(): Promise<Workshop> {
   return {
     url,
     change(file, part, by) {
-      const path = join(folder, file)
+      const path = join(apps, file)
       const written = readFileSync(path, 'utf8')
-      if (!written.includes(part)) throw new Error(`${file} has no ${part}`)
+      if (!part.test(written)) throw new Error(`${file} has no ${part}`)
       writeFileSync(
         path,
         written.replace(part, () => by),

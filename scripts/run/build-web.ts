@@ -6,7 +6,7 @@ import { root } from './root.ts'
 import { Advice, say } from './say.ts'
 
 const SHOP = join(root, 'apps', 'shop')
-const OFFICE = join(root, 'apps', 'office')
+const APPS = [SHOP, join(root, 'apps', 'office')]
 const DIST = join(SHOP, 'dist')
 const SOURCES = [
   'apps/shop/**/*',
@@ -36,7 +36,7 @@ export async function buildWeb(signal: AbortSignal): Promise<number> {
   const folder = mkdtempSync(join(DIST, 'unfinished-'))
   try {
     const env = { BILLETT_WEB_DIST: folder }
-    for (const cwd of [SHOP, OFFICE]) {
+    for (const cwd of APPS) {
       const code = await runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd, env, signal })
       if (code !== 0) return code
     }
@@ -54,11 +54,4 @@ function removeOldBuilds(): void {
     .map(name => ({ path: join(DIST, name), made: statSync(join(DIST, name)).mtimeMs }))
     .sort((a, b) => b.made - a.made)
   for (const { path } of builds.slice(KEPT)) rmSync(path, { recursive: true, force: true })
-}
-
-/** The office alone, into `folder`; gives the exit code. */
-export function buildOffice(folder: string, signal: AbortSignal): Promise<number> {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const env = { BILLETT_WEB_DIST: folder }
-  return runTool({ args: [vite, 'build', '--logLevel', 'warn'], cwd: OFFICE, env, signal })
 }

@@ -8,6 +8,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const ours = ({ style, isDevelopment }: Pick<Page, 'style' | 'isDevelopment'>): string[] => [
   `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
   `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : hashOf(style)}`,
+  // By a socket of its own a development server tells of changes.
+  `connect-src 'self'${isDevelopment ? ' ws://localhost:*' : ''}`,
 ]
 
 type Styled = Parameters<typeof ours>[0]
@@ -23,7 +25,6 @@ const ofShop = (page: Styled, partners: readonly string[] = []): string =>
     `style-src-attr 'unsafe-inline'`,
     `font-src 'self'`,
     `img-src 'self' data: blob: https:`,
-    `connect-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -38,7 +39,6 @@ const ofOffice = (page: Styled): string =>
     ...ours(page),
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
