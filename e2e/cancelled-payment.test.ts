@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { orderAsGuest } from './support/checkout.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
-import { CARDS, cancelPayment, payByCard } from './support/pay-page.ts'
-import { DOG, reachCheckout } from './support/purchase.ts'
+import { orderAsGuest } from './support/pages/checkout.ts'
+import { CARDS, cancelPayment, payByCard } from './support/pages/pay-page.ts'
+import { DOG, reachCheckout } from './support/pages/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
 journey('cancelling at the provider costs nothing and leaves the tickets in the cart', async ({ visit }) => {

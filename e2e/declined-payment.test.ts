@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { acceptTerms, choosePayment, orderAsGuest, orderButton } from './support/checkout.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
-import { orderIdOf, ticketIsThere } from './support/order-page.ts'
-import { CARDS, payByCard, payByDebit } from './support/pay-page.ts'
-import { reachCheckout } from './support/purchase.ts'
+import { acceptTerms, choosePayment, orderAsGuest, orderButton } from './support/pages/checkout.ts'
+import { orderIdOf, ticketIsThere } from './support/pages/order-page.ts'
+import { CARDS, payByCard, payByDebit } from './support/pages/pay-page.ts'
+import { reachCheckout } from './support/pages/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
 journeyInEachLanguage('a declined card says why, and the same order is paid in another way', async passenger => {

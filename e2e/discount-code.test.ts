@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { fact, ticketIsThere } from './support/order-page.ts'
-import { payByWallet } from './support/pay-page.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
+import { fact, ticketIsThere } from './support/pages/order-page.ts'
+import { payByWallet } from './support/pages/pay-page.ts'
+import { takeProduct } from './support/pages/shop-window.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { takeProduct } from './support/shop-window.ts'
 import { enterShop } from './support/start.ts'
 
 journey('two tickets are bought together with a discount code', async ({ visit }) => {

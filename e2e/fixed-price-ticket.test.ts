@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
-import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { payByWallet } from './support/pay-page.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { payByWallet } from './support/pages/pay-page.ts'
+import { openProduct, takeProduct } from './support/pages/shop-window.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { openProduct, takeProduct } from './support/shop-window.ts'
 import { enterShop } from './support/start.ts'
 
 journey('a day ticket from the shop window, whose price is explained before it is bought', async ({ visit }) => {

@@ -1,9 +1,9 @@
-import { acceptTerms, fillBuyer, goToCart, goToCheckout, orderButton } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
 import { mailTo } from './support/mails.ts'
-import { ticketIsThere } from './support/order-page.ts'
+import { acceptTerms, fillBuyer, goToCart, goToCheckout, orderButton } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { takeProduct } from './support/pages/shop-window.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { takeProduct } from './support/shop-window.ts'
 import { enterShop } from './support/start.ts'
 
 journey('a free ticket is ordered without any payment', async ({ visit }) => {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
-import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { fact, ticketIsThere } from './support/order-page.ts'
-import { payByWallet } from './support/pay-page.ts'
-import { offerCard, putInCart, searchRelation } from './support/search.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
+import { fact, ticketIsThere } from './support/pages/order-page.ts'
+import { payByWallet } from './support/pages/pay-page.ts'
+import { offerCard, putInCart, searchRelation } from './support/pages/search.ts'
 import { enterShop } from './support/start.ts'
 
 journey('a ticket for eight people costs eight times the fare and names their number', async ({ visit }) => {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { orderIdOf, ticketIsThere } from './support/order-page.ts'
+import { orderAsGuest } from './support/pages/checkout.ts'
+import { orderIdOf, ticketIsThere } from './support/pages/order-page.ts'
+import { CARDS, confirmAtBank, enterCard, payByCard, reachPayPage } from './support/pages/pay-page.ts'
+import { DOG, reachCheckout } from './support/pages/purchase.ts'
 import { inNewTab, type Passenger } from './support/passenger.ts'
-import { CARDS, confirmAtBank, enterCard, payByCard, reachPayPage } from './support/pay-page.ts'
 import { product } from './support/product.ts'
-import { DOG, reachCheckout } from './support/purchase.ts'
 import { expectAccessible } from './support/screen.ts'
 
 const recoveryDialog = ({ page, t }: Passenger) => page.getByRole('dialog', { name: t('order.recovery.title') })

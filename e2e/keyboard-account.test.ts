@@ -1,8 +1,7 @@
 import { addDays, localDate } from '@billett/domain'
 import { expect } from 'vitest'
-import { TEXTS } from '../apps/payment-demo/src/pay-page/texts.ts'
+import { TEXTS } from '../apps/payment-demo/src/pay-page/texts/texts.ts'
 import { hasAccount, PASSWORD } from './support/account.ts'
-import { orderButton } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
 import {
   expectDialogKeepsFocus,
@@ -15,12 +14,13 @@ import {
   type,
 } from './support/keyboard.ts'
 import { mailAbout, mailTo } from './support/mails.ts'
-import { ticketIsThere } from './support/order-page.ts'
+import { orderButton } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { reachPayPage } from './support/pages/pay-page.ts'
+import { DOG } from './support/pages/purchase.ts'
+import { addButton } from './support/pages/shop-window.ts'
 import type { Passenger } from './support/passenger.ts'
-import { reachPayPage } from './support/pay-page.ts'
 import { product } from './support/product.ts'
-import { DOG } from './support/purchase.ts'
-import { addButton } from './support/shop-window.ts'
 
 const field = ({ page }: Passenger, label: string) => page.getByLabel(label, { exact: true })
 

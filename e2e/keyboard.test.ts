@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { buyerOf, orderButton } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
 import { press, tabTo, type } from './support/keyboard.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { reachPayPage } from './support/pay-page.ts'
+import { buyerOf, orderButton } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { reachPayPage } from './support/pages/pay-page.ts'
+import { offerCard, STOPS, stopField } from './support/pages/search.ts'
+import { addButton } from './support/pages/shop-window.ts'
 import { product } from './support/product.ts'
-import { offerCard, STOPS, stopField } from './support/search.ts'
-import { addButton } from './support/shop-window.ts'
 
 journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
   const passenger = await visit()

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
-import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { payByWallet } from './support/pay-page.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { payByWallet } from './support/pages/pay-page.ts'
+import { putInCart, searchRelation } from './support/pages/search.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { putInCart, searchRelation } from './support/search.ts'
 import { enterShop } from './support/start.ts'
 
 journey('a ticket for four rides, of which two are validated for two people', async ({ visit }) => {

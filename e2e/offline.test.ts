@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
-import { orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { payByCard } from './support/pay-page.ts'
-import { DOG, reachCheckout } from './support/purchase.ts'
+import { orderAsGuest } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { payByCard } from './support/pages/pay-page.ts'
+import { DOG, reachCheckout } from './support/pages/purchase.ts'
 import { expectFits } from './support/screen.ts'
 
 journey('a ticket is still shown and read when there is no network', async ({ visit }) => {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { acceptTerms, choosePayment, fillBuyer, orderButton } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
 import { mailCount, mailTo } from './support/mails.ts'
-import { orderIdOf, ticketIsThere } from './support/order-page.ts'
+import { acceptTerms, choosePayment, fillBuyer, orderButton } from './support/pages/checkout.ts'
+import { orderIdOf, ticketIsThere } from './support/pages/order-page.ts'
+import { payByCard, reachPayPage } from './support/pages/pay-page.ts'
+import { reachCheckout } from './support/pages/purchase.ts'
 import { inNewTab, type Passenger } from './support/passenger.ts'
-import { payByCard, reachPayPage } from './support/pay-page.ts'
 import { product } from './support/product.ts'
-import { reachCheckout } from './support/purchase.ts'
 
 /** A browser hardly draws tabs that nobody looks at. */
 const lookAt = ({ page }: Passenger): Promise<void> => page.bringToFront()

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { signInTo } from './support/customer.ts'
 import { journey } from './support/journey.ts'
+import { saveCard } from './support/pages/pay-page.ts'
 import type { Passenger } from './support/passenger.ts'
-import { saveCard } from './support/pay-page.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 

@@ -1,10 +1,10 @@
-import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { payByCard } from './support/pay-page.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { payByCard } from './support/pages/pay-page.ts'
+import { offerCard, putInCart, searchRelation } from './support/pages/search.ts'
+import { openProduct } from './support/pages/shop-window.ts'
 import { expectAccessible, expectFits, expectSoundScreen } from './support/screen.ts'
-import { offerCard, putInCart, searchRelation } from './support/search.ts'
-import { openProduct } from './support/shop-window.ts'
 import { enterShop } from './support/start.ts'
 
 /** Pixels; the narrowest phone that counts. */

@@ -1,11 +1,11 @@
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
-import { acceptTerms, choosePayment, goToCheckout, orderButton } from './support/checkout.ts'
 import { signInTo } from './support/customer.ts'
 import { journey } from './support/journey.ts'
 import { press, tabTo, type } from './support/keyboard.ts'
+import { acceptTerms, choosePayment, goToCheckout, orderButton } from './support/pages/checkout.ts'
+import { payByCard } from './support/pages/pay-page.ts'
 import type { Passenger } from './support/passenger.ts'
-import { payByCard } from './support/pay-page.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
 const PATH = routes.prepaid

@@ -1,7 +1,7 @@
 import { journey } from './support/journey.ts'
+import { searchRelation } from './support/pages/search.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { searchRelation } from './support/search.ts'
 import { enterShop } from './support/start.ts'
 
 journey('a journey found elsewhere becomes a search with tickets', async ({ visit }) => {

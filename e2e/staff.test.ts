@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { PASSWORD } from './support/account.ts'
 import { journeyIn, journeyInEachLanguage } from './support/each-language.ts'
 import { mailTo } from './support/mails.ts'
+import { inviteStaff } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { inviteStaff } from './support/staff.ts'
 
 const PORTAL = routes.adminPortal.de
 

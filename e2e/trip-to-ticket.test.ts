@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
-import { goToCart, goToCheckout, orderAsGuest } from './support/checkout.ts'
 import { journey } from './support/journey.ts'
-import { ticketIsThere } from './support/order-page.ts'
-import { payByDebit } from './support/pay-page.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { payByDebit } from './support/pages/pay-page.ts'
+import { offerCard, putInCart, searchRelation } from './support/pages/search.ts'
+import { addButton } from './support/pages/shop-window.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { offerCard, putInCart, searchRelation } from './support/search.ts'
-import { addButton } from './support/shop-window.ts'
 import { enterShop } from './support/start.ts'
 
 journey('a trip leads to a ticket that begins with its departure', async ({ visit }) => {

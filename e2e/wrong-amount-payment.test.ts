@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { orderAsGuest } from './support/checkout.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
 import { mailAbout } from './support/mails.ts'
-import { fact, ticketIsThere } from './support/order-page.ts'
-import { CARDS, payByCard } from './support/pay-page.ts'
-import { orderAgain, reachCheckout } from './support/purchase.ts'
+import { orderAsGuest } from './support/pages/checkout.ts'
+import { fact, ticketIsThere } from './support/pages/order-page.ts'
+import { CARDS, payByCard } from './support/pages/pay-page.ts'
+import { orderAgain, reachCheckout } from './support/pages/purchase.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
 journeyInEachLanguage(

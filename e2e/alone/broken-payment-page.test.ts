@@ -1,12 +1,12 @@
 import { routes } from '@billett/paths'
-import { TEXTS } from '../../apps/payment-demo/src/pay-page/texts.ts'
-import { orderAsGuest } from '../support/checkout.ts'
+import { TEXTS } from '../../apps/payment-demo/src/pay-page/texts/texts.ts'
 import { journeyIn } from '../support/each-language.ts'
-import { ticketIsThere } from '../support/order-page.ts'
+import { orderAsGuest } from '../support/pages/checkout.ts'
+import { ticketIsThere } from '../support/pages/order-page.ts'
+import { CARDS, cancelPayment, confirmAtBank, enterCard } from '../support/pages/pay-page.ts'
+import { orderAgain, reachCheckout } from '../support/pages/purchase.ts'
 import { inNewTab, type Passenger } from '../support/passenger.ts'
-import { CARDS, cancelPayment, confirmAtBank, enterCard } from '../support/pay-page.ts'
 import { product } from '../support/product.ts'
-import { orderAgain, reachCheckout } from '../support/purchase.ts'
 import { expectSoundScreen } from '../support/screen.ts'
 
 const ORDERS = routes.confirm

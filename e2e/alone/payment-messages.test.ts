@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { orderAsGuest } from '../support/checkout.ts'
 import { journey } from '../support/journey.ts'
 import { mailCount, mailTo } from '../support/mails.ts'
-import { ticketIsThere } from '../support/order-page.ts'
-import { CARDS, payByCard } from '../support/pay-page.ts'
-import { reachCheckout } from '../support/purchase.ts'
+import { orderAsGuest } from '../support/pages/checkout.ts'
+import { ticketIsThere } from '../support/pages/order-page.ts'
+import { CARDS, payByCard } from '../support/pages/pay-page.ts'
+import { reachCheckout } from '../support/pages/purchase.ts'
 import { letTimePass } from './payment-service.ts'
 
 /** Seconds; longer than the latest message takes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from './call.ts'
-import { GuestData } from './calls/sales-checkout.ts'
+import { GuestData } from './calls/checkout/sales-checkout.ts'
 import { OrderTicket, PreparedOrder } from './replies/order.ts'
 import { ProductDetails, ProductGroup, ProductOffer } from './replies/product.ts'
 import { StopInformation } from './replies/stop.ts'

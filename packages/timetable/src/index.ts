@@ -1,7 +1,7 @@
 export { decodeTimetable, type TimetableDecoding } from './codec/decode-timetable.ts'
 export { encodeTimetable } from './codec/encode-timetable.ts'
 export type { Coordinate } from './geo/distance.ts'
-export { isBearable } from './gtfs/bearable-archive.ts'
+export { isBearable } from './gtfs/archive/bearable-archive.ts'
 export type { GtfsRow, GtfsTables } from './gtfs/gtfs-tables.ts'
 export type { Problem, ProblemKind, Severity } from './gtfs/problem.ts'
 export {

@@ -9,8 +9,8 @@ export const product: SectionMutations = {
     ],
     'a price a feed does not give is unknown': [
       ['fare-rules-v1.ts', 'return dead.length === 0', 'return true', 'dead-references-v1.test.ts'],
-      ['leg-rules-v2.ts', 'Number(!sold)', '0', 'dead-references-v2.test.ts'],
-      ['leg-rules-v2.ts', 'Number(!sold)', '0', 'dead-references.property.test.ts'],
+      ['leg-rules.ts', 'Number(!sold)', '0', 'dead-references-v2.test.ts'],
+      ['leg-rules.ts', 'Number(!sold)', '0', 'dead-references.property.test.ts'],
     ],
     'archives and feeds that harm the import are refused': [
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],

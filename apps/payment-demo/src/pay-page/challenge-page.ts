@@ -2,7 +2,7 @@ import { html } from '@billett/markup'
 import type { Challenge, Payment } from '../payment/payment.ts'
 import { amountText } from './amount-text.ts'
 import { layout } from './layout.ts'
-import { TEXTS } from './texts.ts'
+import { TEXTS } from './texts/texts.ts'
 
 /** The step in which a bank would ask its customer to approve the payment. */
 export const challengePage = (payment: Payment, { instrument }: Challenge, token: string): string => {

@@ -1,8 +1,8 @@
 import { html, type Markup } from '@billett/markup'
 import { TEST_CARDS } from '../behaviour/test-cards.ts'
 import type { PaymentMethod } from '../payment/payment.ts'
-import type { Texts } from './customer-texts.ts'
 import type { FieldErrors, Fields } from './instrument-forms.ts'
+import type { Texts } from './texts/customer-texts.ts'
 
 /** What a customer has typed so far, and what is wrong with it. */
 export type FormState = {

@@ -5,7 +5,7 @@ import { instrumentFields, problems } from './instrument-fields.ts'
 import type { FieldErrors, Fields } from './instrument-forms.ts'
 import { layout } from './layout.ts'
 import { testAccountList, testCardList } from './test-lists.ts'
-import { TEXTS } from './texts.ts'
+import { TEXTS } from './texts/texts.ts'
 
 export type MethodPage = {
   payment: Payment

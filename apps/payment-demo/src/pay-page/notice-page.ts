@@ -2,7 +2,7 @@ import type { Language } from '@billett/domain'
 import { html } from '@billett/markup'
 import { layout } from './layout.ts'
 import { testAccountList, testCardList } from './test-lists.ts'
-import { TEXTS } from './texts.ts'
+import { TEXTS } from './texts/texts.ts'
 
 /** For an address without a payment, and for errors. `shop`: the way back. */
 export const noticePage = (language: Language, kind: 'unknown' | 'failed', shop?: string): string => {

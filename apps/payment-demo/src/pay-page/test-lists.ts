@@ -1,6 +1,6 @@
 import { html, type Markup } from '@billett/markup'
 import { TEST_ACCOUNTS, TEST_CARDS } from '../behaviour/test-cards.ts'
-import type { Texts } from './customer-texts.ts'
+import type { Texts } from './texts/customer-texts.ts'
 
 const grouped = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ')
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { applyMigration } from './apply-migration.ts'
-import { connectToWriter } from './connect-to-writer.ts'
+import { connectToWriter } from './connection/connect-to-writer.ts'
 import { migrateDatabase } from './migrate.ts'
 
 let database: TestDatabase

@@ -1,9 +1,9 @@
 import type pg from 'pg'
+import { namingClient } from './connection/naming-client.ts'
+import { writingPool } from './connection/writing-pool.ts'
 import { inTransaction } from './in-transaction.ts'
-import { namingClient } from './naming-client.ts'
 import { retryTransactions } from './retry-transactions.ts'
 import { type Statements, statementsOver, type Transaction } from './statements.ts'
-import { writingPool } from './writing-pool.ts'
 
 export type { Statements, Transaction } from './statements.ts'
 

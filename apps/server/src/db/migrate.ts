@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { applyMigration } from './apply-migration.ts'
-import { connectToWriter } from './connect-to-writer.ts'
+import { connectToWriter } from './connection/connect-to-writer.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 

@@ -2,7 +2,7 @@ import { configuredProvider } from '../adapters/payment-provider/configured-prov
 import { configuredSetups } from '../adapters/payment-setups/configured-setups.ts'
 import { buildApp } from '../app.ts'
 import type { World } from '../world.ts'
-import { demoRegionStore } from './demo-region-store.ts'
+import { demoRegionStore } from './region/demo-region-store.ts'
 import { startStripeSimulator } from './stripe-simulator/start-stripe-simulator.ts'
 import { testShop } from './test-shop.ts'
 import { testWorld } from './test-world.ts'

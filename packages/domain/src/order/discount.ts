@@ -1,6 +1,6 @@
 import { vatInGross } from '../money/cents.ts'
-import { reductionOf } from '../tariff/discount-code.ts'
 import type { DiscountCode } from '../tariff/model.ts'
+import { reductionOf } from '../tariff/price/discount-code.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 import { closedReason } from './move.ts'
 import { changed, type Order, type OrderResult, refused } from './order.ts'

@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts'
 import { addTickets } from '../order/change-cart.ts'
 import type { Order, OrderRefusal } from '../order/order.ts'
 import type { PricedTicket, Ticket } from '../order/ticket.ts'
-import { VALIDITY_TYPE } from '../tariff/validity-type.ts'
+import { VALIDITY_TYPE } from '../tariff/validity/validity-type.ts'
 import type { Instant } from '../time/instant.ts'
 import { checkTopUp, type TopUpCheck, type TopUpLimits } from './top-up.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quote } from './quote.ts'
+import { quote } from './price/quote.ts'
 import { aPrice, aTariff, aVersion } from './small-tariff.fixture.ts'
 import { versionAt } from './version-at.ts'
 

@@ -1,6 +1,6 @@
+import type { ZipEntry } from './archive/zip-directory.ts'
+import { isStandardTable } from './checks/table-rules.ts'
 import type { ProblemLog } from './problem-log.ts'
-import { isStandardTable } from './table-rules.ts'
-import type { ZipEntry } from './zip-directory.ts'
 
 /** A file of the feed and the table it holds. */
 export interface FeedFile {

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { asUtf8 } from './as-utf8.ts'
+import { TABLE_RULES } from './checks/table-rules.ts'
 import type { GtfsRow } from './gtfs-tables.ts'
 import type { ProblemLog } from './problem-log.ts'
-import { TABLE_RULES } from './table-rules.ts'
 
 export interface ParsedTable {
   rows: GtfsRow[]

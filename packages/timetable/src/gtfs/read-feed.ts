@@ -1,13 +1,13 @@
-import { archiveFault } from './archive-bounds.ts'
-import { checkTables } from './check-tables.ts'
+import { archiveFault } from './archive/archive-bounds.ts'
+import { unpackEntry } from './archive/unpack-entry.ts'
+import { readZipDirectory } from './archive/zip-directory.ts'
+import { checkTables } from './checks/check-tables.ts'
 import { pickFeedFiles } from './feed-files.ts'
 import { type GtfsTables, rowsOf, type TableLines } from './gtfs-tables.ts'
 import { withoutOnDemandTrips } from './on-demand-trips.ts'
 import { parseTable } from './parse-table.ts'
 import type { Problem } from './problem.ts'
 import { createProblemLog, type ProblemLog } from './problem-log.ts'
-import { unpackEntry } from './unpack-entry.ts'
-import { readZipDirectory } from './zip-directory.ts'
 
 /** How far the reading is, in bytes of the unpacked feed. */
 export interface FeedProgress {

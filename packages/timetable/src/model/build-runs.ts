@@ -1,5 +1,5 @@
-import { callsByTrip } from '../gtfs/calls-by-trip.ts'
-import { timesOf } from '../gtfs/check-trips.ts'
+import { callsByTrip } from '../gtfs/checks/calls-by-trip.ts'
+import { timesOf } from '../gtfs/checks/check-trips.ts'
 import { type GtfsRow, type GtfsTables, rowsOf } from '../gtfs/gtfs-tables.ts'
 import { interpolateTimes } from './interpolate-times.ts'
 import { MAY_ALIGHT, MAY_BOARD } from './timetable.ts'

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate, weekday } from '@billett/domain'
-import { parseGtfsDate } from '../gtfs/field-kinds.ts'
+import { parseGtfsDate } from '../gtfs/checks/field-kinds.ts'
 import type { GtfsRow } from '../gtfs/gtfs-tables.ts'
 import type { ServiceTable, Timetable } from './timetable.ts'
 

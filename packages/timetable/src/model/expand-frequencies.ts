@@ -1,4 +1,4 @@
-import { parseGtfsTime } from '../gtfs/field-kinds.ts'
+import { parseGtfsTime } from '../gtfs/checks/field-kinds.ts'
 import type { GtfsRow } from '../gtfs/gtfs-tables.ts'
 import type { TripRun } from './trip-run.ts'
 

@@ -1,7 +1,7 @@
-import type { ActiveTrips } from './active-trips.ts'
-import { createActiveTrips } from './active-trips.ts'
 import { createLabelStore, type Labels } from './labels.ts'
-import type { Network } from './network.ts'
+import type { ActiveTrips } from './network/active-trips.ts'
+import { createActiveTrips } from './network/active-trips.ts'
+import type { Network } from './network/network.ts'
 
 /** A network with what searches on it keep between them. */
 export interface Direction {

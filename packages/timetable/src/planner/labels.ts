@@ -1,4 +1,4 @@
-import type { Network } from './network.ts'
+import type { Network } from './network/network.ts'
 
 /** Later than any time the search meets. */
 export const NEVER = 0x7fffffff

@@ -1,7 +1,7 @@
 import { int } from '../model/columns.ts'
-import type { ActiveTrips } from './active-trips.ts'
 import { type Labels, NEVER, NOWHERE } from './labels.ts'
-import type { Network } from './network.ts'
+import type { ActiveTrips } from './network/active-trips.ts'
+import type { Network } from './network/network.ts'
 
 /** A service day as the search sees it: when its times begin, and what runs. */
 export interface SearchDay {

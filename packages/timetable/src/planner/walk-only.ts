@@ -1,8 +1,8 @@
 import type { Instant } from '@billett/domain'
 import type { Timetable } from '../model/timetable.ts'
 import type { Journey } from './journey.ts'
-import { walkLeg } from './present-journey.ts'
-import { presentStop } from './present-stop.ts'
+import { walkLeg } from './present/present-journey.ts'
+import { presentStop } from './present/present-stop.ts'
 import { type Approach, FROM_COORDINATE, type ResolvedPlace } from './resolve-place.ts'
 
 /** The quickest way from place to place on foot over one stop, undefined where none is near both. */

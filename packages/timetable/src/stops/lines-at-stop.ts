@@ -2,7 +2,7 @@ import { numbering } from '../model/build-stops.ts'
 import { int } from '../model/columns.ts'
 import type { Timetable } from '../model/timetable.ts'
 import type { LineRef } from '../planner/journey.ts'
-import { presentLine } from '../planner/present-stop.ts'
+import { presentLine } from '../planner/present/present-stop.ts'
 import { linesByStation } from './lines-by-station.ts'
 
 const byName = (a: LineRef, b: LineRef): number =>

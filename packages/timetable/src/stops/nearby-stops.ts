@@ -4,7 +4,7 @@ import { at, int } from '../model/columns.ts'
 import type { Mode } from '../model/mode.ts'
 import type { Timetable } from '../model/timetable.ts'
 import type { StopRef } from '../planner/journey.ts'
-import { presentStop } from '../planner/present-stop.ts'
+import { presentStop } from '../planner/present/present-stop.ts'
 import { linesByStation } from './lines-by-station.ts'
 
 export interface NearbyQuery extends Coordinate {

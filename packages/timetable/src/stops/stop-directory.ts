@@ -3,7 +3,7 @@ import { int } from '../model/columns.ts'
 import { MODES, type Mode } from '../model/mode.ts'
 import type { Timetable } from '../model/timetable.ts'
 import type { StopRef } from '../planner/journey.ts'
-import { presentStop } from '../planner/present-stop.ts'
+import { presentStop } from '../planner/present/present-stop.ts'
 import { linesByStation } from './lines-by-station.ts'
 
 /** A station, or a stop that stands alone, as a passenger looks for it. */

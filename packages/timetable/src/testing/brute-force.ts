@@ -1,5 +1,5 @@
 import { atWallClock, epochOf } from '@billett/domain'
-import { parseGtfsDate, parseGtfsTime } from '../gtfs/field-kinds.ts'
+import { parseGtfsDate, parseGtfsTime } from '../gtfs/checks/field-kinds.ts'
 import { type GtfsTables, rowsOf } from '../gtfs/gtfs-tables.ts'
 import type { Timetable } from '../model/timetable.ts'
 

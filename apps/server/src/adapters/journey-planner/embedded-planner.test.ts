@@ -1,7 +1,7 @@
 import { reconstruct } from '@billett/domain'
 import { describe, expect, it } from 'vitest'
 import type { JourneyRequest } from '../../ports/journey-planner.ts'
-import { smallRegion, storeOf } from '../../testing/small-region.ts'
+import { smallRegion, storeOf } from '../../testing/region/small-region.ts'
 import { embeddedPlanner } from './embedded-planner.ts'
 
 const planner = embeddedPlanner(storeOf(smallRegion()))

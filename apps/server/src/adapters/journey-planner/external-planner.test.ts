@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { reconstruct } from '@billett/domain'
 import { afterEach, describe, expect, it } from 'vitest'
-import { smallRegion, storeOf } from '../../testing/small-region.ts'
+import { smallRegion, storeOf } from '../../testing/region/small-region.ts'
 import { externalReconstruction } from './external-planner.ts'
 import { journeyPlanner } from './journey-planner.ts'
 

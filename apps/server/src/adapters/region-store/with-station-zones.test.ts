@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smallRegion } from '../../testing/small-region.ts'
+import { smallRegion } from '../../testing/region/small-region.ts'
 import { withStationZones } from './with-station-zones.ts'
 
 const { tariff, timetable } = smallRegion()

@@ -1,5 +1,5 @@
 import type { TicketLook } from '../../ports/ticket-document.ts'
-import { text } from './block.ts'
+import { text } from './blocks/block.ts'
 import { drawLogo } from './logo.ts'
 import { artifact, CONTENT_WIDTH, drawLine, PAGE, type Pdf, type Structure } from './sheet.ts'
 import { wrap } from './wrap.ts'

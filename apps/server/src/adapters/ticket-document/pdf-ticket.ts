@@ -1,11 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import type { TicketDocument, TicketDocumentInput, TicketFile } from '../../ports/ticket-document.ts'
 import { BAND_HEIGHT, drawBand, drawContinuedBand, FURTHER_TOP } from './band.ts'
-import { company } from './company.ts'
+import { company } from './blocks/company.ts'
 import { drawFooters, FOOTER_TOP } from './footer.ts'
 import { formatsFor } from './formats.ts'
 import { bytesOf, newSheet, PAGE, type Pdf, type Structure } from './sheet.ts'
-import { drawTerms } from './terms.ts'
+import { drawTerms } from './terms/terms.ts'
 import { drawTicketCard } from './ticket-card.ts'
 import { wordsIn } from './words.ts'
 

@@ -1,14 +1,14 @@
 import type { TicketDocumentInput } from '../../ports/ticket-document.ts'
-import { barcodePanel, PANEL_WIDTH } from './barcode-panel.ts'
-import { type Block, beside, fittingText, gap, stack, text } from './block.ts'
-import { facts } from './facts.ts'
+import { barcodePanel, PANEL_WIDTH } from './blocks/barcode-panel.ts'
+import { type Block, beside, fittingText, gap, stack, text } from './blocks/block.ts'
+import { facts } from './blocks/facts.ts'
+import { relation } from './blocks/relation.ts'
+import { rides } from './blocks/rides.ts'
+import { validity } from './blocks/validity.ts'
+import { zones } from './blocks/zones.ts'
 import type { Formats } from './formats.ts'
-import { relation } from './relation.ts'
-import { rides } from './rides.ts'
 import { artifact, CONTENT_WIDTH, PAGE, type Pdf, type Structure } from './sheet.ts'
-import { validity } from './validity.ts'
 import { SEPARATOR, type Words } from './words.ts'
-import { zones } from './zones.ts'
 
 const PADDING = 20
 const NOTCH = 9

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activeRegion } from '../../adapters/region-store/active-region.ts'
 import { openDatabase } from '../../db/database.ts'
 import { region as regions } from '../../db/schema/index.ts'
-import { smallRegion } from '../../testing/small-region.ts'
+import { smallRegion } from '../../testing/region/small-region.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { EXIT, runImport } from './run-import.ts'
 

@@ -1,7 +1,7 @@
 import { getPrepaidStatus } from '@billett/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCustomer } from '../../../testing/account.ts'
-import { CARDS } from '../../../testing/fake-cards.ts'
+import { CARDS } from '../../../testing/fakes/fake-cards.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 let test: TestWorld

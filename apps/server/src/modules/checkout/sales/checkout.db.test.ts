@@ -1,10 +1,8 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../../testing/account.ts'
-import { dearerBy, withoutSort, withVersions } from '../../../testing/changed-tariff.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { databasePrint } from '../../../testing/database-print.ts'
-import { demoRegionStore } from '../../../testing/demo-region-store.ts'
 import {
   aCart,
   aDayTicket,
@@ -16,6 +14,8 @@ import {
   verified,
 } from '../../../testing/purchase.ts'
 import { errorsOf } from '../../../testing/raw-request.ts'
+import { dearerBy, withoutSort, withVersions } from '../../../testing/region/changed-tariff.ts'
+import { demoRegionStore } from '../../../testing/region/demo-region-store.ts'
 import { aRelationTicket } from '../../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { sendOrderMail } from '../../ticket/fulfilment/index.ts'

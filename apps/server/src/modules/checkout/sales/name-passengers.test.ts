@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../../../../../packages/domain/src/order/order.fixture.ts'
-import { smallRegion, storeOf } from '../../../testing/small-region.ts'
+import { smallRegion, storeOf } from '../../../testing/region/small-region.ts'
 import { namePassengers } from './name-passengers.ts'
 
 /** Noon of 21 November in UTC is the 22nd in Auckland. */

@@ -1,6 +1,6 @@
 import type { Tariff } from '@billett/domain'
 import { expect, it } from 'vitest'
-import { SMALL_TARIFF } from '../../../testing/small-tariff.ts'
+import { SMALL_TARIFF } from '../../../testing/region/small-tariff.ts'
 import { termsKey } from '../../ticket/order/index.ts'
 import { termsOfTickets } from './terms-of-tickets.ts'
 

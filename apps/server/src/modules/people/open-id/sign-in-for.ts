@@ -3,10 +3,10 @@ import { unixSeconds } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
-import { type AccessRequest, type Asked, accessRequest, scopesFor, termsIdOf } from './access-request.ts'
-import { readConsent, storeConsent } from './consent.repository.ts'
 import { writeHandover } from './handover.ts'
 import { interactionPath, OPEN_ID_PATH } from './open-id-path.ts'
+import { type AccessRequest, type Asked, accessRequest, scopesFor, termsIdOf } from './service-access/access-request.ts'
+import { readConsent, storeConsent } from './service-access/consent.repository.ts'
 import { findState } from './state/state.repository.ts'
 
 /** Somebody who has shown who they are. */

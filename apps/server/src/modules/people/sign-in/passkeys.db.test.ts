@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer, mailedCode, PASSWORD, sendAccountMails } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
-import { softAuthenticator } from '../../../testing/soft-authenticator.ts'
+import { softAuthenticator } from '../../../testing/fakes/soft-authenticator.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 const HERE = { origin: 'https://shop.example' }

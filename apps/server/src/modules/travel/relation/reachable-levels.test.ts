@@ -1,8 +1,8 @@
 import type { LevelRule, TariffVersion } from '@billett/domain'
 import { aRule } from '@billett/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { smallRegion } from '../../../testing/small-region.ts'
-import { SMALL_TARIFF } from '../../../testing/small-tariff.ts'
+import { smallRegion } from '../../../testing/region/small-region.ts'
+import { SMALL_TARIFF } from '../../../testing/region/small-tariff.ts'
 import { resolveRelation } from './resolve-relation.ts'
 
 /** The levels from a stop to a stop without a trip, those that depend on it with a question mark. */

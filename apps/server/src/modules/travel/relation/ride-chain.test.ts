@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smallRegion } from '../../../testing/small-region.ts'
+import { smallRegion } from '../../../testing/region/small-region.ts'
 import { networkOf } from './network.ts'
 import { fewestStopsOnLines, fewestTo, ridesFrom, stopsFrom } from './ride-chain.ts'
 

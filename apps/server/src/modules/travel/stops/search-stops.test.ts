@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../../../call/refused.ts'
-import { smallRegion } from '../../../testing/small-region.ts'
+import { smallRegion } from '../../../testing/region/small-region.ts'
 import { searchNearbyStops, searchStops } from './search-stops.ts'
 import { regionOfStops } from './stops.fixture.ts'
 

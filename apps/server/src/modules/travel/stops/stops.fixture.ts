@@ -1,6 +1,6 @@
 import { buildTimetable, type GtfsTables, readTables } from '@billett/timetable'
 import type { Region } from '../../../ports/region-store.ts'
-import { smallRegion } from '../../../testing/small-region.ts'
+import { smallRegion } from '../../../testing/region/small-region.ts'
 
 interface DrawnStop {
   name: string

@@ -3,7 +3,7 @@ import { SERVICE_AREA } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_RIGHTS, issueToken } from '../../../call/visitor.ts'
 import { visitorOf } from '../../../testing/client.ts'
-import { smallRegion, storeOf } from '../../../testing/small-region.ts'
+import { smallRegion, storeOf } from '../../../testing/region/small-region.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 const date = '2026-11-23'

@@ -1,7 +1,7 @@
 import type { TicketChoice } from '@billett/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { smallRegion } from '../../../../testing/small-region.ts'
+import { smallRegion } from '../../../../testing/region/small-region.ts'
 import { encodeRelation } from '../../relation/index.ts'
 import { priceTicket } from './price-ticket.ts'
 

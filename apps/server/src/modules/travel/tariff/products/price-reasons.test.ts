@@ -1,6 +1,6 @@
 import { proposedLevels, quoteAt } from '@billett/domain'
 import { describe, expect, it } from 'vitest'
-import { smallRegion } from '../../../../testing/small-region.ts'
+import { smallRegion } from '../../../../testing/region/small-region.ts'
 import { priceReasons } from './price-reasons.ts'
 
 const [version] = smallRegion().tariff.versions

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { withVersions } from '../../../../testing/changed-tariff.ts'
-import { smallRegion } from '../../../../testing/small-region.ts'
+import { withVersions } from '../../../../testing/region/changed-tariff.ts'
+import { smallRegion } from '../../../../testing/region/small-region.ts'
 import { termsOfCarriage } from './terms-of.ts'
 
 const region = withVersions(smallRegion(), version => ({

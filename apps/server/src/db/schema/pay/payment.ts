@@ -1,0 +1,123 @@
+import type { AttemptState } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { isUndecided } from '../../state-in.ts'
+import { instant } from '../columns.ts'
+import { order } from '../ticket/order.ts'
+
+/** Tries at paying an order. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    number: integer().notNull(),
+    provider: text().notNull(),
+    /** An offered method's id, or a stored one's. */
+    methodId: text().notNull(),
+    /** Of a stored method: charged by it, perhaps without sending the passenger anywhere. */
+    token: text(),
+    /** What is paid with, fit to be shown: `Visa •••• 1111`. */
+    methodLabel: text(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    /** What it is to pay for; money for other tickets goes back. */
+    ticketIds: jsonb().$type<string[]>().notNull(),
+    /** Stored before the provider is called, so that a lost answer can be asked for again. */
+    idempotencyKey: uuid().notNull().unique(),
+    reference: text(),
+    redirectUrl: text(),
+    state: text().$type<AttemptState>().notNull(),
+    reason: text(),
+    createdOn: instant().notNull(),
+    /** Counts every change; a fact fetched before a change is fetched again. */
+    version: integer().notNull().default(0),
+    /** When the provider is asked next; null when nothing is open. */
+    pollOn: instant(),
+    polls: integer().notNull().default(0),
+  },
+  table => [
+    unique('payment_attempt_number').on(table.orderId, table.number),
+    unique('payment_attempt_reference').on(table.provider, table.reference),
+    uniqueIndex('payment_attempt_one_open').on(table.orderId).where(isUndecided(table.state)),
+    index('payment_attempt_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
+    index('payment_attempt_created').using('brin', table.createdOn).concurrently(),
+    check('payment_attempt_amount', sql`${table.amountCents} > 0`),
+  ],
+)
+
+/** Messages of payment providers, each handled once. */
+export const webhookInbox = pgTable(
+  'webhook_inbox',
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    reference: text().notNull(),
+    handledOn: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('webhook_inbox_handled').using('brin', table.handledOn).concurrently(),
+  ],
+)
+
+/** Money that goes back. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    attemptId: uuid()
+      .notNull()
+      .references(() => paymentAttempt.id),
+    amountCents: integer().notNull(),
+    why: text().$type<'wrongAmount' | 'alreadyPaid' | 'orderClosed' | 'cancellation' | 'topUpRefused'>().notNull(),
+    state: text().$type<'requested' | 'done' | 'failed'>().notNull(),
+    createdOn: instant().notNull(),
+    doneOn: instant(),
+  },
+  table => [
+    index('refund_order').on(table.orderId),
+    index('refund_open').on(table.createdOn).where(sql`${table.state} = 'requested'`),
+    check('refund_amount', sql`${table.amountCents} > 0`),
+  ],
+)
+
+/** Where money can be. */
+export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue'
+
+/** Double entry: each row takes from one account and gives to another. Rows are only ever added. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    id: uuid().primaryKey(),
+    /**
+     * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
+     * `reversal:{ticket}`.
+     */
+    key: text().notNull().unique(),
+    debit: text().$type<Account>().notNull(),
+    credit: text().$type<Account>().notNull(),
+    amountCents: integer().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    attemptId: uuid().references(() => paymentAttempt.id),
+    refundId: uuid().references(() => refund.id),
+    bookedOn: instant().notNull(),
+  },
+  table => [
+    index('ledger_entry_order').on(table.orderId),
+    index('ledger_entry_booked').using('brin', table.bookedOn).concurrently(),
+    check('ledger_entry_accounts', sql`${table.debit} <> ${table.credit}`),
+    // Only a sale may be of nothing: a free product, or a code that took it all.
+    check(
+      'ledger_entry_amount',
+      sql`${table.amountCents} > 0 or (${table.amountCents} = 0 and ${table.key} like 'sale:%')`,
+    ),
+  ],
+)

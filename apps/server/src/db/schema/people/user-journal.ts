@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/**
+ * What happened to accounts, for those who must look into it later. Append only, and without names or addresses: it
+ * outlives the account.
+ */
+export const accountEvent = pgTable(
+  'account_event',
+  {
+    id: uuid().primaryKey(),
+    /** Null where the name that was tried has no account. */
+    accountId: uuid(),
+    kind: text().notNull(),
+    sessionId: uuid(),
+    on: instant().notNull(),
+  },
+  table => [index('account_event_account').on(table.accountId, table.on)],
+)
+
+/** How often something was tried. The key is a hash: neither account nor address can be read from it. */
+export const tryCount = pgTable(
+  'attempt_count',
+  { key: text().primaryKey(), since: instant().notNull(), count: integer().notNull() },
+  table => [index('attempt_count_since').on(table.since), check('attempt_count_positive', sql`${table.count} > 0`)],
+)

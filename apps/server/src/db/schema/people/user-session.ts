@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { userAccount } from './user-account.ts'
+
+/**
+ * A device that has signed in. Its refresh tokens are one family: the session ends with the first that is used twice.
+ */
+export const userSession = pgTable(
+  'user_session',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** `Firefox, Windows` */
+    device: text().notNull(),
+    startedOn: instant().notNull(),
+    seenOn: instant().notNull(),
+    /** When the last refresh token runs out; after that nothing can come of this session. */
+    expiresOn: instant().notNull(),
+    endedOn: instant(),
+    endedBy: text().$type<'logout' | 'elsewhere' | 'password' | 'reuse' | 'staff' | 'deletion'>(),
+  },
+  table => [
+    index('user_session_account').on(table.accountId),
+    index('user_session_expiry').on(table.expiresOn),
+    check('user_session_end', sql`(${table.endedOn} is null) = (${table.endedBy} is null)`),
+  ],
+)
+
+/** Only their hashes are kept. A used one stays until its session goes, so that a second use is noticed. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    /** SHA-256 of the token, base64url. */
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => userSession.id, { onDelete: 'cascade' }),
+    expiresOn: instant().notNull(),
+    usedOn: instant(),
+  },
+  table => [index('refresh_token_session').on(table.sessionId)],
+)

@@ -1,0 +1,22 @@
+import type { LocalText } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Messages of the day (Spec 1 §3), written by staff. */
+export const messageOfTheDay = pgTable(
+  'message_of_the_day',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    title: jsonb().$type<LocalText>().notNull(),
+    /** HTML, sanitised when it was written. */
+    message: jsonb().$type<LocalText>().notNull(),
+    shownFrom: instant().notNull(),
+    shownTo: instant().notNull(),
+  },
+  table => [
+    index('message_of_the_day_shown').on(table.clientId, table.shownTo),
+    check('message_of_the_day_period', sql`${table.shownFrom} < ${table.shownTo}`),
+  ],
+)

@@ -1,0 +1,13 @@
+import type { CancelWithoutLogin } from '@billett/contract'
+import type { Language } from '@billett/domain'
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Cancellations as they were declared (§ 312k BGB), whoever declared them; staff match them to contracts. */
+export const contractCancellation = pgTable('contract_cancellation', {
+  id: uuid().primaryKey(),
+  clientId: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  content: jsonb().$type<CancelWithoutLogin>().notNull(),
+  receivedOn: instant().notNull(),
+})

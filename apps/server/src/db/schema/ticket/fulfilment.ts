@@ -1,0 +1,112 @@
+import type { IssuedTicketState, Ticket } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../columns.ts'
+import { ledgerEntry } from '../pay/payment.ts'
+import { order } from './order.ts'
+
+/** What was sold and what was taken back, one row each; a cancellation names the sale it undoes. */
+export const booking = pgTable(
+  'booking',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    number: integer().notNull(),
+    type: text().$type<'sale' | 'cancellation' | 'fee' | 'discount' | 'creditNote'>().notNull(),
+    ticketId: uuid().notNull(),
+    ticketName: text().notNull(),
+    amountCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    vatPermille: integer().notNull(),
+    cancelsId: uuid(),
+    bookedOn: instant().notNull(),
+  },
+  table => [
+    unique('booking_number').on(table.orderId, table.number),
+    unique('booking_in_order').on(table.orderId, table.id),
+    uniqueIndex('booking_cancelled_once').on(table.cancelsId),
+    foreignKey({
+      name: 'booking_cancels_within_order',
+      columns: [table.orderId, table.cancelsId],
+      foreignColumns: [table.orderId, table.id],
+    }),
+  ],
+)
+
+/** Tickets that can be shown to an inspector. None exists without the ledger entry that pays for it. */
+export const issuedTicket = pgTable(
+  'issued_ticket',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    ledgerEntryId: uuid()
+      .notNull()
+      .references(() => ledgerEntry.id),
+    /** The multi-ride ticket this ride was taken from. */
+    parentId: uuid(),
+    content: jsonb().$type<Ticket>().notNull(),
+    /** Null while a ride has to be validated first. */
+    barcode: bytes(),
+    state: text().$type<IssuedTicketState>().notNull(),
+    validFrom: instant().notNull(),
+    validTo: instant().notNull(),
+    rides: integer().notNull(),
+    ridesUsed: integer().notNull().default(0),
+    issuedOn: instant().notNull(),
+  },
+  table => [
+    index('issued_ticket_order').on(table.orderId),
+    index('issued_ticket_parent').on(table.parentId).where(sql`${table.parentId} is not null`),
+    index('issued_ticket_issued').using('brin', table.issuedOn).concurrently(),
+    index('issued_ticket_cancelled').on(table.validTo).where(sql`${table.state} = 'cancelled'`).concurrently(),
+    foreignKey({ name: 'issued_ticket_of_parent', columns: [table.parentId], foreignColumns: [table.id] }),
+    check('issued_ticket_rides', sql`${table.ridesUsed} between 0 and ${table.rides}`),
+  ],
+)
+
+/** Mails that went out, so that a repeated job does not send them again. */
+export const sentMail = pgTable(
+  'sent_mail',
+  {
+    key: text().primaryKey(),
+    /**
+     * No foreign key: it would have every cart that is forgotten look through all mails. What was mailed about is never
+     * deleted.
+     */
+    orderId: uuid(),
+    sentOn: instant().notNull(),
+  },
+  table => [index('sent_mail_sent').using('brin', table.sentOn).concurrently()],
+)
+
+/** Wishes to have the mail with the tickets once more. Those of one minute are one. */
+export const mailWish = pgTable(
+  'mail_wish',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    /** The minute it was uttered in. */
+    minute: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.orderId, table.minute] }),
+    index('mail_wish_minute').using('brin', table.minute).concurrently(),
+  ],
+)

@@ -1,0 +1,22 @@
+import type { Tariff } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../columns.ts'
+
+/** What an import brought: a timetable and a tariff. One is active; earlier ones stay to go back to. */
+export const region = pgTable(
+  'region',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    source: text().notNull(),
+    /** Hash of what was imported, so that the same feed is not imported twice. */
+    fingerprint: text().notNull(),
+    importedOn: instant().notNull(),
+    timetable: bytes().notNull(),
+    tariff: jsonb().$type<Tariff>().notNull(),
+    report: jsonb().$type<Record<string, unknown>>().notNull(),
+    active: boolean().notNull(),
+  },
+  table => [uniqueIndex('region_one_active').on(table.active).where(sql`${table.active}`)],
+)

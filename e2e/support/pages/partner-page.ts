@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import type { Frame } from 'playwright-core'
+import type { Passenger } from '../passenger.ts'
+import { product } from '../product.ts'
+
+/** A partner of the default client, and somebody who is none. */
+export const PARTNER = 'https://www.stadt-falkenbrueck.example'
+export const STRANGER = 'https://www.anderswo.example'
+
+const GUIDE = new URL('../../../docs/embedding.md', import.meta.url)
+
+/** The snippet that partners are told to paste, for this shop and a path of it. */
+function snippet(path: string): string {
+  const [, code] = /```html\n([\s\S]*?)```/.exec(readFileSync(GUIDE, 'utf8')) ?? []
+  if (!code) throw new Error('docs/embedding.md has no snippet')
+  return code.replace('/?mode=embedded', path).replaceAll('https://tickets.example', product.shop)
+}
+
+/** Opens a page of somebody else's that has pasted the snippet. */
+export async function visitPartner({ context, page }: Passenger, origin: string, path: string): Promise<void> {
+  // The product under test is on this machine, which a page from outside may reach only where it is allowed to.
+  await context.grantPermissions(['local-network-access'], { origin })
+  await page.route(`${origin}/**`, route =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="de"><title>Stadt</title><h1>Unterwegs in der Stadt</h1>${snippet(path)}`,
+    }),
+  )
+  await page.goto(`${origin}/unterwegs`)
+}
+
+/** The shop inside it. */
+export function framedShop({ page }: Passenger): Frame {
+  const frame = page.frames().find(candidate => candidate.url().startsWith(product.shop))
+  if (!frame) throw new Error('there is no frame of the shop')
+  return frame
+}

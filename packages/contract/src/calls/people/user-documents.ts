@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { defineCall, file, list } from '../../define-call.ts'
+import { Guid } from '../../values/text.ts'
+
+const customer = { who: 'customer' } as const
+
+const UserDocument = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  mimeType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  createdOn: z.string(),
+  /** Its owner has opened it. */
+  isRead: z.boolean(),
+})
+export type UserDocument = z.infer<typeof UserDocument>
+
+export const getDocuments = defineCall({
+  name: 'user/getDocuments',
+  service: 'user',
+  method: 'GET',
+  path: '/user/documents',
+  summary: 'Documents that were put into the customer’s account, the latest first',
+  access: customer,
+  reply: list(UserDocument),
+})
+
+const DocumentParams = z.object({ documentGuid: Guid })
+
+export const getDocument = defineCall({
+  name: 'user/getDocument',
+  service: 'user',
+  method: 'GET',
+  path: '/user/documents/{documentGuid}',
+  summary: 'One document, which then counts as read; its name is in the header content-disposition',
+  access: customer,
+  params: DocumentParams,
+  reply: file('application/pdf', 'image/png', 'image/jpeg'),
+  effect: true,
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineCall, list } from '../../define-call.ts'
+
+const MessageOfTheDay = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML, sanitised when it was written. */
+  message: z.string(),
+  from: z.string(),
+  to: z.string(),
+})
+export type MessageOfTheDay = z.infer<typeof MessageOfTheDay>
+
+export const getMessageOfTheDay = defineCall({
+  name: 'user/getMessageOfTheDay',
+  service: 'user',
+  method: 'GET',
+  path: '/user/messageOfTheDay',
+  summary: 'Messages that are to be shown now, the latest first',
+  access: { who: 'public' },
+  reply: list(MessageOfTheDay),
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { defineCall, list } from '../../define-call.ts'
+import { access, service } from './tariff-fields.ts'
+
+/** Milliseconds (Spec 2 §9). */
+const SYNC_TIMEOUT = 300_000
+
+const TariffInfo = z.object({
+  version: z.string(),
+  validFrom: z.string(),
+  /** When the data were imported. */
+  asOf: z.string(),
+  source: z.string(),
+  /** ISO 4217; null as long as nothing has a price. */
+  currency: z.nullable(z.string()),
+  zones: z.int(),
+  sorts: z.int(),
+})
+
+export const getTariffInfo = defineCall({
+  name: 'tariff/getTariffInfo',
+  service,
+  method: 'GET',
+  path: '/tariff/info',
+  summary: 'Version and age of the tariff',
+  access,
+  reply: list(TariffInfo),
+})
+
+const TimetableInfo = z.object({
+  source: z.string(),
+  asOf: z.string(),
+  validFrom: z.string(),
+  validUntil: z.string(),
+  timeZone: z.string(),
+  stops: z.int(),
+  lines: z.int(),
+  trips: z.int(),
+})
+
+export const getTimetableInfo = defineCall({
+  name: 'tariff/getTimetableInfo',
+  service,
+  method: 'GET',
+  path: '/tariff/etis/info',
+  summary: 'Source and age of the timetable',
+  access,
+  reply: list(TimetableInfo),
+})
+
+export const syncTariff = defineCall({
+  name: 'tariff/syncTariff',
+  service,
+  method: 'GET',
+  path: '/tariff/sync',
+  summary: 'Takes over the newest imported region in every process',
+  access: { who: 'staff', rights: ['AllowedToUseAdminPanel'] },
+  reply: list(TariffInfo),
+  effect: true,
+  timeout: SYNC_TIMEOUT,
+})

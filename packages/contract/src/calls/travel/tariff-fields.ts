@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { key } from '../../failures/key.ts'
+import { count } from '../../values/count.ts'
+import { StopReference } from '../../values/text.ts'
+
+/** What all calls of the tariff have in common. */
+export const service = 'tariff' as const
+export const access = { who: 'public' } as const
+
+export const ServiceArea = z.optional(count(0, 999))
+
+/** What is known of the chosen journey, where a price depends on it. */
+export const rideFacts = {
+  lines: z.optional(z.array(StopReference).check(z.maxLength(30, key('outOfRange')))),
+  /** Stops ridden (short distance). */
+  stops: z.optional(count(0, 1000)),
+}

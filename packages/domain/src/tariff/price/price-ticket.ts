@@ -1,0 +1,76 @@
+import type { Place, PricedTicket, TicketChoice } from '../../order/ticket.ts'
+import { nameOfArticle } from '../name-of-article.ts'
+import type { TicketTerms } from '../ticket-terms.ts'
+import { VALIDITY_TYPE } from '../validity/validity-type.ts'
+import { indexOf } from '../version-index.ts'
+import type { Proposals } from './proposed-levels.ts'
+import { type Price, quoteAt, type UnknownPrice } from './quote.ts'
+
+/** From where to where a ticket is sold, and the levels the tariff proposes for it. */
+export interface SoldRelation {
+  id: string
+  origin: Place
+  destination: Place
+  levels: Proposals
+}
+
+export type TicketPrice = { ok: true; priced: PricedTicket } | { ok: false; reason: UnknownPrice }
+
+/** The ticket at the price the tariff says. Only a price that is known for certain is one. */
+export function priceTicket(terms: TicketTerms, choice: TicketChoice, relation: SoldRelation | undefined): TicketPrice {
+  const { version, sort, today, date } = terms
+  const { serviceArea, passengerCount: passengers } = choice
+  const quote = quoteAt(version, { sort: sort.id, date, today, serviceArea, passengers }, relation?.levels)
+  if (quote.state === 'unknown') return { ok: false, reason: quote.reason }
+  if (quote.state === 'from') return { ok: false, reason: 'noPrice' }
+  return { ok: true, priced: pricedTicket(terms, choice, quote, relation) }
+}
+
+/**
+ * What a ticket says of its way, without which its relation is not shown (Spec 1 §2.7): the zones between its ends,
+ * else those it is good for.
+ */
+const viaOf = (zones: Price['explanation']['zones']): string | null => {
+  const between = zones.slice(1, -1)
+  const named = between.length > 0 ? between : zones
+  return named.length > 0 ? named.map(({ name }) => name).join(', ') : null
+}
+
+/** The tariff's answer, complete: it stays with the ticket whatever becomes of the tariff. */
+function pricedTicket(
+  { version, sort, group, validity }: TicketTerms,
+  choice: TicketChoice,
+  { explanation, priceId, cents }: Price,
+  relation: SoldRelation | undefined,
+): PricedTicket {
+  const traveller = indexOf(version).travellers.get(sort.traveller)
+  return {
+    choice: { ...choice, relationId: relation?.id ?? null },
+    priceExternalId: priceId,
+    tariffVersion: version.id,
+    groupName: sort.group,
+    name: sort.name,
+    nameLong: nameOfArticle(group?.title, sort.name),
+    comfortClass: sort.comfortClass,
+    discountType: sort.discountType ?? null,
+    traveller: traveller ?? { id: sort.traveller, name: { de: '', en: '' } },
+    relation: relation
+      ? { origin: relation.origin, destination: relation.destination, via: viaOf(explanation.zones) }
+      : null,
+    zones: explanation.zones,
+    condition: sort.condition,
+    priceLevelPrintText: explanation.level?.printText ?? null,
+    validityType: VALIDITY_TYPE[sort.validity.type],
+    validFrom: validity.validFrom,
+    validTo: validity.validTo,
+    fullPriceCents: cents,
+    vatPermille: sort.vatPermille,
+    free: sort.free ?? false,
+    rides: sort.rides,
+    userData: sort.userData,
+    identificationMediums: sort.identificationMediums,
+    withdrawalApplies: sort.withdrawalApplies,
+    refundable: sort.refundable,
+    termsId: sort.terms,
+  }
+}
