@@ -1,11 +1,11 @@
 import { drawPages } from '@billett/web-kit/development/draw-pages.ts'
+import { fontsOfBuild } from '@billett/web-kit/fonts/fonts-of-build.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { compressed } from './build/compressed.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { firstScreens } from './build/first-screens.ts'
-import { fonts } from './build/fonts.ts'
 import { iconModules } from './build/icons.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(),
     serviceWorker(),
     earlyFiles(),
-    fonts(),
+    fontsOfBuild(),
     compressed(),
     drawPages({ entry: '/src/entry-server.tsx', built: { earlyFiles: NOTHING_EARLY } }),
   ],

@@ -4,6 +4,7 @@ import type { DocumentRequest } from '@billett/web-kit/document/document-request
 import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
 import { headOf } from '@billett/web-kit/document/head.ts'
 import { preferredContrast, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
+import { fontFaces, fontLinks } from '@billett/web-kit/fonts/font-faces.ts'
 import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import { createTexts } from './texts/create-texts.ts'
 
@@ -14,11 +15,13 @@ export async function renderDocument({ template, client, region, ...asking }: Do
   const language = found?.language ?? preferredLanguage(client, asking)
   const bootstrap = { client, language, contrast: preferredContrast(asking), region }
   const { t } = (await createTexts(client, language)).current()
+  const { fonts } = client.theme.type
   const head = [
     headOf(bootstrap, `${t(`frame.titles.${found?.route.title ?? 'notFound'}`)} – ${client.config.texts.nameShort}`),
+    fontLinks(fonts),
     '<meta name="robots" content="noindex">',
   ].join('')
-  const style = themeVariables(client.theme)
+  const style = `${themeVariables(client.theme)}${fontFaces(fonts)}`
   const page = { language, style, contrast: bootstrap.contrast, head, html: '', state: bootstrapScript(bootstrap) }
   return { status: found ? 200 : 404, language, style, document: fillTemplate(template, page) }
 }

@@ -1,8 +1,8 @@
 import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
+import { fontFaces } from '@billett/web-kit/fonts/font-faces.ts'
 import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import type { Bootstrap } from '../app/bootstrap.ts'
 import { type EarlyFiles, earlyLinks, earlyStyles } from './early-files.ts'
-import { fontFaces } from './font-faces.ts'
 import { renderPage } from './render-page.tsx'
 
 /** The built files, and what a document depends on. */

@@ -1,6 +1,7 @@
 import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
 import { headOf } from '@billett/web-kit/document/head.ts'
+import { fontLinks } from '@billett/web-kit/fonts/font-faces.ts'
 import { unreachable } from '@billett/web-kit/http/failed.ts'
 import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
 import { Router } from '@billett/web-kit/links/Router.tsx'
@@ -13,7 +14,6 @@ import { Providers } from '../app/Providers.tsx'
 import { pageTitle } from '../app/page-title.ts'
 import { createStore } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
-import { fontLinks } from './font-faces.ts'
 
 export interface RenderedPage {
   /** Content of `#root`. */

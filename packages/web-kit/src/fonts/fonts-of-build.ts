@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const FILES = join(import.meta.dirname, '../src/server/font-files.ts')
+const FILES = join(import.meta.dirname, 'font-files.ts')
 
 /** Folder and name of a font's package. */
 const PACKAGE = /^.*\/@fontsource-variable\/([\w-]+)(?=\/)/
@@ -11,7 +11,7 @@ const PACKAGE = /^.*\/@fontsource-variable\/([\w-]+)(?=\/)/
  * The server alone says where the fonts are, in the documents it draws; this puts them among the browser's files, with
  * their licences.
  */
-export const fonts = (): Plugin => ({
+export const fontsOfBuild = (): Plugin => ({
   name: 'billett-fonts',
   apply: 'build',
   applyToEnvironment: environment => environment.name === 'client',
