@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'billett-icon:'
 const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
-const SOURCE = /\/(apps\/web|packages\/web-kit)\/src\/.*\.tsx?$/
+const OURS = /^(?!.*\/node_modules\/).*\.tsx?$/
 
 const icons = new Map<string, unknown>(Object.entries(mdi))
 
@@ -16,7 +16,7 @@ export const iconModules = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: environment => environment.name === 'client',
   transform(code, id) {
-    if (!SOURCE.test(id) || !code.includes('@mdi/js')) return undefined
+    if (!OURS.test(id) || !code.includes('@mdi/js')) return undefined
     return code.replaceAll(IMPORT, (_, names: string) =>
       names
         .split(',')
