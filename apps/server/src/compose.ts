@@ -31,6 +31,7 @@ import { countsTries } from './config/counts-tries.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { openDatabase } from './db/database.ts'
+import { FOR_CALLS } from './db/for-calls.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { sharedSecret } from './db/secrets.ts'
 import { keepTicketKeys } from './db/ticket-keys.ts'
@@ -42,12 +43,17 @@ import type { World } from './world.ts'
 
 export interface Composed {
   world: World
+  /** The same for work that nobody waits for: its statements may take longer than those of calls, and hold up none. */
+  background: World
   queue: PgBossQueue
   metrics: Metrics
   /** From now on the process says that it is not ready for anything new. */
   beginStop: () => void
   close: () => Promise<void>
 }
+
+/** Connections of a server for what it does beside calls. */
+const BACKGROUND_POOL = 2
 
 /** Bytes of a session key that a demo makes for itself. */
 const KEY_BYTES = 48
@@ -58,12 +64,14 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   const metrics = newMetrics(kind)
   const clock = () => toInstant(Date.now())
   const onError = (error: Error) => log.error({ err: error }, 'a database connection broke')
-  const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, onError })
-  const { db } = database
+  const opened = { url: config.DATABASE_URL, size: config.DATABASE_POOL, onError }
+  const database = openDatabase(kind === 'server' ? { ...opened, ...FOR_CALLS } : opened)
+  const behind = kind === 'server' ? openDatabase({ ...opened, size: BACKGROUND_POOL }) : database
+  const { db } = behind
   addPoolGauges(metrics.registry, database.pool)
   await migrateDatabase(database)
 
-  const queue = pgBossQueue(database.pool, JOB_NAMES, {
+  const queue = pgBossQueue(behind.pool, JOB_NAMES, {
     onError,
     onFailure: (job, jobId, error) => log.error({ err: error, job, jobId }, 'a job failed and will be tried again'),
     onEnd: metrics.jobDone,
@@ -84,7 +92,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     (name, make) => sharedSecret(db, name, make, clock()),
     new Date(clock()),
   )
-  const addresses = databaseRegister(db)
+  const addresses = databaseRegister(database.db)
   const served = servedClients(config)
   const shipped = served.map(({ client }) => client)
   for (const client of shipped) await storeVersion(db, { client, source: 'product', storedOn: clock() })
@@ -109,7 +117,8 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     countsTries: countsTries(config),
     callerGone: noteGone(log, clock, metrics.callerGone),
     reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
-    db,
+    db: database.db,
+    databaseAnswers: database.answers,
     tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },
     jobs: queue,
     regions,
@@ -134,9 +143,10 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     await queue.stop()
     await mailer.close()
     await database.close()
+    if (behind !== database) await behind.close()
   }
   const beginStop = () => {
     stopping = true
   }
-  return { world, queue, metrics, beginStop, close }
+  return { world, background: { ...world, db }, queue, metrics, beginStop, close }
 }

@@ -10,14 +10,14 @@ import { onStop } from './stop.ts'
 import { mountWeb } from './web/mount-web.ts'
 
 const config = serverConfig()
-const { world, metrics, beginStop, close } = await compose(config, 'server')
+const { world, background, metrics, beginStop, close } = await compose(config, 'server')
 const app = await openShops(world, async (shop, own) => {
   measureRequests(shop, metrics.requestDone)
   await mountWeb(shop, own)
 })
-const closeOperationsPort = await openOperationsPort(world, metrics.registry)
+const closeOperationsPort = await openOperationsPort(background, metrics.registry)
 await app.listen({ port: config.PORT, host: config.HOST })
-const stopRounds = startRounds(world, serverRounds, metrics.roundDone)
+const stopRounds = startRounds(background, serverRounds, metrics.roundDone)
 
 const stopDelay = config.STOP_DELAY * 1000
 onStop(

@@ -42,6 +42,8 @@ export interface Surroundings {
   /** Told at the points of a purchase that matter to crashes and races; does nothing but in tests. */
   reached: Reached
   db: Database
+  /** Fails where no database that writes answers, whatever the connections of `db` are busy with. */
+  databaseAnswers: () => Promise<void>
   tokens: TokenSettings
   jobs: JobQueue
   regions: RegionStore

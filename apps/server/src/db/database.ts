@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import { databaseProbe } from './connection/database-probe.ts'
 import { namingClient } from './connection/naming-client.ts'
+import { CONNECT_WITHIN } from './connection/writing-client.ts'
 import { writingPool } from './connection/writing-pool.ts'
 import { inTransaction } from './in-transaction.ts'
 import { retryTransactions } from './retry-transactions.ts'
@@ -16,6 +18,8 @@ export interface DatabaseHandle {
   db: Database
   pool: pg.Pool
   url: string
+  /** Fails where no database that writes answers, asked by a connection that nothing else uses. */
+  answers: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -29,21 +33,22 @@ export interface PoolSettings {
    * like.
    */
   silence?: number | undefined
+  /** Milliseconds after which a statement is ended. */
+  statementTimeout?: number | undefined
 }
 
 /** Milliseconds. */
-const CONNECT_TIMEOUT = 5_000
 const STATEMENT_TIMEOUT = 30_000
 /** What a process that is stuck or has lost its network holds locked is free again after this. */
 const IDLE_IN_TRANSACTION_TIMEOUT = 30_000
 
-export function openDatabase({ url, size, onError, silence }: PoolSettings): DatabaseHandle {
+export function openDatabase({ url, size, onError, silence, statementTimeout }: PoolSettings): DatabaseHandle {
   const settings = {
     // Statements are sent without waiting for the answer to the one before, `begin` with the first of its transaction.
     pipeline: true,
     max: size,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    statement_timeout: statementTimeout ?? STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'billett',
   }
@@ -53,5 +58,9 @@ export function openDatabase({ url, size, onError, silence }: PoolSettings): Dat
   const db: Database = Object.assign(statementsOver(pool), {
     transaction: retryTransactions(work => inTransaction(pool, work), recover),
   })
-  return { db, pool, url, close: () => pool.end() }
+  const probe = databaseProbe(url)
+  const close = async () => {
+    await Promise.all([pool.end(), probe.close()])
+  }
+  return { db, pool, url, answers: probe.ask, close }
 }

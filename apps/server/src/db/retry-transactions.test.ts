@@ -57,11 +57,14 @@ describe('a transaction', () => {
     expect(begun()).toBe(1)
   })
 
-  it.each(['23505', '22P02'])('is not repeated when a statement was refused (%s)', async code => {
-    const { transaction, begun } = database({ at: 'statement', error: coded(code) })
-    await expect(transaction(async () => 'done')).rejects.toThrow(code)
-    expect(begun()).toBe(1)
-  })
+  it.each(['23505', '22P02', '57014'])(
+    'is not repeated when a statement was refused or took too long (%s)',
+    async code => {
+      const { transaction, begun } = database({ at: 'statement', error: coded(code) })
+      await expect(transaction(async () => 'done')).rejects.toThrow(code)
+      expect(begun()).toBe(1)
+    },
+  )
 
   it('is not begun again by who has waited for long already: others wait too', async () => {
     const { transaction, begun, pass } = database({ at: 'commit', error: coded('40001') })

@@ -37,6 +37,7 @@ it.each([
   { what: 'that passwords queue up', error: new HashingBusy(), level: 'warn' },
   { what: 'a fault', error: new Error('of ours'), level: 'error' },
   { what: 'a database that is gone', error: Object.assign(new Error('gone'), { code: '57P01' }), level: 'error' },
+  { what: 'a statement that took too long', error: Object.assign(new Error('x'), { code: '57014' }), level: 'error' },
   { what: 'what the caller did wrong', error: new Refused([{ reason: 'notFound', field: '' }]), level: undefined },
 ])('$what is logged as $level', async ({ error, level }) => {
   const logged: Record<string, unknown>[] = []

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../call/language.ts'
 import { type Refusal, Refused } from '../call/refused.ts'
 import { isLostDatabase } from '../db/is-lost-database.ts'
+import { isStatementTimeout } from '../db/is-statement-timeout.ts'
 import { HashingBusy } from '../ports/password-hashing.ts'
 import { failureReply } from './failures.ts'
 
@@ -21,9 +22,11 @@ const BY_STATUS: Record<number, Refusal['reason']> = {
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER = 2
 
+const isDatabaseTrouble = (error: unknown): boolean => isLostDatabase(error) || isStatementTimeout(error)
+
 function refusalsOf(error: unknown): readonly Refusal[] {
   if (error instanceof Refused) return error.refusals
-  if (isLostDatabase(error) || error instanceof HashingBusy) return [{ reason: 'temporarilyUnavailable', field: '' }]
+  if (isDatabaseTrouble(error) || error instanceof HashingBusy) return [{ reason: 'temporarilyUnavailable', field: '' }]
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
 }
@@ -33,7 +36,7 @@ function refusalsOf(error: unknown): readonly Refusal[] {
  * is worth a look.
  */
 function levelOf(error: unknown, status: number): 'error' | 'warn' | 'debug' {
-  if (status !== 503 || isLostDatabase(error)) return 'error'
+  if (status !== 503 || isDatabaseTrouble(error)) return 'error'
   return error instanceof Refused ? 'debug' : 'warn'
 }
 

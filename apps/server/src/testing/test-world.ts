@@ -89,6 +89,7 @@ export async function testWorld(
     callerGone: noteGone(over.log ?? newLog(config.LOG_LEVEL), clock, () => undefined),
     reached: unwatched,
     db: database.db,
+    databaseAnswers: database.answers,
     tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },
     jobs: queue,
     regions,

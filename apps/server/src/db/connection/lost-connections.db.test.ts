@@ -11,7 +11,7 @@ import { openDatabase } from '../database.ts'
 import { isLostDatabase } from '../is-lost-database.ts'
 import { sqlStateOf } from '../sql-state.ts'
 import { hostsOf } from './hosts.ts'
-import { writingClients } from './writing-client.ts'
+import { CONNECT_WITHIN, timePerHost, writingClients } from './writing-client.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -149,6 +149,30 @@ describe('a network that swallows everything', () => {
     relay.mute()
     const failure = await over.db.execute(sql`select 1`).catch((error: unknown) => error)
     expect(sqlStateOf(failure)).toBe('ETIMEDOUT')
+  })
+})
+
+describe('several hosts of which some take connections and say nothing', () => {
+  it('do not use up the time of the one that serves', async () => {
+    const database = await aDatabase()
+    const mute = async () => {
+      const relay = await databaseRelay(database.url)
+      closing.push(relay.close)
+      relay.mute()
+      return new URL(relay.url).host
+    }
+    const hosts = [await mute(), await mute(), new URL(database.url).host]
+    const over = openDatabase({
+      url: database.url.replace(new URL(database.url).host, hosts.join(',')),
+      size: 1,
+      onError: silent.onError,
+    })
+    closing.push(over.close)
+    await over.db.execute(sql`select 1`)
+  })
+
+  it.each([1, 2, 3, 5])('all %i together are given as long as one', hosts => {
+    expect(hosts * timePerHost(hosts)).toBeLessThanOrEqual(CONNECT_WITHIN)
   })
 })
 

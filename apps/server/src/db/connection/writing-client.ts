@@ -12,6 +12,12 @@ export const READ_ONLY = '25006'
  */
 const SILENCE = 40_000
 
+/** Milliseconds for a connection to be made, over all hosts. */
+export const CONNECT_WITHIN = 5_000
+
+/** Milliseconds a host is given at least, however many there are. */
+const LEAST_PER_HOST = 1_000
+
 /** Milliseconds of idleness after which the system begins to ask whether the other side is still there. */
 const KEEP_ALIVE_DELAY = 10_000
 
@@ -26,8 +32,15 @@ export interface WritingClients {
   breakAll: (address: string, why: Error) => void
 }
 
+/** A host that takes a connection and then says nothing must not use up the time of the others. */
+export const timePerHost = (hosts: number): number => Math.max(LEAST_PER_HOST, CONNECT_WITHIN / hosts)
+
+const silent = (milliseconds: number): Error =>
+  Object.assign(new Error(`the database was silent for ${milliseconds} ms`), { code: 'ETIMEDOUT' })
+
 /** `silence`: see `SILENCE`; 0 for connections whose statements may take as long as they like. */
 export function writingClients(hosts: Hosts, silence: number = SILENCE): WritingClients {
+  const patience = timePerHost(hosts.count)
   const open = new Map<Socket, string>()
 
   function socketTo(address: string): Socket {
@@ -36,25 +49,26 @@ export function writingClients(hosts: Hosts, silence: number = SILENCE): Writing
     socket.once('close', () => open.delete(socket))
     // Cables and firewalls drop connections without a word. The statement that waits then fails, and the pool lets the
     // connection go.
-    socket.setTimeout(silence, () =>
-      socket.destroy(Object.assign(new Error(`the database was silent for ${silence} ms`), { code: 'ETIMEDOUT' })),
-    )
+    socket.setTimeout(silence, () => socket.destroy(silent(silence)))
     return socket
   }
 
   const Client = class extends pg.Client {
     private readonly address: string
+    private readonly socket: Socket
 
     constructor(settings: pg.ClientConfig) {
       const address = hosts.current()
+      const socket = socketTo(address)
       super({
         ...settings,
         connectionString: address,
-        stream: () => socketTo(address),
+        stream: () => socket,
         keepAlive: true,
         keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
       })
       this.address = address
+      this.socket = socket
       // One that breaks while it is in use tells it to whoever waits for its answer; unheard, it would end the process.
       this.on('error', () => undefined)
     }
@@ -68,7 +82,9 @@ export function writingClients(hosts: Hosts, silence: number = SILENCE): Writing
       return undefined
     }
 
+    /** Until it has said that it writes: a host can also fall silent between that and the greeting. */
     private async connectToWriter(): Promise<void> {
+      const giveUp = setTimeout(() => this.socket.destroy(silent(patience)), patience)
       try {
         await super.connect()
         const { rows } = await this.query<{ transaction_read_only: string }>('show transaction_read_only')
@@ -79,6 +95,8 @@ export function writingClients(hosts: Hosts, silence: number = SILENCE): Writing
         // A connection that failed is nobody's: whoever asked for it lets go of it unclosed.
         void super.end().catch(() => undefined)
         throw error
+      } finally {
+        clearTimeout(giveUp)
       }
     }
   }

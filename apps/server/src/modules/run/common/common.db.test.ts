@@ -18,6 +18,19 @@ it.each([
   await test.close()
 })
 
+it('the status says that the shop is in maintenance while its database is gone', async () => {
+  const test = await testWorld()
+  const status = () => visitorOf(test.app).ask(calls.getStatus)
+  const { databaseAnswers } = test.world
+  test.world.databaseAnswers = async () => {
+    throw new Error('no connection')
+  }
+  expect(await status()).toEqual({ mode: GATEWAY_MODE.maintenance, message: null })
+  test.world.databaseAnswers = databaseAnswers
+  expect(await status()).toEqual({ mode: GATEWAY_MODE.production, message: null })
+  await test.close()
+})
+
 it('version and info say what runs here, and for whom', async () => {
   const test = await testWorld()
   const visitor = visitorOf(test.app)

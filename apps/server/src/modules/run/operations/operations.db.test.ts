@@ -30,12 +30,12 @@ describe('a server', () => {
   })
 
   it('is not ready without its database', async () => {
-    const { execute } = test.world.db
-    test.world.db.execute = () => {
+    const { databaseAnswers } = test.world
+    test.world.databaseAnswers = async () => {
       throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
     }
     expect((await ready()).status).toBe(503)
-    test.world.db.execute = execute
+    test.world.databaseAnswers = databaseAnswers
     expect((await ready()).status).toBe(200)
   })
 })
