@@ -15,6 +15,9 @@ const TICKET = aDayTicket({ validFrom: '2026-12-24T10:00' })
 const MINUTES_UNTIL_POLL = 61
 const MINUTES_UNTIL_EXPIRY = 5_001
 
+/** Here nobody does what is queued, and carts live longer than a refund may wait. */
+const NEEDS_A_WORKER = 'no refund waits for ever'
+
 const STATES: Record<string, Model['order']> = {
   created: 'open',
   prepared: 'open',
@@ -139,7 +142,10 @@ export async function realShop(test: TestWorld) {
       const { rows } = await world.db.execute(sql`select id from issued_ticket where order_id = ${orderId}`)
       return rows.length
     },
-    broken: () => brokenInvariants(world.db, world.clock()),
+    broken: async () => {
+      const broken = await brokenInvariants(world.db, world.clock())
+      return broken.filter(({ invariant }) => invariant !== NEEDS_A_WORKER)
+    },
     /** The provider answers again, its last messages arrive, and the clock goes back for the next order. */
     async end() {
       provider.down = false
