@@ -6,7 +6,8 @@ export interface Kept<Value> {
   put: (question: string, value: Value) => void
 }
 
-function kept<Value>(most: number): Kept<Value> {
+/** Keeps so many. */
+export function kept<Value>(most: number): Kept<Value> {
   const values = new Map<string, Value>()
   return {
     get(question) {

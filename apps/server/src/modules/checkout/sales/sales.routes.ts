@@ -17,6 +17,12 @@ import { showCart, showOrder, showPlacedOrder, showReadOrder } from './show-orde
 import { updatePreparedOrder } from './update-prepared-order.ts'
 import { verifyOrder } from './verify-order.ts'
 
+/**
+ * The barcodes of fifty tickets are a megabyte. A browser that waits for a payment asks every few seconds, and a class
+ * may wait at one address.
+ */
+const PICTURES_LIMIT = { most: 240, per: '1 minute' } as const
+
 export const salesRoutes = [
   route(calls.getTicketUserDataRequest, ({ world }) => items(userDataRequests(world.regions.current()))),
   route(calls.getIdentificationMedium, ({ world }, { params }) =>
@@ -68,15 +74,20 @@ export const salesRoutes = [
     const orders = await orderOverviews(context.world.db, ownerOf(context))
     return items(orders.map(order => presentSummary(order, context.language)))
   }),
-  route(calls.getOrder, async (context, { params, query }) =>
-    showReadOrder(
-      context,
-      await readOrderWithPayment(context.world.db, params.orderId, ownerOf(context)),
-      query.withImages ?? false,
-    ),
+  route(
+    calls.getOrder,
+    async (context, { params, query }) =>
+      showReadOrder(
+        context,
+        await readOrderWithPayment(context.world.db, params.orderId, ownerOf(context)),
+        query.withImages ?? false,
+      ),
+    PICTURES_LIMIT,
   ),
-  route(calls.verifyOrder, async (context, { params }) =>
-    showReadOrder(context, await verifyOrder(context, params.orderId), true),
+  route(
+    calls.verifyOrder,
+    async (context, { params }) => showReadOrder(context, await verifyOrder(context, params.orderId), true),
+    PICTURES_LIMIT,
   ),
   route(calls.abortOrder, async (context, { params }) =>
     showOrder(context, await abortOrder(context, params.orderId), false),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { type Kept, kept } from '../../../call/kept-replies.ts'
 import type { TicketBarcode } from '../../../ports/ticket-barcode.ts'
 import { inTurns } from './in-turns.ts'
 import type { IssuedTicket } from './order.queries.ts'
@@ -15,16 +17,33 @@ function pictureOf(barcode: TicketBarcode, bytes: Uint8Array): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
+/** Of the tickets that are looked at most: each some 20 kB, and all an order can hold many times over. */
+const MOST_KEPT = 1_000
+
+/** Drawing a ticket takes milliseconds, and its octets stay the same for good. */
+const pictures = new WeakMap<TicketBarcode, Kept<string>>()
+
+function keptPicture(barcode: TicketBarcode, bytes: Uint8Array): string {
+  const known = pictures.get(barcode) ?? kept<string>(MOST_KEPT)
+  pictures.set(barcode, known)
+  const name = createHash('sha256').update(bytes).digest('base64url')
+  const picture = known.get(name) ?? pictureOf(barcode, bytes)
+  known.put(name, picture)
+  return picture
+}
+
+type Drawable = Pick<IssuedTicket, 'id' | 'state' | 'barcode'>
+
 /**
  * What can be shown at an inspection, by the ids of the tickets: nothing of one that was given back, or has no barcode
  * of its own.
  */
 export async function barcodePictures(
   barcode: TicketBarcode,
-  issued: readonly IssuedTicket[],
+  issued: readonly Drawable[],
 ): Promise<ReadonlyMap<string, string>> {
   const drawn = await inTurns(issued, ({ id, state, barcode: bytes }): [string, string][] =>
-    bytes && state !== 'cancelled' ? [[id, pictureOf(barcode, bytes)]] : [],
+    bytes && state !== 'cancelled' ? [[id, keptPicture(barcode, bytes)]] : [],
   )
   return new Map(drawn.flat())
 }
