@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { getStatus, getTicketPdf, getUser, logConsent, pathOf, postLog } from '@billett/contract'
+import { getLiveness, getStatus, getTicketPdf, getUser, logConsent, pathOf, postLog } from '@billett/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
 import { testShop } from '../testing/test-shop.ts'
@@ -90,6 +90,22 @@ it('pages have a burst of their own, beside which calls go on', async () => {
   expect([last.statusCode, Number(last.headers['retry-after'])]).toEqual([429, 5])
   expect((await ask(pathOf(getStatus), '192.0.2.1')).statusCode).toBe(200)
   expect((await ask('/', '192.0.2.2')).statusCode).toBe(200)
+  await test.close()
+  await rm(WEB_DIST, { recursive: true })
+})
+
+it('more pages at once than can be drawn in time are refused for the moment, and calls are answered', async () => {
+  const WEB_DIST = await builtWeb()
+  const test = await testWorld({ config: { WEB_DIST } })
+  await mountWeb(test.app, testShop(test.world))
+  const pages = Array.from({ length: 60 }, () => test.app.inject({ method: 'GET', url: '/' }))
+  const alive = await test.app.inject({ method: 'GET', url: pathOf(getLiveness) })
+  const answered = await Promise.all(pages)
+  const refused = answered.filter(({ statusCode }) => statusCode === 503)
+  expect(alive.statusCode).toBe(200)
+  expect(answered.filter(({ statusCode }) => statusCode === 200)).toHaveLength(51)
+  expect(refused).toHaveLength(9)
+  expect(refused[0]?.headers['retry-after']).toBe('2')
   await test.close()
   await rm(WEB_DIST, { recursive: true })
 })

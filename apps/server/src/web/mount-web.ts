@@ -9,6 +9,7 @@ import type { Shop } from '../shop.ts'
 import type { World } from '../world.ts'
 import { pageAddress } from './page-address.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
+import { pageTurns } from './page-turns.ts'
 import { POLICIES } from './security-policy.ts'
 import { sendDocument } from './send-document.ts'
 import { webFolder } from './web-folder.ts'
@@ -78,7 +79,8 @@ export async function mountWeb(app: FastifyInstance, shop: Shop): Promise<void> 
     return
   }
   const office = join(dist, 'office')
-  const renderers = { shop: await pageRenderer(dist), office: await pageRenderer(office) }
+  const take = pageTurns()
+  const renderers = { shop: await pageRenderer(dist, take), office: await pageRenderer(office, take) }
   await app.register(files => mountFiles(files, join(dist, 'client')))
   await app.register(files => mountFiles(files, join(office, 'client'), '/office/'))
   app.get('/*', { config: { limits: PAGE_LIMITS } }, (request, reply) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from '@billett/clients'
+import { type PageTurns, pageTurns } from './page-turns.ts'
 
 interface PageRequest {
   template: string
@@ -36,12 +37,12 @@ const isServerBundle = (value: unknown): value is ServerBundle =>
 export type RenderPage = (request: Omit<PageRequest, 'template' | 'earlyFiles'>) => Promise<Page>
 
 /** Draws pages with an app's own code, as built into `dist`. */
-export async function pageRenderer(dist: string): Promise<RenderPage> {
+export async function pageRenderer(dist: string, take: PageTurns = pageTurns()): Promise<RenderPage> {
   const bundle: unknown = await import(join(dist, 'server/entry-server.js'))
   if (!isServerBundle(bundle)) throw new Error(`${dist} holds no server bundle of the web`)
   const template = readFileSync(join(dist, 'client/index.html'), 'utf8')
   const early = join(dist, 'client/.vite/early-files.json')
   // Only pages that are drawn before their scripts run have any.
   const earlyFiles: unknown = existsSync(early) ? JSON.parse(readFileSync(early, 'utf8')) : undefined
-  return request => bundle.renderDocument({ ...request, template, earlyFiles })
+  return request => take(() => bundle.renderDocument({ ...request, template, earlyFiles }))
 }

@@ -21,6 +21,25 @@ async function journeys(over: Partial<JourneyRequest> = {}) {
   return answer.journeys
 }
 
+describe('many searches at once', () => {
+  it('are planned one after the other, and others are served between two of them', async () => {
+    const planned: string[] = []
+    const fresh = embeddedPlanner(storeOf(smallRegion()))
+    const both = Promise.all([request(), request()].map(one => fresh.plan(one).then(() => planned.push('journey'))))
+    setImmediate(() => planned.push('another'))
+    await both
+    expect(planned).toEqual(['journey', 'another', 'journey'])
+  })
+
+  it('are refused when the last would wait too long', async () => {
+    const fresh = embeddedPlanner(storeOf(smallRegion()))
+    const all = await Promise.allSettled(Array.from({ length: 102 }, () => fresh.plan(request())))
+    expect(all.map(({ status }) => status)).toEqual([...Array.from({ length: 101 }, () => 'fulfilled'), 'rejected'])
+    expect(all.at(-1)).toMatchObject({ reason: { statusCode: 503 } })
+    await expect(fresh.plan(request())).resolves.toMatchObject({ ok: true })
+  })
+})
+
 describe('planning', () => {
   it('leaves at the time the clock of the region shows or later', async () => {
     const [first] = await journeys()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   addDays,
   atWallClock,
@@ -14,8 +15,15 @@ import {
   type Timetable,
   type JourneyPlanner as TimetablePlanner,
 } from '@billett/timetable'
-import type { JourneyAnswer, JourneyPlanner, JourneyRequest } from '../../ports/journey-planner.ts'
+import {
+  type JourneyAnswer,
+  type JourneyPlanner,
+  type JourneyRequest,
+  PlannerBusy,
+  type ReconAnswer,
+} from '../../ports/journey-planner.ts'
 import type { Region, RegionStore } from '../../ports/region-store.ts'
+import { turns } from '../turns.ts'
 import { type JourneyContext, readContext, writeContext } from './journey-context.ts'
 import { modesOf, plannedJourney } from './planned-journey.ts'
 
@@ -95,13 +103,28 @@ function asRecon(region: Region, context: JourneyContext, journey: Journey): Ext
   }
 }
 
-/** The planner that comes with the product, on the timetable of the region in memory. */
-export const embeddedPlanner = (regions: RegionStore): JourneyPlanner => ({
-  plan: async request => plan(regions.current(), request),
-  reconstruct: async text => {
-    const region = regions.current()
-    const context = readContext(text)
-    const journey = context && findAgain(region, context)
-    return journey ? { ok: true, journey: asRecon(region, context, journey) } : { ok: false, reason: 'noTimetable' }
-  },
-})
+function planAgain(region: Region, text: string): ReconAnswer {
+  const context = readContext(text)
+  const journey = context && findAgain(region, context)
+  return journey ? { ok: true, journey: asRecon(region, context, journey) } : { ok: false, reason: 'noTimetable' }
+}
+
+/** Searches that wait. In a large region the last of them waits some seconds. */
+const WAITING = 100
+
+/**
+ * The planner that comes with the product, on the timetable of the region in memory. It plans one journey after the
+ * other, on the thread that answers everybody: whatever else has come meanwhile goes between two of them.
+ */
+export function embeddedPlanner(regions: RegionStore): JourneyPlanner {
+  const take = turns(
+    1,
+    WAITING,
+    () => new PlannerBusy('too many journeys wait to be planned'),
+    () => nextTurn(),
+  )
+  return {
+    plan: request => take(async () => plan(regions.current(), request)),
+    reconstruct: text => take(async () => planAgain(regions.current(), text)),
+  }
+}

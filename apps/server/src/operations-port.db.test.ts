@@ -1,0 +1,38 @@
+import * as calls from '@billett/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newMetrics } from './adapters/metrics/metrics.ts'
+import { freePort } from './db/bundled/index.ts'
+import { openOperationsPort } from './operations-port.ts'
+import { visitorOf } from './testing/client.ts'
+import { type TestWorld, testWorld } from './testing/test-world.ts'
+
+let test: TestWorld
+let close: () => Promise<void>
+let port: number
+beforeAll(async () => {
+  port = await freePort()
+  test = await testWorld({ config: { OPERATIONS_PORT: String(port) } })
+  close = await openOperationsPort(test.world, newMetrics('server').registry)
+})
+afterAll(async () => {
+  await close()
+  await test.close()
+})
+
+it.each(['live', 'ready', 'metrics'])('/%s is answered while a hundred journeys are searched', async path => {
+  const visitor = visitorOf(test.app)
+  const { items } = await visitor.send(calls.searchOrigins, { query: { date: '2026-11-23', pageSize: 100 } })
+  const [start, destination] = [items.at(0)?.reference ?? '', items.at(-1)?.reference ?? '']
+  let found = 0
+  const searches = Array.from({ length: 100 }, async () => {
+    const { status } = await visitor.send(calls.searchTrips, {
+      query: { dateTime: '2026-11-23T07:30', start, destination },
+    })
+    if (status === 200) found += 1
+  })
+  const { status } = await fetch(`http://127.0.0.1:${port}/${path}`)
+  expect(status).toBe(200)
+  expect(found).toBeLessThan(100)
+  await Promise.all(searches)
+  expect(found).toBe(100)
+})

@@ -1,0 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { turns } from '../adapters/turns.ts'
+
+/** Pages that wait to be drawn. */
+const WAITING = 50
+
+/** More pages wait to be drawn than anybody waits for. */
+class PagesBusy extends Error {
+  readonly statusCode = 503
+}
+
+export type PageTurns = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Pages are drawn one after the other; whatever else has come meanwhile goes between two of them. */
+export const pageTurns = (): PageTurns =>
+  turns(
+    1,
+    WAITING,
+    () => new PagesBusy('too many pages wait to be drawn'),
+    () => nextTurn(),
+  )
