@@ -1,3 +1,4 @@
+import { calls } from './calls/calls.row.ts'
 import { drawing } from './drawing/drawing.row.ts'
 import { journeys } from './journeys/journeys.row.ts'
 import { login } from './login/login.row.ts'
@@ -18,6 +19,7 @@ export const rows: readonly Row[] = [
   scale,
   memory,
   quotes,
+  calls,
   login,
   stopSearch,
   journeys,

@@ -1,4 +1,5 @@
 import { within } from '../../scripts/processes/within.ts'
+import { inspected } from '../measure/inspector.ts'
 import { jobsDone } from '../measure/jobs-done.ts'
 import { number } from '../measure/written.ts'
 import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'
@@ -6,7 +7,7 @@ import { buyer } from '../purchases/buyer.ts'
 import { shoppingIn } from '../purchases/buying.ts'
 import { webhooksDone } from '../purchases/webhooks-done.ts'
 import type { Figure, Row, RowOptions } from '../row.ts'
-import { INSPECTED, type Memory, memoryOf } from './memory-of.ts'
+import { type Memory, memoryOf } from './memory-of.ts'
 
 const BUYERS = 8
 const SERVICES = ['shop', 'worker']
@@ -21,12 +22,7 @@ export const memory: Row = {
   measure: ({ quick, closing: outer, step }) =>
     within(outer, async closing => {
       const [few, many] = quick ? [100, 400] : [1000, 10_000]
-      const { NODE_OPTIONS } = process.env
-      process.env.NODE_OPTIONS = [NODE_OPTIONS, INSPECTED].filter(Boolean).join(' ')
-      const product = await startBenchProduct(closing).finally(() => {
-        if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS
-        else process.env.NODE_OPTIONS = NODE_OPTIONS
-      })
+      const product = await inspected(() => startBenchProduct(closing))
       await buy(product, few, step)
       const before = await memories(product)
       await buy(product, many - few, step)

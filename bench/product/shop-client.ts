@@ -17,6 +17,8 @@ export function shopClient(shop: string) {
     become(signedIn: string) {
       token = signedIn
     },
+    /** Whoever the calls are made by; empty before the first answer. */
+    token: () => token ?? '',
     /** What the shop answers; throws where it refuses, with the status as cause. */
     async ask<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<I[]> {
       const { params, query, body } = parts

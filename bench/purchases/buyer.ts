@@ -6,7 +6,7 @@ import { payAtProvider } from './pay-at-provider.ts'
 /** What a passenger types, and where to. */
 const ORIGINS = ['Falken', 'Hauptbahnhof', 'Markt', 'Rathaus', 'Schule']
 
-const guest = {
+export const guest = {
   email: 'ada@example.org',
   firstName: 'Ada',
   lastName: 'Lovelace',
