@@ -42,6 +42,15 @@ export const requiredCookies: CookieDefinition[] = [
     },
   ),
   own(
+    'device',
+    ['device'],
+    { unit: 'days', value: 365 },
+    {
+      de: 'Erkennt Geräte wieder, auf denen Sie sich angemeldet haben, damit fremde Versuche Sie nicht aussperren.',
+      en: 'Recognises devices on which you have signed in, so that tries of strangers do not lock you out.',
+    },
+  ),
+  own(
     'cart',
     ['cart'],
     { unit: 'minutes', value: CART_MINUTES },

@@ -1,5 +1,6 @@
 import type { Language } from '@billett/domain'
 import type { World } from '../world.ts'
+import type { KnownDevice } from './known-device.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What a use case knows of its caller, besides the input. */
@@ -11,6 +12,8 @@ export interface Context {
   origin: string
   /** IP address of the caller, as far as trusted proxies tell it. */
   caller: string
+  /** Whether somebody has signed in with this browser before. */
+  device: KnownDevice
   /** What the caller's browser calls itself; empty where it does not say. */
   agent: string
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Answer } from '../call/answer.ts'
 import { clientIdOf } from '../call/client-id-of.ts'
 import { guestToken, isAging } from '../call/guest-token.ts'
+import { knownDevice } from '../call/known-device.ts'
 import { languageOf } from '../call/language.ts'
 import { isStillSignedIn } from '../call/live-session.ts'
 import { type Refusal, Refused, refuse } from '../call/refused.ts'
@@ -130,7 +131,14 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }:
         reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
       const origin = `${request.protocol}://${request.host}`
       const agent = request.headers['user-agent'] ?? ''
-      const context = { world, visitor: request.visitor, language, origin, caller: request.ip, agent }
+      const device = knownDevice({
+        key: world.tokens.key,
+        clientId: clientIdOf(world),
+        cookie: request.headers.cookie ?? '',
+        isSecure: request.protocol === 'https',
+        setCookie: cookie => reply.header('set-cookie', cookie),
+      })
+      const context = { world, visitor: request.visitor, language, origin, caller: request.ip, device, agent }
       return send(await handle(context, input), write, reply)
     },
   })

@@ -7,6 +7,7 @@ export type AccountMailKind =
   | 'passwordChanged'
   | 'passwordReplaced'
   | 'passkeyAdded'
+  | 'manyTries'
   | 'emailChange'
   | 'emailChangeAsked'
   | 'deletionRequested'

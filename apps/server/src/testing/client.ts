@@ -21,9 +21,10 @@ const queryOf = (query: Record<string, unknown>): string => {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** A visitor of the app under test: keeps the token it is given, as a browser would. */
+/** A visitor of the app under test: keeps the token and the cookie it is given, as a browser would. */
 export function visitorOf(app: FastifyInstance, language: Language = 'en', remoteAddress: string = '127.0.0.1') {
   let token: string | undefined
+  let cookie: string | undefined
 
   async function send<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<Answered<I>> {
     const { params, query, body } = parts
@@ -31,11 +32,17 @@ export function visitorOf(app: FastifyInstance, language: Language = 'en', remot
       method: call.method,
       remoteAddress,
       url: fill(pathOf(call), { ...params }) + queryOf({ ...query }),
-      headers: { [HEADERS.language]: language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        [HEADERS.language]: language,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+      },
       ...(body ? { payload: body } : {}),
     })
     const given = reply.headers[HEADERS.authorization]
     if (typeof given === 'string') token = given.replace(/^Bearer /, '')
+    const [kept] = [reply.headers['set-cookie'] ?? []].flat()
+    cookie = kept?.split(';')[0] ?? cookie
     const isJson = String(reply.headers['content-type']).includes('json')
     const parsed: Partial<Envelope<I> & ErrorEnvelope> = isJson ? reply.json() : {}
     return {

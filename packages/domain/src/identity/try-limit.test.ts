@@ -13,8 +13,8 @@ it('tries are counted within their window, and anew after it', () => {
   expect(counted(first, limit, later)).toEqual({ since: later, count: 1 })
 })
 
-/** What nobody tries but the account's owner, who is signed in. */
-const OWNERS_ONLY: readonly TryKind[] = ['credit', 'setup', 'mandate']
+/** What nobody tries but the account's owner, who is signed in, or we. */
+const OWNERS_ONLY: readonly TryKind[] = ['credit', 'setup', 'mandate', 'warning']
 
 it('one place may try less than all together, so that nobody locks out everybody', () => {
   for (const kind of Object.keys(TRY_LIMITS) as TryKind[]) {

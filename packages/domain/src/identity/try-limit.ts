@@ -6,21 +6,40 @@ export interface TryLimit {
   minutes: number
 }
 
+/** The limits of one kind. */
+export interface TryLimits {
+  pair: TryLimit
+  account: TryLimit
+  address: TryLimit
+  first?: TryLimit & { tries: number }
+}
+
 /**
  * Limits of what costs us, or gives away something, when it is tried often. `pair`: one account from one address ·
- * `account`: one account from everywhere · `address`: any account from one address, which a whole school may share.
+ * `account`: one account from everywhere · `address`: any account from one address, which a whole school may share ·
+ * `first`: where it is given, the first `tries` of each pair count here instead of with the account, so that strangers
+ * who use up the account's do not use up its owner's. Browsers on which the owner has signed in count by themselves, as
+ * a pair does.
  */
 export const TRY_LIMITS = {
   login: {
     pair: { most: 10, minutes: 15 },
     account: { most: 100, minutes: 60 },
+    first: { tries: 3, most: 300, minutes: 60 },
     address: { most: 100, minutes: 15 },
   },
   /** Everything that sends a mail. */
   mail: {
     pair: { most: 5, minutes: 60 },
     account: { most: 10, minutes: 24 * 60 },
+    first: { tries: 1, most: 20, minutes: 24 * 60 },
     address: { most: 60, minutes: 60 },
+  },
+  /** Mails that tell an owner of many tries: one a day, whoever tries. */
+  warning: {
+    pair: { most: 1, minutes: 24 * 60 },
+    account: { most: 1, minutes: 24 * 60 },
+    address: { most: 1000, minutes: 60 },
   },
   /**
    * Mails that confirm what anybody declares, without signing in, with an address they only say is theirs: hardly
@@ -78,7 +97,7 @@ export const TRY_LIMITS = {
     account: { most: 10, minutes: 24 * 60 },
     address: { most: 60, minutes: 60 },
   },
-} as const satisfies Record<string, Record<string, TryLimit>>
+} as const satisfies Record<string, TryLimits>
 
 export type TryKind = keyof typeof TRY_LIMITS
 

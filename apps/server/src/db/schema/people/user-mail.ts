@@ -40,7 +40,7 @@ export const oneTimeCode = pgTable(
 export const accountMailRequest = pgTable('account_mail_request', {
   id: uuid().primaryKey(),
   clientId: text().notNull(),
-  purpose: text().$type<'activation' | 'passwordReset'>().notNull(),
+  purpose: text().$type<'activation' | 'passwordReset' | 'manyTries'>().notNull(),
   email: text().notNull(),
   language: text().$type<Language>().notNull(),
   originUrl: text().notNull(),

@@ -18,6 +18,7 @@ export interface AccountMailWords {
   passwordChanged: MailWords
   passwordReplaced: MailWords
   passkeyAdded: MailWords
+  manyTries: MailWords
   emailChange: MailWords
   emailTaken: MailWords
   emailChangeAsked: MailWords
@@ -75,6 +76,14 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
       text: ({ shop }) => [
         `Zu Ihrem Konto bei ${shop} ist ein Passkey hinzugekommen. Damit kann man sich ohne Passwort anmelden.`,
         'In Ihrem Konto sehen Sie alle Passkeys und können sie dort entfernen.',
+      ],
+    },
+    manyTries: {
+      subject: shop => `Viele Versuche an Ihrem Konto bei ${shop}`,
+      text: ({ shop }) => [
+        `Jemand hat heute sehr oft versucht, sich mit Ihrer E-Mail-Adresse bei ${shop} anzumelden, oder sehr oft Mails an Sie angefordert. Weitere Versuche von unbekannten Geräten lehnen wir vorübergehend ab.`,
+        'An Ihrem Konto hat sich nichts geändert, und Sie müssen nichts tun. Auf Geräten, auf denen Sie sich schon einmal angemeldet haben, können Sie sich weiterhin anmelden, mit einem Passkey überall.',
+        'Verwenden Sie Ihr Passwort auch anderswo, wählen Sie hier bitte ein eigenes.',
       ],
     },
     emailChange: {
@@ -162,6 +171,14 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
       text: ({ shop }) => [
         `A passkey was added to your account at ${shop}. It signs in without the password.`,
         'In your account you see all passkeys and can remove them.',
+      ],
+    },
+    manyTries: {
+      subject: shop => `Many tries at your account at ${shop}`,
+      text: ({ shop }) => [
+        `Somebody has tried very often today to sign in at ${shop} with your e-mail address, or has very often asked for mails to you. We refuse further tries from unknown devices for the time being.`,
+        'Nothing has changed in your account, and there is nothing to do. On devices on which you have signed in before you can still sign in, with a passkey everywhere.',
+        'If you use your password elsewhere, too, please choose one of its own here.',
       ],
     },
     emailChange: {

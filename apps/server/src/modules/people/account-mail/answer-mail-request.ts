@@ -23,11 +23,13 @@ async function answer(world: World, tx: Transaction, request: MailRequest): Prom
   const key = emailKey(request.email)
   const confirmed = await confirmedWithEmail(tx, clientId, key)
   for (const { id: accountId, state } of confirmed) {
-    if (purpose !== 'passwordReset' || state !== 'active') continue
+    if (state !== 'active') continue
+    if (purpose === 'manyTries') await queueMail(world, tx, 'manyTries', { accountId, language, originUrl })
+    if (purpose !== 'passwordReset') continue
     const codeId = await makeCode(world, tx, { accountId, purpose })
     await queueMail(world, tx, 'passwordReset', { accountId, language, codeId, originUrl })
   }
-  if (confirmed.length > 0) return
+  if (confirmed.length > 0 || purpose === 'manyTries') return
   // A password cannot be reset before the account is activated; the mail that does that is what is missing.
   const pending = await pendingWithEmail(tx, clientId, key)
   if (!pending) return

@@ -14,7 +14,7 @@ import type { Letter } from './letter.ts'
 type Write = (world: World, account: Account & { email: string }, job: AccountMailJob) => Promise<Letter | undefined>
 
 const plain =
-  (wording: 'passwordChanged' | 'passwordReplaced' | 'passkeyAdded' | 'deletionWithdrawn'): Write =>
+  (wording: 'passwordChanged' | 'passwordReplaced' | 'passkeyAdded' | 'manyTries' | 'deletionWithdrawn'): Write =>
   async (_, account) => ({ wording, to: account.email, addressee: account })
 
 const WRITE: Readonly<Record<AccountMailKind, Write>> = {
@@ -36,6 +36,7 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
   passwordChanged: plain('passwordChanged'),
   passwordReplaced: plain('passwordReplaced'),
   passkeyAdded: plain('passkeyAdded'),
+  manyTries: plain('manyTries'),
   emailChange: emailChangeMail,
   emailChangeAsked: emailChangeAskedMail,
   deletionRequested: async (_, account) =>

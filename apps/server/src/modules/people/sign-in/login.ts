@@ -13,6 +13,7 @@ import {
   checkClientId,
   note,
 } from '../account/index.ts'
+import { warnOwner } from '../account-mail/index.ts'
 import { signedIn, startSession } from '../session/index.ts'
 
 export interface Credentials {
@@ -32,7 +33,7 @@ export async function authenticated(context: Context, credentials: Credentials):
   const { email: name, password, userType, requiredRights = [] } = credentials
   checkClientId(world, credentials.clientId)
   const key = emailKey(name)
-  await limitTries(context, 'login', key)
+  await limitTries(context, 'login', key, tx => warnOwner(context, tx, name))
 
   const account = await accountByName(world.db, { clientId: clientIdOf(world), userType, name, emailKey: key })
   const passwordIsRight = await world.passwords.verify(account?.passwordHash ?? null, password)
@@ -57,6 +58,12 @@ async function renewHash({ world }: Context, account: Account, password: string)
   await world.db.transaction(tx => changeAccount(tx, account.id, { passwordHash }))
 }
 
+/** What somebody can sign in as, as tries are counted by. */
+const namesOf = ({ emailKey: key, username }: Account): string[] => [
+  ...(key === null ? [] : [key]),
+  ...(username === null ? [] : [emailKey(username)]),
+]
+
 /** Begins a session on this device. What a guest had on it comes along. */
 export async function openSession(
   context: Context,
@@ -70,5 +77,6 @@ export async function openSession(
     await note(world, tx, { kind: 'loggedIn', accountId: account.id, sessionId: started.sessionId })
     return started
   })
+  context.device.remember(...namesOf(account))
   return { signedIn: await signedIn(world, account, session), sessionId: session.sessionId }
 }

@@ -1,54 +1,85 @@
 import { createHmac } from 'node:crypto'
-import { counted, TRY_LIMITS, type TryKind } from '@billett/domain'
+import { counted, TRY_LIMITS, type TryKind, type TryLimit, type TryLimits } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { networkOf } from '../../../call/network-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { dropCount, lockCount, saveCount } from './try-count.repository.ts'
 
-type CountedBy = keyof (typeof TRY_LIMITS)[TryKind]
+type CountedBy = keyof TryLimits | 'device'
 
 /** Neither account nor address can be read from it, and without our key not be guessed either. */
-const keyOf = ({ world, caller }: Context, kind: TryKind, by: CountedBy, subject: string): string => {
-  const from = networkOf(caller)
-  const what = { pair: [subject, from], account: [subject], address: [from] }[by]
-  return createHmac('sha256', world.tokens.key)
+const keyOf = ({ world }: Context, kind: TryKind, by: CountedBy, what: readonly string[]): string =>
+  createHmac('sha256', world.tokens.key)
     .update(JSON.stringify([kind, by, what]))
     .digest('base64url')
-}
 
-async function count(
-  context: Context,
-  tx: Transaction,
-  kind: TryKind,
-  by: CountedBy,
-  subject: string,
-): Promise<boolean> {
-  const limit = TRY_LIMITS[kind][by]
-  const key = keyOf(context, kind, by, subject)
+/** How many tries there were with this one. */
+async function count(context: Context, tx: Transaction, key: string, limit: TryLimit): Promise<number> {
   const now = counted(await lockCount(tx, key), limit, context.world.clock())
   await saveCount(tx, key, now)
-  return now.count <= limit.most
+  return now.count
+}
+
+const pairKey = (context: Context, kind: TryKind, subject: string): string =>
+  keyOf(context, kind, 'pair', [subject, networkOf(context.caller)])
+
+/** What becomes of a try. `warns`: the first one too many for the account, of which its owner is to hear. */
+interface Tried {
+  allowed: boolean
+  warns: boolean
+}
+
+async function tried(context: Context, tx: Transaction, kind: TryKind, subject: string): Promise<Tried> {
+  if (!context.world.countsTries) return { allowed: true, warns: false }
+  const limits: TryLimits = TRY_LIMITS[kind]
+  const device = context.device.nameFor(subject)
+  if (device !== undefined) {
+    const key = keyOf(context, kind, 'device', [device, subject])
+    return { allowed: (await count(context, tx, key, limits.pair)) <= limits.pair.most, warns: false }
+  }
+  // Always in this order, so that two transactions never wait for each other.
+  const network = networkOf(context.caller)
+  const ofAddress = await count(context, tx, keyOf(context, kind, 'address', [network]), limits.address)
+  const ofPair = await count(context, tx, pairKey(context, kind, subject), limits.pair)
+  const { first, account } = limits
+  const isFirst = first !== undefined && ofPair <= first.tries
+  const all = isFirst ? first : account
+  const ofAll = await count(context, tx, keyOf(context, kind, isFirst ? 'first' : 'account', [subject]), all)
+  return {
+    allowed: ofAddress <= limits.address.most && ofPair <= limits.pair.most && ofAll <= all.most,
+    warns: ofAll === all.most + 1,
+  }
 }
 
 /**
  * Counts one more try, and tells whether it is still allowed: the same for accounts that exist and those that do not.
  */
-export async function mayTry(context: Context, tx: Transaction, kind: TryKind, subject: string): Promise<boolean> {
-  if (!context.world.countsTries) return true
-  // Always in this order, so that two transactions never wait for each other.
-  const address = await count(context, tx, kind, 'address', subject)
-  const pair = await count(context, tx, kind, 'pair', subject)
-  return (await count(context, tx, kind, 'account', subject)) && pair && address
-}
+export const mayTry = async (context: Context, tx: Transaction, kind: TryKind, subject: string): Promise<boolean> =>
+  (await tried(context, tx, kind, subject)).allowed
 
-/** Counts one more try and refuses it when there were too many. */
-export async function limitTries(context: Context, kind: TryKind, subject: string): Promise<void> {
-  const allowed = await context.world.db.transaction(tx => mayTry(context, tx, kind, subject))
+/**
+ * Counts one more try and refuses it when there were too many. `warn` is called once when strangers have used up what
+ * an account has, whether or not it exists.
+ */
+export async function limitTries(
+  context: Context,
+  kind: TryKind,
+  subject: string,
+  warn: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const allowed = await context.world.db.transaction(async tx => {
+    const now = await tried(context, tx, kind, subject)
+    if (now.warns) await warn(tx)
+    return now.allowed
+  })
   if (!allowed) refuse('tooManyRequests')
 }
 
-/** After a success the earlier tries of this account from this address were their owner's. */
+/** After a success the earlier tries of this account from this address, and this browser, were their owner's. */
 export async function forgiveTries(context: Context, kind: TryKind, subject: string): Promise<void> {
-  await dropCount(context.world.db, keyOf(context, kind, 'pair', subject))
+  const { world, device } = context
+  const name = device.nameFor(subject)
+  await dropCount(world.db, pairKey(context, kind, subject))
+  if (name !== undefined) await dropCount(world.db, keyOf(context, kind, 'device', [name, subject]))
 }

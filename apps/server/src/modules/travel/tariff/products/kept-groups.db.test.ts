@@ -21,6 +21,7 @@ import { relationGroups } from './product-groups.ts'
 const DATE = '2026-11-23'
 const AB = { date: DATE, origin: 'a', destination: 'c' }
 const DAY = 24 * 60
+const device = { nameFor: () => undefined, remember: () => undefined }
 
 let test: TestWorld
 let region: Region = smallRegion()
@@ -75,7 +76,7 @@ describe('products that are asked for again', () => {
           expect([again.status, again.text]).toEqual([first.status, first.text])
         }
         if (first.status !== 200) return
-        const context = { world: test.world, visitor: ANONYMOUS, language, origin: '', caller: '', agent: '' }
+        const context = { world: test.world, visitor: ANONYMOUS, language, origin: '', caller: '', device, agent: '' }
         const anew = relationGroups(context, asked)
         expect(first.text).toBe(JSON.stringify({ data: anew.map(group => z.encode(ProductGroup, group)) }))
       }),
