@@ -29,16 +29,16 @@ async function register(passenger: Passenger): Promise<void> {
     [t('common.person.firstName'), 'Wanda'],
     [t('common.person.lastName'), 'Reisig'],
     [t('common.person.birthDate'), '1990-04-01'],
-    [t('checkout.address.street'), 'Lindenweg'],
-    [t('checkout.address.houseNumber'), '7a'],
-    [t('checkout.address.postCode'), '99981'],
-    [t('checkout.address.city'), 'Falkenbrück'],
+    [t('address.street'), 'Lindenweg'],
+    [t('address.houseNumber'), '7a'],
+    [t('address.postCode'), '99981'],
+    [t('address.city'), 'Falkenbrück'],
   ] as const
   for (const [label, text] of fields) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('checkbox', { name: /Hinweise zum Datenschutz|privacy policy/ }).check()
   await page.getByRole('checkbox', { name: /Geschäftsbedingungen|terms and conditions/ }).check()
   await expectSoundScreen(passenger)
-  await page.getByRole('button', { name: t('signIn.register.submit') }).click()
+  await page.getByRole('button', { name: t('frame.createAccount') }).click()
   await page.getByRole('heading', { level: 1, name: t('signIn.register.sentHeadline') }).waitFor()
 }
 
@@ -71,7 +71,7 @@ journeyInEachLanguage('somebody registers, buys with the account, finds the orde
   await followMail(passenger)
   await signIn(passenger)
 
-  await page.getByRole('link', { name: new RegExp(`^${t('frame.cart')},`) }).click()
+  await page.getByRole('link', { name: new RegExp(`^${t('frame.titles.cart')},`) }).click()
   await goToCheckout(passenger)
   await page.getByText(t('checkout.account.signedIn', { name: 'Wanda Reisig', email: passenger.email })).waitFor()
   await choosePayment(passenger, 'card')
@@ -105,15 +105,15 @@ journey('an account is made and signed in to with the keyboard alone', async ({ 
   await type(passenger, field(t('common.person.firstName')), 'Wanda')
   await type(passenger, field(t('common.person.lastName')), 'Reisig')
   await type(passenger, field(t('common.person.birthDate')), '01041990')
-  await type(passenger, field(t('checkout.address.street')), 'Lindenweg')
-  await type(passenger, field(t('checkout.address.houseNumber')), '7a')
-  await type(passenger, field(t('checkout.address.postCode')), '99981')
-  await type(passenger, field(t('checkout.address.city')), 'Falkenbrück')
+  await type(passenger, field(t('address.street')), 'Lindenweg')
+  await type(passenger, field(t('address.houseNumber')), '7a')
+  await type(passenger, field(t('address.postCode')), '99981')
+  await type(passenger, field(t('address.city')), 'Falkenbrück')
   for (const name of [/privacy policy/, /terms and conditions/]) {
     await tabTo(passenger, page.getByRole('checkbox', { name }))
     await page.keyboard.press('Space')
   }
-  await press(passenger, page.getByRole('button', { name: t('signIn.register.submit') }))
+  await press(passenger, page.getByRole('button', { name: t('frame.createAccount') }))
   await page.getByRole('heading', { level: 1, name: t('signIn.register.sentHeadline') }).waitFor()
   await followMail(passenger)
   await press(passenger, page.getByRole('link', { name: t('signIn.activate.onward') }))

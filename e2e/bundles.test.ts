@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { de } from '../apps/office/src/texts/de.ts'
 import { en } from '../apps/office/src/texts/en.ts'
-import { loadTexts } from '../apps/shop/src/texts/load-texts.ts'
+import { loadAllTexts } from '../apps/shop/src/texts/load-texts.ts'
 import { webDist } from '../scripts/run/build-web.ts'
 
 const scriptsIn = (folder: string): string[] =>
@@ -16,7 +16,7 @@ const sourcesIn = (folder: string): string[] =>
 
 it('nothing of the office is in a passenger’s scripts', async () => {
   expect(sourcesIn('client').filter(source => source.includes('office'))).toEqual([])
-  const shop = { ...(await loadTexts('de', 'all')), ...(await loadTexts('en', 'all')) }
+  const shop = { ...(await loadAllTexts('de')), ...(await loadAllTexts('en')) }
   const ofOffice = Object.keys({ ...de, ...en }).filter(key => !(key in shop))
   expect(ofOffice).toContain('signIn.staff.insufficientRights.text')
   const scripts = scriptsIn('client').join('\n')

@@ -14,7 +14,7 @@ journey('cancelling at the provider costs nothing and leaves the tickets in the 
   await cancelPayment(passenger)
   await page.getByRole('heading', { level: 1, name: t('confirmation.cancelled.title') }).waitFor()
   await expectSoundScreen(passenger)
-  await page.getByRole('link', { name: new RegExp(`^${t('frame.cart')}`) }).click()
+  await page.getByRole('link', { name: new RegExp(`^${t('frame.titles.cart')}`) }).click()
   await page.getByRole('heading', { level: 3, name: DOG.de.ticket }).waitFor()
   expect(await page.getByRole('link', { name: t('cart.checkout') }).count()).toBe(1)
 })

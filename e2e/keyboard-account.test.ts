@@ -66,15 +66,15 @@ journey('somebody registers and signs in with the keyboard alone', async ({ visi
     [t('common.person.firstName'), 'Wanda'],
     [t('common.person.lastName'), 'Reisig'],
     [t('common.person.birthDate'), '01041990'],
-    [t('checkout.address.street'), 'Lindenweg'],
-    [t('checkout.address.houseNumber'), '7a'],
-    [t('checkout.address.postCode'), '99981'],
-    [t('checkout.address.city'), 'Falkenbrück'],
+    [t('address.street'), 'Lindenweg'],
+    [t('address.houseNumber'), '7a'],
+    [t('address.postCode'), '99981'],
+    [t('address.city'), 'Falkenbrück'],
   ] as const)
     await type(passenger, field(passenger, label), text)
   for (const name of [/privacy policy/, /terms and conditions/])
     await tick(passenger, page.getByRole('checkbox', { name }))
-  await press(passenger, page.getByRole('button', { name: t('signIn.register.submit') }))
+  await press(passenger, page.getByRole('button', { name: t('frame.createAccount') }))
   await headline(passenger, t('signIn.register.sentHeadline'))
 
   const { text } = await mailTo(email)

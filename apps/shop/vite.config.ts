@@ -18,7 +18,7 @@ const OWN_PACKAGES = /\/packages\/(clients|contract|domain|paths)\/src\//
 const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 'z']
 
 /** While one develops every file is asked for by its own name; nothing is built that could be named early. */
-const NOTHING_EARLY: EarlyFiles = { start: [], pages: {}, texts: { all: {}, purchase: {} }, styles: {} }
+const NOTHING_EARLY: EarlyFiles = { start: [], pages: {}, texts: {}, styles: {} }
 
 /** A folder of its own for each build, so that two at once do not meet. */
 const { BILLETT_WEB_DIST = 'dist' } = process.env

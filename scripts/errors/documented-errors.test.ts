@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Failure, failures } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
 import { describe, expect, it } from 'vitest'
-import { de } from '../../apps/shop/src/texts/de.ts'
-import { en } from '../../apps/shop/src/texts/en.ts'
-import { documentedErrors, ERRORS_FILE, textAt } from './documented-errors.ts'
+import { documentedErrors, ERRORS_FILE, said, textAt } from './documented-errors.ts'
 import { failuresOfCalls } from './failures-of-calls.ts'
 import { SPECIFIED } from './specified-messages.ts'
 
@@ -26,7 +24,8 @@ describe('docs/errors.md', () => {
     const messages = Object.values(SPECIFIED).flat()
     for (const { message, failures: words = [], texts = [], note } of messages) {
       expect([...words, ...texts, note].filter(Boolean), message).not.toEqual([])
-      for (const path of texts) for (const language of [de, en]) expect(textAt(language, path).trim()).not.toBe('')
+      for (const path of texts)
+        for (const language of [said.de, said.en]) expect(textAt(language, path).trim()).not.toBe('')
     }
   })
 })

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { type Failure, failures, key } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
-import { de } from '../../apps/shop/src/texts/de.ts'
-import { en } from '../../apps/shop/src/texts/en.ts'
+import { loadAllTexts } from '../../apps/shop/src/texts/load-texts.ts'
 import { root } from '../run/root.ts'
 import { failuresOfCalls } from './failures-of-calls.ts'
 import { SPECIFIED, type SpecifiedMessage } from './specified-messages.ts'
 
 export const ERRORS_FILE = join(root, 'docs/errors.md')
+
+/** Everything the shop says. */
+export const said = { de: await loadAllTexts('de'), en: await loadAllTexts('en') }
 
 /** What any call can answer, whoever makes it. */
 const ANY: readonly Failure[] = [
@@ -101,7 +103,7 @@ export function documentedErrors(): string {
     SCREENS,
     table(
       ['key', 'Deutsch', 'English'],
-      screenTexts().map(path => row(code(path), textAt(de, path), textAt(en, path))),
+      screenTexts().map(path => row(code(path), textAt(said.de, path), textAt(said.en, path))),
     ),
     CALLS,
     table(

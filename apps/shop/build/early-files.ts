@@ -1,22 +1,34 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { EarlyFiles } from '../src/server/early-files.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const PAGES = join(SOURCES, 'app/pages.ts')
 const START = join(SOURCES, 'app/start.tsx')
-const TEXTS = { all: /\/src\/texts\/(de|en)\.ts$/, purchase: /\/src\/texts\/purchase\/(de|en)\.ts$/ }
+const TEXTS = join(SOURCES, 'texts')
 
 /** Beside Vite's own manifest; read by the shop's server. */
 const FILE = '.vite/early-files.json'
 
 const STYLE_SHEET = /\.css$/
 
-/** The module a page is loaded from. */
+/** The module a page or a section of texts is loaded from. */
 const IMPORTED = /import\((["'`])(.+?)\1\)/
 
-const isPages = (module: unknown): module is { pages: Record<string, () => unknown> } =>
-  typeof module === 'object' && module !== null && 'pages' in module
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What an object of `() => import('./some.ts')` in one of our sources fetches, by its keys; `from` is its folder. */
+async function fetchedBy(file: string, name: string, from: string): Promise<[key: string, path: string][]> {
+  const module: unknown = await import(file)
+  const loads = isObject(module) ? module[name] : undefined
+  if (!isObject(loads)) throw new Error(`${file} exports no ${name}`)
+  return Object.entries(loads).map(([key, load]) => {
+    const [, , specifier = ''] = IMPORTED.exec(String(load)) ?? []
+    if (!specifier) throw new Error(`${key} of ${file} is not loaded by an import`)
+    return [key, specifier.startsWith('.') ? join(from, specifier) : fileURLToPath(import.meta.resolve(specifier))]
+  })
+}
 
 /** Writes down which files each screen needs, so that its document can name them and none is found out late. */
 export const earlyFiles = (): Plugin => ({
@@ -29,8 +41,6 @@ export const earlyFiles = (): Plugin => ({
     handler: html => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
   },
   async generateBundle(_, bundle) {
-    const module: unknown = await import(PAGES)
-    if (!isPages(module)) throw new Error('app/pages.ts exports no pages')
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
     const filesOf = (source: string): string[] => {
       const chunk =
@@ -39,18 +49,10 @@ export const earlyFiles = (): Plugin => ({
       if (!chunk) throw new Error(`The build has no chunk for ${source}`)
       return reachable(chunk, bundle).map(name => `/${name}`)
     }
-    const pages = Object.entries(module.pages).map(([key, page]) => {
-      const [, , path] = IMPORTED.exec(String(page)) ?? []
-      if (path === undefined) throw new Error(`The page of ${key} is not loaded by an import`)
-      return [key, filesOf(join(SOURCES, 'app', path))] as const
-    })
-    const textsIn = (place: RegExp) =>
-      Object.fromEntries(
-        chunks.flatMap(({ facadeModuleId }) => {
-          const [path = '', language] = place.exec(facadeModuleId ?? '') ?? []
-          return language === undefined ? [] : [[language, filesOf(join(SOURCES, path.slice('/src/'.length)))]]
-        }),
-      )
+    const filesIn = (modules: [key: string, path: string][]): Record<string, string[]> =>
+      Object.fromEntries(modules.map(([key, path]) => [key, filesOf(path)]))
+    const de = filesIn(await fetchedBy(join(TEXTS, 'de.ts'), 'de', TEXTS))
+    const en = filesIn(await fetchedBy(join(TEXTS, 'en.ts'), 'en', TEXTS))
     const styles = Object.values(bundle).flatMap(file =>
       file.type === 'asset' && STYLE_SHEET.test(file.fileName)
         ? [[`/${file.fileName}`, String(file.source).trim()]]
@@ -58,8 +60,8 @@ export const earlyFiles = (): Plugin => ({
     )
     const files: EarlyFiles = {
       start: filesOf(START),
-      pages: Object.fromEntries(pages),
-      texts: { all: textsIn(TEXTS.all), purchase: textsIn(TEXTS.purchase) },
+      pages: filesIn(await fetchedBy(PAGES, 'pages', dirname(PAGES))),
+      texts: Object.fromEntries(Object.keys(de).map(section => [section, { de: de[section], en: en[section] }])),
       styles: Object.fromEntries(styles),
     }
     this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(files) })

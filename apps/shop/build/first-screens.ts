@@ -20,6 +20,9 @@ const PURCHASE = {
   checkout: 'features/checkout/CheckoutPage.tsx',
 }
 
+/** What search and results say, in each language: most people read all of it at once. */
+const SEARCH_TEXTS = /\/src\/texts\/(de|en)\/purchase\/(search|tickets|trips)\.ts$/
+
 /** Everything a package has passes through its index; what nobody uses of it is left out. */
 const INDEX = /\/packages\/\w+\/src\/index\.ts$/
 
@@ -56,8 +59,15 @@ export function firstScreens(): Rolldown.CodeSplittingGroup[] {
       group(screen, (id, { screens }) => screens.some(({ name, needed }) => name === screen && needed.has(id))),
     ),
   ]
+  const texts: Rolldown.CodeSplittingGroup = {
+    debugName: 'search-texts',
+    name(id) {
+      const [, language] = SEARCH_TEXTS.exec(id) ?? []
+      return language === undefined ? null : `search-${language}`
+    },
+  }
   // What a module imports goes along with it, unless an earlier group has it.
-  return groups.map((one, index) => ({ ...one, priority: groups.length - index }))
+  return [...groups, texts].map((one, index) => ({ ...one, priority: groups.length - index }))
 }
 
 const needs = (context: Rolldown.ChunkingContext) => ({

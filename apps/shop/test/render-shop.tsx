@@ -9,13 +9,18 @@ import { answering, fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '../src/app/App.tsx'
-import { preloadPage } from '../src/app/lazy-pages.ts'
+import { preloadPage, textsOf } from '../src/app/lazy-pages.ts'
 import { Providers } from '../src/app/Providers.tsx'
 import { createStore } from '../src/state/store.ts'
 import { createTexts } from '../src/texts/create-texts.ts'
 
 /** Milliseconds. A busy machine takes its time to load a page's code; nothing here measures. */
 configure({ asyncUtilTimeout: 10_000 })
+
+/** A text that is not there when it is shown would be a blank on the screen. */
+const missed = (key: string): never => {
+  throw new Error(`Nobody fetched the section of ${key}`)
+}
 
 /** What every page asks for by itself. */
 const everyPage = [
@@ -43,7 +48,10 @@ export async function renderShop({
 }: Options = {}) {
   const history = memoryHistory(at, state)
   const found = findRoute(history.now().location.pathname)
-  const [texts] = await Promise.all([createTexts(client, found?.language ?? language), found && preloadPage(found.key)])
+  const [texts] = await Promise.all([
+    createTexts(client, found?.language ?? language, textsOf(found?.key), missed),
+    found && preloadPage(found.key),
+  ])
   const { send, sent } = fakeSend(...answers, ...everyPage)
   const store = createStore({ send })
   const place: { current: ReturnType<typeof useLocation> | undefined } = { current: undefined }

@@ -27,10 +27,10 @@ export const buyerOf = ({ email }: Passenger) =>
     { label: 'checkout.address.email', text: email },
     { label: 'common.person.firstName', text: 'Wanda' },
     { label: 'common.person.lastName', text: 'Reisig' },
-    { label: 'checkout.address.street', text: 'Lindenweg' },
-    { label: 'checkout.address.houseNumber', text: '7a' },
-    { label: 'checkout.address.postCode', text: '99981' },
-    { label: 'checkout.address.city', text: 'Falkenbrück' },
+    { label: 'address.street', text: 'Lindenweg' },
+    { label: 'address.houseNumber', text: '7a' },
+    { label: 'address.postCode', text: '99981' },
+    { label: 'address.city', text: 'Falkenbrück' },
   ] as const
 
 /** Fills in who buys. */

@@ -75,6 +75,6 @@ export const product: SectionMutations = {
         "customerByNumber(world, world.db, activationToken ?? '')",
       ],
     ],
-    'German and English': [['en.ts', '  ...feedback,\n', '']],
+    'German and English': [['en.ts', "  feedback: () => import('./en/legal/feedback.ts'),\n", '']],
   },
 }

@@ -13,7 +13,7 @@ const load = {
 
 /** The office's texts in `language`, and over them what the client words differently. */
 export async function createTexts(client: Client, language: Language): Promise<OfficeTexts> {
-  const texts = createLookUp<TextKey>(language, () => undefined)
+  const texts = createLookUp<TextKey>(language)
   const { useCustomTranslations } = client.config.modules
   const reworded = useCustomTranslations ? client.texts.translations[language] : {}
   texts.add(language, ALL, { ...(await load[language]()), ...errorTexts(language) }, reworded)

@@ -2,13 +2,12 @@ import { findRoute } from '@billett/paths'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../hooks/shop.ts'
-import { addLanguage } from '../texts/create-texts.ts'
 import { useShopTexts } from '../texts/use-texts.ts'
 
 /** An address speaks one language: going back to a German path shows it in German. Also tells the document. */
 export function LanguageOfPath() {
   const texts = useShopTexts()
-  const { client, language } = useShop()
+  const { language } = useShop()
   const { pathname } = useLocation()
   const followed = useRef<string>(undefined)
   useEffect(() => {
@@ -17,8 +16,8 @@ export function LanguageOfPath() {
     followed.current = pathname
     const ofPath = findRoute(pathname)?.language
     if (ofPath && ofPath !== texts.current().language)
-      void addLanguage(texts, client, ofPath).then(() => texts.changeLanguage(ofPath))
-  }, [pathname, texts, client])
+      void texts.prepare(ofPath).then(() => texts.changeLanguage(ofPath))
+  }, [pathname, texts])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

@@ -8,8 +8,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createStore, type Store } from '../state/store.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
-import { addLanguage, createTexts } from '../texts/create-texts.ts'
-import { fetchTextsBy } from '../texts/fetch-texts.ts'
+import { createTexts } from '../texts/create-texts.ts'
 import { App } from './App.tsx'
 import { adoptAddressToken } from './adopt-address-token.ts'
 import { readBootstrap } from './bootstrap.ts'
@@ -28,7 +27,6 @@ export async function start(): Promise<void> {
     // What never arrives is asked for again where the screen is drawn; a boundary there says that it failed.
     found && reloadOnce(() => preloadPage(found.key)).then(screenArrived, () => undefined),
   ])
-  fetchTextsBy(part => addLanguage(texts, bootstrap.client, texts.current().language, part))
   const { clientId } = bootstrap.client.config.settings
   const send = browserSend(
     clientId,

@@ -3,8 +3,6 @@ import { translatePath } from '@billett/paths'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { rememberLanguage } from '@billett/web-kit/storage/language.ts'
-import { useShop } from '../hooks/shop.ts'
-import { addLanguage } from '../texts/create-texts.ts'
 import { useShopTexts } from '../texts/use-texts.ts'
 
 /**
@@ -12,11 +10,10 @@ import { useShopTexts } from '../texts/use-texts.ts'
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const texts = useShopTexts()
-  const { client } = useShop()
   const location = useLocation()
   const navigate = useNavigate()
   return async language => {
-    await addLanguage(texts, client, language)
+    await texts.prepare(language)
     rememberLanguage(language)
     texts.changeLanguage(language)
     navigate(translatePath(location, language), {

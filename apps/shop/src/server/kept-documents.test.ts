@@ -12,7 +12,7 @@ const asked = {
   region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
   url: routes.start.de,
   template: '',
-  earlyFiles: { start: [], pages: {}, texts: { all: {}, purchase: {} }, styles: {} },
+  earlyFiles: { start: [], pages: {}, texts: {}, styles: {} },
 } as const
 
 function kept() {

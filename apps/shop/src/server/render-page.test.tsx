@@ -8,7 +8,7 @@ import { renderDocument } from './render-document.ts'
 const template =
   '<!doctype html><html lang="de"><head><!--head--></head><body><div id="root"><!--html--></div><!--state--></body></html>'
 const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
-const earlyFiles = { start: [], pages: {}, texts: { all: {}, purchase: {} }, styles: {} }
+const earlyFiles = { start: [], pages: {}, texts: {}, styles: {} }
 const asked = {
   template,
   earlyFiles,

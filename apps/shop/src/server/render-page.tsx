@@ -9,7 +9,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from '../app/App.tsx'
 import type { Bootstrap } from '../app/bootstrap.ts'
-import { preloadPage } from '../app/lazy-pages.ts'
+import { preloadPage, textsOf } from '../app/lazy-pages.ts'
 import { Providers } from '../app/Providers.tsx'
 import { pageTitle } from '../app/page-title.ts'
 import { createStore } from '../state/store.ts'
@@ -38,7 +38,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const found = findRoute(pathname, routeSetOf(asked.client))
   const bootstrap = { ...asked, language: found?.language ?? asked.language }
   const [texts] = await Promise.all([
-    createTexts(bootstrap.client, bootstrap.language),
+    createTexts(bootstrap.client, bootstrap.language, textsOf(found?.key)),
     found && preloadPage(found.key),
   ])
   const html = renderToString(

@@ -1,34 +1,44 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import { createLookUp } from '@billett/web-kit/text/look-up.ts'
-import { loadTexts, type TextPart } from './load-texts.ts'
-import type { ShopTexts, TextKey } from './texts.ts'
-
-/** Whether everything in `part` can be said in `language`. */
-const hasTexts = (texts: ShopTexts, language: Language, part: TextPart): boolean =>
-  texts.has(language, part) || texts.has(language, 'all')
+import { loadTexts } from './load-texts.ts'
+import type { ShopTexts, TextKey, TextSection } from './texts.ts'
 
 /**
- * Adds a language to `texts`: the shop's texts, the failures' texts, and over them what the client words differently.
+ * The texts of a shop in `language`: those around every page and the sections of the first screen. `missed` hears of a
+ * text that somebody asks for without having its section fetched.
  */
-export async function addLanguage(
-  texts: ShopTexts,
+export async function createTexts(
   client: Client,
   language: Language,
-  part: TextPart = 'all',
-): Promise<void> {
-  if (hasTexts(texts, language, part)) return
+  sections: readonly TextSection[],
+  missed?: (key: TextKey) => void,
+): Promise<ShopTexts> {
+  const texts = createLookUp<TextKey, TextSection>(language, missed)
   const { useCustomTranslations } = client.config.modules
-  const reworded = useCustomTranslations ? client.texts.translations[language] : {}
-  texts.add(language, part, await loadTexts(language, part), reworded)
-}
 
-/**
- * The texts of a shop in `language`. What is not in `part` is fetched as soon as somebody asks for it, and drawn when
- * it has come.
- */
-export async function createTexts(client: Client, language: Language, part: TextPart = 'all'): Promise<ShopTexts> {
-  const texts: ShopTexts = createLookUp<TextKey>(language, missing => void addLanguage(texts, client, missing))
-  await addLanguage(texts, client, language, part)
-  return texts
+  async function add(to: Language, wanted: readonly TextSection[]): Promise<void> {
+    const reworded = useCustomTranslations ? client.texts.translations[to] : {}
+    const missing = wanted.filter(section => !texts.has(to, section))
+    const loaded = await Promise.all(missing.map(async section => ({ section, said: await loadTexts(to, section) })))
+    for (const { section, said } of loaded) texts.add(to, section, said, reworded)
+  }
+
+  async function fetch(wanted: readonly TextSection[]): Promise<void> {
+    let read: Language
+    do {
+      read = texts.current().language
+      await add(read, wanted)
+      // Whoever changed the language meanwhile reads these in the other one.
+    } while (read !== texts.current().language)
+  }
+
+  async function prepare(next: Language): Promise<void> {
+    const said = () => texts.partsOf(texts.current().language)
+    do await add(next, said())
+    while (said().some(section => !texts.has(next, section)))
+  }
+
+  await fetch(['everywhere', ...sections])
+  return { ...texts, fetch, prepare }
 }

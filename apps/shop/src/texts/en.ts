@@ -1,45 +1,53 @@
-import { signIn as toSignIn } from '@billett/web-kit/text/en/sign-in.ts'
-import type { de } from './de.ts'
-import { account } from './en/account/account.ts'
-import { addresses } from './en/account/addresses.ts'
-import { documents } from './en/account/documents.ts'
-import { journeys } from './en/account/journeys.ts'
-import { mandates } from './en/account/mandates.ts'
-import { paymentMethods } from './en/account/payment-methods.ts'
-import { profilePicture } from './en/account/profile-picture.ts'
-import { subscriptions } from './en/account/subscriptions.ts'
-import { cancelContract } from './en/legal/cancel-contract.ts'
-import { feedback } from './en/legal/feedback.ts'
-import { receipt } from './en/legal/receipt.ts'
-import { reportBarrier } from './en/legal/report-barrier.ts'
-import { withdrawContract } from './en/legal/withdraw-contract.ts'
-import { confirmation } from './en/purchase/confirmation.ts'
-import { prepaid } from './en/purchase/prepaid.ts'
-import { quickSale } from './en/purchase/quick-sale.ts'
-import { signIn } from './en/sign-in/sign-in.ts'
-import { purchase } from './purchase/en.ts'
+import type { de as german } from './de.ts'
 
-export { failures } from './purchase/en.ts'
+/** What the shop says in English, by the same sections. */
+export const en: typeof german = {
+  everywhere: () => import('./en/frame/everywhere.ts'),
+  cookieSettings: () => import('./en/frame/cookie-settings.ts'),
 
-/** Everything the shop says in English, but for the failures. */
-export const en: Record<keyof typeof de, string> = {
-  ...purchase,
-  ...account,
-  ...addresses,
-  ...cancelContract,
-  ...confirmation,
-  ...quickSale,
-  ...profilePicture,
-  ...documents,
-  ...feedback,
-  ...journeys,
-  ...mandates,
-  ...paymentMethods,
-  ...prepaid,
-  ...receipt,
-  ...reportBarrier,
-  ...subscriptions,
-  ...withdrawContract,
-  ...toSignIn,
-  ...signIn,
+  address: () => import('./en/purchase/address.ts'),
+  cart: () => import('./en/purchase/cart.ts'),
+  checkout: () => import('./en/purchase/checkout.ts'),
+  confirmation: () => import('./en/purchase/confirmation.ts'),
+  myTickets: () => import('./en/purchase/my-tickets.ts'),
+  orderRecovery: () => import('./en/purchase/order-recovery.ts'),
+  order: () => import('./en/purchase/order.ts'),
+  prepaid: () => import('./en/purchase/prepaid.ts'),
+  quickSale: () => import('./en/purchase/quick-sale.ts'),
+  search: () => import('./en/purchase/search.ts'),
+  tickets: () => import('./en/purchase/tickets.ts'),
+  trips: () => import('./en/purchase/trips.ts'),
+
+  signInBasics: () => import('@billett/web-kit/text/en/sign-in.ts'),
+  convert: () => import('./en/sign-in/convert.ts'),
+  mailLinks: () => import('./en/sign-in/mail-links.ts'),
+  newTerms: () => import('./en/sign-in/new-terms.ts'),
+  person: () => import('./en/sign-in/person.ts'),
+  register: () => import('./en/sign-in/register.ts'),
+  resetPassword: () => import('./en/sign-in/reset-password.ts'),
+  selectAccount: () => import('./en/sign-in/select-account.ts'),
+  signIn: () => import('./en/sign-in/sign-in.ts'),
+  thirdParty: () => import('./en/sign-in/third-party.ts'),
+
+  account: () => import('./en/account/account.ts'),
+  addresses: () => import('./en/account/addresses.ts'),
+  deletion: () => import('./en/account/deletion.ts'),
+  documents: () => import('./en/account/documents.ts'),
+  journeys: () => import('./en/account/journeys.ts'),
+  mandates: () => import('./en/account/mandates.ts'),
+  notifications: () => import('./en/account/notifications.ts'),
+  orders: () => import('./en/account/orders.ts'),
+  paymentMethods: () => import('./en/account/payment-methods.ts'),
+  personalData: () => import('./en/account/personal-data.ts'),
+  profilePicture: () => import('./en/account/profile-picture.ts'),
+  student: () => import('./en/account/student.ts'),
+  subscriptions: () => import('./en/account/subscriptions.ts'),
+  waysIn: () => import('./en/account/ways-in.ts'),
+
+  cancelContract: () => import('./en/legal/cancel-contract.ts'),
+  feedback: () => import('./en/legal/feedback.ts'),
+  notices: () => import('./en/legal/notices.ts'),
+  receipt: () => import('./en/legal/receipt.ts'),
+  reportBarrier: () => import('./en/legal/report-barrier.ts'),
+  withdrawContract: () => import('./en/legal/withdraw-contract.ts'),
 }

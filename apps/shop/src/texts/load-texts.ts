@@ -1,21 +1,19 @@
 import type { Language } from '@billett/domain'
 import type { FlatTexts } from '@billett/web-kit/text/look-up.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import type { TextSection } from './texts.ts'
 
-/** `purchase`: what the screens from the search to the payment say · `all`: what every screen says. */
-export type TextPart = 'purchase' | 'all'
+const sections = { de, en }
 
-const all: Record<Language, () => Promise<FlatTexts>> = {
-  de: () => import('./de.ts').then(({ de, failures }) => ({ ...de, ...failures })),
-  en: () => import('./en.ts').then(({ en, failures }) => ({ ...en, ...failures })),
+const textsIn = (module: Record<string, FlatTexts>): FlatTexts => Object.assign({}, ...Object.values(module))
+
+/** The texts of one section; a browser fetches only the languages it shows. */
+export const loadTexts = async (language: Language, section: TextSection): Promise<FlatTexts> =>
+  textsIn(await sections[language][section]())
+
+/** Every text of a language, for whoever reads them all. */
+export async function loadAllTexts(language: Language): Promise<FlatTexts> {
+  const modules = await Promise.all(Object.values(sections[language]).map(load => load()))
+  return Object.assign({}, ...modules.map(textsIn))
 }
-
-const ofPurchase: Record<Language, () => Promise<FlatTexts>> = {
-  de: () => import('./purchase/de.ts').then(({ purchase, failures }) => ({ ...purchase, ...failures })),
-  en: () => import('./purchase/en.ts').then(({ purchase, failures }) => ({ ...purchase, ...failures })),
-}
-
-/**
- * The texts of a language; a browser fetches only the languages it shows. Those of the purchase are half as many.
- */
-export const loadTexts = (language: Language, part: TextPart): Promise<FlatTexts> =>
-  part === 'purchase' ? ofPurchase[language]() : all[language]()

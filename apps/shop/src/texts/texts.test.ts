@@ -1,13 +1,13 @@
 import { type Client, clientByName, defaultClient } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import { createFormat, durationParts } from '@billett/web-kit/text/format.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTexts } from './create-texts.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { loadAllTexts, loadTexts } from './load-texts.ts'
 
+const de = await loadAllTexts('de')
 const german = new Map(Object.entries(de))
-const english = new Map(Object.entries(en))
+const english = new Map(Object.entries(await loadAllTexts('en')))
 const slots = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 describe('texts', () => {
@@ -37,7 +37,7 @@ describe('texts', () => {
     const jobticket = clientByName('jobticket') ?? defaultClient
     const words = ['words.organisation', 'words.organisations', 'words.member', 'words.members'] as const
     const said = async (client: Client, language: Language) => {
-      const { t } = (await createTexts(client, language)).current()
+      const { t } = (await createTexts(client, language, [])).current()
       return words.map(word => t(word))
     }
     expect(await said(jobticket, 'en')).toEqual(['Company', 'Companies', 'Employee', 'Employees'])
@@ -45,8 +45,27 @@ describe('texts', () => {
     expect(await said(jobticket, 'de')).toEqual(['Firma', 'Firmen', 'Mitarbeiterin oder Mitarbeiter', 'Beschäftigte'])
   })
 
+  it('come by section, also in a language that is changed to while they come', async () => {
+    const texts = await createTexts(defaultClient, 'de', ['cart'])
+    expect(texts.current().find('search.from')).toBeUndefined()
+    const coming = texts.fetch(['search'])
+    await texts.prepare('en')
+    texts.changeLanguage('en')
+    await coming
+    const english = await loadTexts('en', 'search')
+    expect(texts.current().t('search.from')).toBe(english['search.from'])
+    expect(texts.current().t('cart.empty')).toBe('Your cart is empty')
+  })
+
+  it('tell of a text whose section nobody fetched', async () => {
+    const missed = vi.fn()
+    const { t } = (await createTexts(defaultClient, 'de', [], missed)).current()
+    expect([t('cart.empty'), t('common.back')]).toEqual(['', 'Zurück'])
+    expect(missed.mock.calls).toEqual([['cart.empty']])
+  })
+
   it('tell errors in the words of the contract', async () => {
-    expect((await createTexts(defaultClient, 'de')).current().t('error.required')).toBe(
+    expect((await createTexts(defaultClient, 'de', [])).current().t('error.required')).toBe(
       'Bitte füllen Sie dieses Feld aus.',
     )
   })

@@ -12,8 +12,8 @@ function shopTexts() {
   const texts = createLookUp<'cart.empty' | 'cart.tickets'>('en', missed)
   const redrawn = vi.fn()
   texts.listen(redrawn)
-  const { t, knows } = texts.current()
-  return { texts, missed, redrawn, t, knows }
+  const { t, find } = texts.current()
+  return { texts, missed, redrawn, t, find }
 }
 
 describe('the texts of a shop', () => {
@@ -31,21 +31,31 @@ describe('the texts of a shop', () => {
     expect(t('cart.empty')).toBe('Your basket is empty')
   })
 
-  it('are known under their keys, and nothing else is', () => {
-    const { texts: shop, knows } = shopTexts()
+  it('are found under their keys, and nothing else is', () => {
+    const { texts: shop, find, missed } = shopTexts()
     shop.add('en', 'all', texts)
-    expect(['cart.empty', 'cart.full', 'cart', 'toString', ''].filter(knows)).toEqual(['cart.empty'])
+    expect(['cart.empty', 'cart.full', 'cart', 'toString', ''].filter(find)).toEqual(['cart.empty'])
+    expect(missed).not.toHaveBeenCalled()
   })
 
-  it('are asked for once when one is missing, and said when they have come', () => {
+  it('are told of when one is missing, and said when they have come', () => {
     const { texts: shop, missed, redrawn, t } = shopTexts()
-    expect([t('cart.empty'), t('cart.empty')]).toEqual(['', ''])
-    expect(missed.mock.calls).toEqual([['en']])
+    expect(t('cart.empty')).toBe('')
+    expect(missed.mock.calls).toEqual([['cart.empty']])
     const before = shop.current()
     shop.add('en', 'all', texts)
     expect(redrawn).toHaveBeenCalledOnce()
     expect(shop.current()).not.toBe(before)
     expect(shop.current().t('cart.empty')).toBe('Nothing here')
+  })
+
+  it('are drawn as they are where more of them come and none was missing', () => {
+    const { texts: shop, redrawn } = shopTexts()
+    shop.add('en', 'first', {})
+    shop.add('en', 'all', texts)
+    expect(redrawn).not.toHaveBeenCalled()
+    expect(shop.partsOf('en')).toEqual(['first', 'all'])
+    expect([shop.has('en', 'all'), shop.has('de', 'all')]).toEqual([true, false])
   })
 
   it('are all drawn anew in another language, and not before', () => {

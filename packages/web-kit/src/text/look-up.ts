@@ -16,21 +16,17 @@ export interface Reading<Key extends string> {
   t: Say<Key>
   /** The text under a key that comes from a server; undefined where there is none. */
   find: (key: string) => string | undefined
-  /** Whether there is a text under `key`, which may come from a server. */
-  knows: (key: string) => key is Key
 }
 
 type Listener = () => void
 
-/** The texts of one language. Asked for one that is not there, it says so once. */
-function speaking(language: Language, missed: (language: Language) => void) {
+/** The texts of one language, with what a client words differently. */
+function speaking<Part extends string>(language: Language) {
   const rules = new Intl.PluralRules(language)
-  const parts = new Set<string>()
   const texts = new Map<string, string>()
   const reworded = new Map<string, string>()
-  let told = false
   return {
-    parts,
+    parts: new Set<Part>(),
     texts,
     reworded,
     find(key: string, values?: Values): string | undefined {
@@ -38,49 +34,59 @@ function speaking(language: Language, missed: (language: Language) => void) {
         const text = reworded.get(one) ?? texts.get(one)
         if (text !== undefined) return filled(text, values)
       }
-      if (!told) missed(language)
-      told = true
       return undefined
     },
   }
 }
 
 /**
- * Texts in several languages, of which one is read at a time; starts with `first`. `missed` hears once of a language
- * that lacks a text somebody asked for. A key that is no `Key` does not compile.
+ * Texts in several languages, of which one is read at a time; starts with `first`. They come in parts. `missed` hears of
+ * a key that was asked for before its part has come. A key that is no `Key` does not compile.
  */
-export function createLookUp<Key extends string>(first: Language, missed: (language: Language) => void) {
-  const spoken = new Map<Language, ReturnType<typeof speaking>>()
+export function createLookUp<Key extends string, Part extends string = string>(
+  first: Language,
+  missed: (key: Key) => void = () => undefined,
+) {
+  const spoken = new Map<Language, ReturnType<typeof speaking<Part>>>()
   const listeners = new Set<Listener>()
   const of = (language: Language) => {
-    const known = spoken.get(language) ?? speaking(language, missed)
+    const known = spoken.get(language) ?? speaking<Part>(language)
     spoken.set(language, known)
     return known
   }
+  /** Something is shown without its text. */
+  let lacking = false
   const read = (language: Language): Reading<Key> => {
     const { find } = of(language)
     return {
       language,
-      t: (key, values) => find(key, values) ?? '',
+      t: (key, values) => {
+        const text = find(key, values)
+        if (text !== undefined) return text
+        lacking = true
+        missed(key)
+        return ''
+      },
       find: key => find(key),
-      knows: (key): key is Key => find(key) !== undefined,
     }
   }
   let reading = read(first)
   const readAnew = (language: Language) => {
     reading = read(language)
+    lacking = false
     for (const listener of listeners) listener()
   }
   return {
     current: (): Reading<Key> => reading,
-    has: (language: Language, part: string): boolean => of(language).parts.has(part),
+    has: (language: Language, part: Part): boolean => of(language).parts.has(part),
+    partsOf: (language: Language): Part[] => [...of(language).parts],
     /** Adds a part of a language's texts, and what is worded differently whatever part it is in. */
-    add(language: Language, part: string, texts: FlatTexts, reworded: FlatTexts = {}) {
+    add(language: Language, part: Part, texts: FlatTexts, reworded: FlatTexts = {}) {
       const known = of(language)
       known.parts.add(part)
       for (const [key, text] of Object.entries(texts)) known.texts.set(key, text)
       for (const [key, text] of Object.entries(reworded)) known.reworded.set(key, text)
-      if (language === reading.language) readAnew(language)
+      if (language === reading.language && lacking) readAnew(language)
     },
     /** From now on everybody reads `language`. */
     changeLanguage: (language: Language) => readAnew(language),
@@ -92,4 +98,4 @@ export function createLookUp<Key extends string>(first: Language, missed: (langu
   }
 }
 
-export type LookUp<Key extends string> = ReturnType<typeof createLookUp<Key>>
+export type LookUp<Key extends string, Part extends string = string> = ReturnType<typeof createLookUp<Key, Part>>

@@ -43,7 +43,7 @@ async function renderBroken(message: string) {
       </Router>
     </Providers>
   )
-  const [texts, store] = [await createTexts(defaultClient, 'de'), createStore({ send })]
+  const [texts, store] = [await createTexts(defaultClient, 'de', []), createStore({ send })]
   const view = render(shop(<Broken message={message} />, '/a'))
   return { sent, go: (content: ReactNode, at: string) => view.rerender(shop(content, at)) }
 }

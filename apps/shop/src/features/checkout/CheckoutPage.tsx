@@ -6,7 +6,7 @@ import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiArrowLeft } from '@mdi/js'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { CartMissing } from '../../parts/order/CartMissing.tsx'
 import { CartNotices } from '../../parts/order/CartNotices.tsx'
@@ -16,18 +16,15 @@ import { useCurrentPrices } from '../../parts/order/use-current-prices.ts'
 import { forgetSaleCall, useSaleCall } from '../../parts/sale/use-sale-call.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { selectCart, selectCartPhase } from '../../state/sale/sale.selectors.ts'
-import { fetchTexts } from '../../texts/fetch-texts.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CheckoutPage.module.css'
 import { Leaving } from './Leaving.tsx'
 
 /** With all its rules it is larger than the rest of the page, and an empty cart has no use for it. */
-const CheckoutForm = lazy(async () => {
-  const texts = fetchTexts('all')
-  const { CheckoutForm: form } = await import('./CheckoutForm.tsx')
-  await texts
-  return { default: form }
-})
+const CheckoutForm = lazyWithTexts(['address', 'checkout', 'order', 'signInBasics'], () =>
+  import('./CheckoutForm.tsx').then(module => module.CheckoutForm),
+)
 
 /**
  * Tickets that came or went begin the form anew; what was typed of the buyer and saved of the passengers is still

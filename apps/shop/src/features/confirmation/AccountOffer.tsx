@@ -19,7 +19,7 @@ export function AccountOffer({ order }: { order: PreparedOrder }) {
     <div>
       <div className={styles.box}>{t('signIn.convert.offer')}</div>
       <Button component={Link} to={link('convertUser', { id: order.orderId })} variant="outlined" fullWidth>
-        {t('signIn.register.submit')}
+        {t('frame.createAccount')}
       </Button>
     </div>
   )

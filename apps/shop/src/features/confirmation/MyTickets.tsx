@@ -32,7 +32,7 @@ export function MyTickets() {
           title={t('confirmation.list.none')}
           action={
             <Button component={Link} to={link('start')} variant="contained" size="large">
-              {t('cart.findTicket')}
+              {t('frame.findTicket')}
             </Button>
           }
         >

@@ -17,7 +17,7 @@ export function OrderNotFound() {
         title={t('confirmation.none')}
         action={
           <Button component={Link} to={link('start')} variant="contained" size="large">
-            {t('cart.findTicket')}
+            {t('frame.findTicket')}
           </Button>
         }
       >

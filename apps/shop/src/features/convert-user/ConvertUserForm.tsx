@@ -51,13 +51,13 @@ export function ConvertUserForm({ orderId, onSent }: Props) {
     if (convertAnonymousUser.fulfilled.match(answer)) onSent()
   }
   return (
-    <SchemaForm form={form} send={send} busy={loading} errors={shown} submit={t('signIn.register.submit')}>
+    <SchemaForm form={form} send={send} busy={loading} errors={shown} submit={t('frame.createAccount')}>
       <NewPassword label={t('signIn.newPassword.label')} policy={settings.passwordPolicy} />
       <TextField<ConvertValues>
         name="birthDate"
         type="date"
         label={t('common.person.birthDate')}
-        hint={t('signIn.register.birthDateHint', { age: settings.minUserAge })}
+        hint={t('person.birthDateHint', { age: settings.minUserAge })}
         autoComplete="bday"
         optional
       />

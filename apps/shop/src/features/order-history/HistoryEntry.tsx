@@ -53,7 +53,9 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       <Text color="textSecondary" className={styles.text3}>
         {t('account.orders.number', { number: orderNumber ?? '–', date: format.instantDate(createdOn) })}
       </Text>
-      {methodLabel !== null && <Text color="textSecondary">{t('confirmation.paidWith', { method: methodLabel })}</Text>}
+      {methodLabel !== null && (
+        <Text color="textSecondary">{t('account.orders.paidWith', { method: methodLabel })}</Text>
+      )}
       <div className={styles.box}>
         <EntryActions order={order} />
       </div>

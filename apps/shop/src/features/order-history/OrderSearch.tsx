@@ -30,7 +30,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
         title={t('account.orders.none')}
         action={
           <Button component={Link} to={link('start')} variant="contained" size="large">
-            {t('cart.findTicket')}
+            {t('frame.findTicket')}
           </Button>
         }
       >

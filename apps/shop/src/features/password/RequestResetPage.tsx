@@ -21,7 +21,7 @@ export function RequestResetPage() {
     <Page width="text">
       <Headline
         headline={t('signIn.reset.headline')}
-        lead={modules.login.resetPassword ? t('signIn.reset.lead') : t('signIn.register.closed')}
+        lead={modules.login.resetPassword ? t('signIn.reset.lead') : t('signIn.reset.closed')}
       />
       {modules.login.resetPassword && <RequestResetForm onSent={setSentTo} />}
     </Page>

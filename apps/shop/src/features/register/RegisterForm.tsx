@@ -57,7 +57,7 @@ export function RegisterForm({ tab, schemes, onSent }: Props) {
     if (answer.meta.requestStatus === 'fulfilled') onSent(values.email)
   }
   return (
-    <SchemaForm form={form} send={send} busy={loading} errors={named} submit={t('signIn.register.submit')} spacing={4}>
+    <SchemaForm form={form} send={send} busy={loading} errors={named} submit={t('frame.createAccount')} spacing={4}>
       {tab === 'existing' && <ClaimFields by={settings.register.existingCustomerCodeType} />}
       <AccessFields />
       {tab === 'new' && <PersonFields settings={settings} />}

@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectJourneySettings } from '../../state/user/user.selectors.ts'
-import { fetchTexts } from '../../texts/fetch-texts.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 
-const LeftOutNote = lazy(async () => {
-  const texts = fetchTexts('all')
-  const { LeftOutNote: note } = await import('./LeftOutNote.tsx')
-  await texts
-  return { default: note }
-})
+const LeftOutNote = lazyWithTexts(['journeys'], () => import('./LeftOutNote.tsx').then(module => module.LeftOutNote))
 
 /** For those customers who leave something out of the search, what that is. */
 export function LeftOut() {

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@billett/web-kit/kit/SegmentedControl.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { PageLoader } from '../../parts/PageLoader.tsx'
@@ -17,6 +17,7 @@ import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import { CartBar } from '../../parts/tickets/CartBar.tsx'
 import { RelationTickets } from '../../parts/tickets/RelationTickets.tsx'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './RelationResults.module.css'
@@ -24,7 +25,7 @@ import { TripList } from './trips/TripList.tsx'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
 
-const UnknownStop = lazy(() => import('./UnknownStop.tsx').then(module => ({ default: module.UnknownStop })))
+const UnknownStop = lazyWithTexts(['search'], () => import('./UnknownStop.tsx').then(module => module.UnknownStop))
 
 type Part = 'trips' | 'tickets'
 

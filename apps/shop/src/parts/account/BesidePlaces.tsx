@@ -1,11 +1,12 @@
 import { PageBeside } from '@billett/web-kit/kit/page-beside.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { isPlace } from './places.ts'
 
 /** The first screens of those who buy do without it. */
-const PlaceList = lazy(() => import('./PlaceList.tsx').then(module => ({ default: module.PlaceList })))
+const PlaceList = lazyWithTexts(['account'], () => import('./PlaceList.tsx').then(module => module.PlaceList))
 
 interface Props {
   /** The title of the route that is open. */

@@ -46,7 +46,7 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
     }
   }
   const suggest = (part: AddressPart, autoComplete: string) => ({
-    label: t(`checkout.address.${part}`),
+    label: t(`address.${part}`),
     autoComplete,
     field: fields[part],
     name: at(part),
@@ -64,15 +64,10 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
         <SuggestField<T> {...suggest('street', 'address-line1')} />
         <SuggestField<T> {...suggest('houseNumber', 'off')} />
       </div>
-      <TextField<T>
-        name={at('additional')}
-        label={t('checkout.address.additional')}
-        autoComplete="address-line2"
-        optional
-      />
+      <TextField<T> name={at('additional')} label={t('address.additional')} autoComplete="address-line2" optional />
       <SelectField<T>
         name={at('country')}
-        label={t('checkout.address.country')}
+        label={t('address.country')}
         autoComplete="country"
         options={countryChoices(language, homeCountry(client.config)).map(({ id, name }) => ({
           value: id,

@@ -30,7 +30,7 @@ export function SuggestField<T extends FieldValues>(props: Props<T>) {
       text={text}
       error={useFieldError<T>(name)}
       options={options}
-      status={options.length > 0 ? t('checkout.address.suggestions', { count: options.length }) : ''}
+      status={options.length > 0 ? t('address.suggestions', { count: options.length }) : ''}
       onOpen={() => onSearch(text)}
       onType={typed => {
         field.onChange(typed)

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useShop } from '../../hooks/shop.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 import { useConsent } from './consent-context.ts'
 
 const CookieDialog = lazy(() => import('./CookieDialog.tsx').then(module => ({ default: module.CookieDialog })))
-const CookieSettings = lazy(() => import('./CookieSettings.tsx').then(module => ({ default: module.CookieSettings })))
+const CookieSettings = lazyWithTexts(['cookieSettings'], () =>
+  import('./CookieSettings.tsx').then(module => module.CookieSettings),
+)
 
 /** Asks until there is an answer; the settings can be opened again at any time (Spec 1 §4). */
 export function CookieNotice() {

@@ -14,7 +14,7 @@ export function EmptyCart() {
       title={t('cart.empty')}
       action={
         <Button component={Link} to={link('start')} variant="contained" size="large">
-          {t('cart.findTicket')}
+          {t('frame.findTicket')}
         </Button>
       }
     >

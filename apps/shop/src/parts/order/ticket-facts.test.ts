@@ -8,7 +8,7 @@ import { MINIMUM_DATE, ticketFacts } from './ticket-facts.ts'
 const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
 
 async function factsOf(over: Parameters<typeof anOrderTicket>[0], showDiscountType = false) {
-  const texts = await createTexts(defaultClient, 'en')
+  const texts = await createTexts(defaultClient, 'en', ['order'])
   const words = { t: texts.current().t, format: createFormat('en', region), showDiscountType }
   return Object.fromEntries(ticketFacts(anOrderTicket(over), words).map(({ key, value }) => [key, value]))
 }

@@ -24,7 +24,7 @@ export function AccountPersonFields<T extends FieldValues>({ settings, at }: Pro
         name={at('birthDate')}
         type="date"
         label={t('common.person.birthDate')}
-        hint={t('signIn.register.birthDateHint', { age: settings.minUserAge })}
+        hint={t('person.birthDateHint', { age: settings.minUserAge })}
         autoComplete="bday"
       />
       {settings.user.showPhoneNumber && (
@@ -32,8 +32,8 @@ export function AccountPersonFields<T extends FieldValues>({ settings, at }: Pro
           name={at('phone')}
           type="tel"
           inputMode="tel"
-          label={t('signIn.register.phone')}
-          hint={t('signIn.register.phoneHint')}
+          label={t('person.phone')}
+          hint={t('person.phoneHint')}
           autoComplete="tel"
           optional
         />

@@ -15,7 +15,7 @@ export function QuestionFields({ schemes }: { schemes: readonly DynamicInfoSchem
   const { t } = useTexts()
   if (schemes.length === 0) return null
   return (
-    <FormSection title={t('signIn.register.questions')}>
+    <FormSection title={t('person.questions')}>
       {schemes.map(({ guid, datatypID, description, isRequired }) =>
         datatypID === 'Checkbox' ? (
           <CheckboxField<Values> key={guid} name={`answers.${guid}`} label={inlineLinks(description)} />

@@ -30,7 +30,7 @@ export function SalutationFields<T extends FieldValues>({ salutation, title, cou
     <div className={styles.root}>
       <SelectField<T>
         name={salutation}
-        label={t('signIn.register.salutation')}
+        label={t('person.salutation')}
         options={
           salutations.length === 0
             ? [{ value: '0', text: '–' }]
@@ -39,10 +39,10 @@ export function SalutationFields<T extends FieldValues>({ salutation, title, cou
       />
       <SelectField<T>
         name={title}
-        label={t('signIn.register.title')}
+        label={t('person.title')}
         autoComplete="honorific-prefix"
         options={[
-          { value: '', text: t('signIn.register.noTitle') },
+          { value: '', text: t('person.noTitle') },
           ...titles.map(({ displayName }) => ({ value: displayName, text: displayName })),
         ]}
       />

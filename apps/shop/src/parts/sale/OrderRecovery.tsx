@@ -1,14 +1,15 @@
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getPaymentTypes } from '../../state/payment/payment.calls.ts'
 import { selectPaymentTypes } from '../../state/payment/payment.selectors.ts'
 import { selectInterruption } from '../../state/sale/interruption.selectors.ts'
 import { selectPaymentUnderWay } from '../../state/sale/sale.selectors.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { forgetSaleCall } from './use-sale-call.ts'
 
-const OrderRecoveryDialog = lazy(() =>
-  import('./OrderRecoveryDialog.tsx').then(module => ({ default: module.OrderRecoveryDialog })),
+const OrderRecoveryDialog = lazyWithTexts(['orderRecovery'], () =>
+  import('./OrderRecoveryDialog.tsx').then(module => module.OrderRecoveryDialog),
 )
 
 /** Where an order says itself how it stands, and what can be done. */

@@ -1,7 +1,8 @@
 import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 
-const SearchCard = lazy(() => import('./SearchCard.tsx').then(module => ({ default: module.SearchCard })))
+const SearchCard = lazyWithTexts(['search'], () => import('./SearchCard.tsx').then(module => module.SearchCard))
 
 /** px; of the card on a phone. */
 const HEIGHT = 420

@@ -1,13 +1,14 @@
 import { mdiCrosshairsGps, mdiHistory, mdiStar } from '@mdi/js'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import type { StoredSearch } from '../../storage/latest-searches.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { End } from './place/use-stop-search.ts'
 import { QuickChip } from './QuickChip.tsx'
 import styles from './QuickChoices.module.css'
 
-const StopFinder = lazy(() => import('./place/StopFinder.tsx').then(module => ({ default: module.StopFinder })))
+const StopFinder = lazyWithTexts(['search'], () => import('./place/StopFinder.tsx').then(module => module.StopFinder))
 
 interface Props {
   favorites: readonly Choice[]

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAccessRequest } from '../../state/user/user.selectors.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 
-const ThirdPartyAccess = lazy(() =>
-  import('./ThirdPartyAccess.tsx').then(module => ({ default: module.ThirdPartyAccess })),
+const ThirdPartyAccess = lazyWithTexts(['thirdParty'], () =>
+  import('./ThirdPartyAccess.tsx').then(module => module.ThirdPartyAccess),
 )
 
 /** Asks the customer as soon as a login has brought a question of another service. */

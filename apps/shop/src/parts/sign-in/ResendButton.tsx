@@ -1,10 +1,11 @@
 import { Button, type ButtonLook } from '@billett/web-kit/kit/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-const ResendActivation = lazy(() =>
-  import('./ResendActivation.tsx').then(module => ({ default: module.ResendActivation })),
+const ResendActivation = lazyWithTexts(['signIn'], () =>
+  import('./ResendActivation.tsx').then(module => module.ResendActivation),
 )
 
 interface Props extends Pick<ButtonLook, 'variant' | 'size'> {

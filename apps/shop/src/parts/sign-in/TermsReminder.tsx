@@ -1,17 +1,12 @@
 import { isAdminPath } from '@billett/paths'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
-import { fetchTexts } from '../../texts/fetch-texts.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 
-const TermsDialog = lazy(async () => {
-  const texts = fetchTexts('all')
-  const { TermsDialog: dialog } = await import('./TermsDialog.tsx')
-  await texts
-  return { default: dialog }
-})
+const TermsDialog = lazyWithTexts(['newTerms'], () => import('./TermsDialog.tsx').then(module => module.TermsDialog))
 
 /** Where the dialog would stand in front of what it is about, or of somebody on the way out. */
 const QUIET = new Set(['terms', 'termsEmbedded', 'privacyPolicy', 'privacyPolicyEmbedded', 'logout'])

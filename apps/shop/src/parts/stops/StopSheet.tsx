@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { selectEnd, selectStart, showStop } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 
-const StopDialog = lazy(() => import('./StopDialog.tsx').then(module => ({ default: module.StopDialog })))
+const StopDialog = lazyWithTexts(['search', 'trips'], () =>
+  import('./StopDialog.tsx').then(module => module.StopDialog),
+)
 
 interface Props {
   /** What else is to happen when a stop becomes an end of the search. */

@@ -6,8 +6,9 @@ import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
 import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BuyStub } from './choice/BuyStub.tsx'
 import { OfferFacts } from './choice/OfferFacts.tsx'
@@ -18,8 +19,10 @@ import { useTicketChoice } from './choice/use-ticket-choice.ts'
 import { ValidityLine } from './choice/ValidityLine.tsx'
 import styles from './OfferCard.module.css'
 
-const OfferOptions = lazy(() => import('./choice/OfferOptions.tsx').then(module => ({ default: module.OfferOptions })))
-const OfferDetails = lazy(() => import('./OfferDetails.tsx').then(module => ({ default: module.OfferDetails })))
+const OfferOptions = lazyWithTexts(['tickets'], () =>
+  import('./choice/OfferOptions.tsx').then(module => module.OfferOptions),
+)
+const OfferDetails = lazyWithTexts(['tickets'], () => import('./OfferDetails.tsx').then(module => module.OfferDetails))
 
 /** px; about what the options of a ticket take. */
 const OPTIONS_HEIGHT = 320

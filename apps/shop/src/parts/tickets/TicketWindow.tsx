@@ -3,17 +3,20 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import type { Category } from '../../state/tariff/tariff.selectors.ts'
 import { fixPriceQuestion } from '../../state/tariff/ticket-question.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { firstOffer } from './choice/offer-choice.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { TicketsFailed } from './TicketsFailed.tsx'
 import styles from './TicketWindow.module.css'
 
-const TicketDialog = lazy(() => import('./choice/TicketDialog.tsx').then(module => ({ default: module.TicketDialog })))
+const TicketDialog = lazyWithTexts(['tickets'], () =>
+  import('./choice/TicketDialog.tsx').then(module => module.TicketDialog),
+)
 
 interface Props {
   title: string

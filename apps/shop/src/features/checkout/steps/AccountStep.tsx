@@ -59,7 +59,7 @@ export function AccountStep({ number }: { number: number }) {
                   to={link(embedded ? 'registerEmbedded' : 'register', undefined, back)}
                   variant="outlined"
                 >
-                  {t('signIn.register.submit')}
+                  {t('frame.createAccount')}
                 </Button>
               )}
             </div>

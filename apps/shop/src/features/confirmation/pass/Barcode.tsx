@@ -1,10 +1,13 @@
 import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './Barcode.module.css'
 
-const BarcodeDialog = lazy(() => import('./BarcodeDialog.tsx').then(module => ({ default: module.BarcodeDialog })))
+const BarcodeDialog = lazyWithTexts(['confirmation'], () =>
+  import('./BarcodeDialog.tsx').then(module => module.BarcodeDialog),
+)
 
 interface Props {
   /** SVG data URL */

@@ -4,15 +4,18 @@ import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Icon } from '@billett/web-kit/kit/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { usePriceText } from '../../../hooks/use-price-text.ts'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './TripCard.module.css'
 import { useDuration } from './use-duration.ts'
 
-const TripDetails = lazy(() => import('./TripDetails.tsx').then(module => ({ default: module.TripDetails })))
+const TripDetails = lazyWithTexts(['search', 'trips'], () =>
+  import('./TripDetails.tsx').then(module => module.TripDetails),
+)
 
 /** px; of the details of one leg. */
 const LEG_HEIGHT = 120

@@ -5,14 +5,15 @@ import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiLinkVariant, mdiMapOutline } from '@mdi/js'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { showStop } from '../../../state/tariff/tariff.slice.ts'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './TripDetails.module.css'
 import { TripLeg } from './TripLeg.tsx'
 
-const TripMap = lazy(() => import('./TripMap.tsx').then(module => ({ default: module.TripMap })))
+const TripMap = lazyWithTexts(['trips'], () => import('./TripMap.tsx').then(module => module.TripMap))
 
 /** px; the map's, and that of what stands there while it loads. */
 const MAP_HEIGHT = 320

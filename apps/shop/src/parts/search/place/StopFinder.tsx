@@ -7,12 +7,13 @@ import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { mdiCrosshairsGps, mdiMapOutline } from '@mdi/js'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
 import { selectTariff } from '../../../state/tariff/tariff.selectors.ts'
 import { selectLocation, showStop } from '../../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../../state/tariff/tariff-state.ts'
 import { storedMapOptions } from '../../../storage/map-options.ts'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { PlaceField } from './PlaceField.tsx'
@@ -20,7 +21,7 @@ import styles from './StopFinder.module.css'
 import { useNearby } from './use-nearby.ts'
 import type { End } from './use-stop-search.ts'
 
-const NearbyMap = lazy(() => import('./NearbyMap.tsx').then(module => ({ default: module.NearbyMap })))
+const NearbyMap = lazyWithTexts(['search', 'trips'], () => import('./NearbyMap.tsx').then(module => module.NearbyMap))
 
 /** px */
 const MAP_HEIGHT = 280

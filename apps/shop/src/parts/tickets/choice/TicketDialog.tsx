@@ -4,8 +4,9 @@ import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TicketQuestion } from '../../../state/tariff/ticket-question.ts'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { BuyStub } from './BuyStub.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
@@ -16,7 +17,7 @@ import { useAddTicket } from './use-add-ticket.ts'
 import { useTicketChoice } from './use-ticket-choice.ts'
 import { ValidityLine } from './ValidityLine.tsx'
 
-const OfferDetails = lazy(() => import('../OfferDetails.tsx').then(module => ({ default: module.OfferDetails })))
+const OfferDetails = lazyWithTexts(['tickets'], () => import('../OfferDetails.tsx').then(module => module.OfferDetails))
 
 interface Props {
   group: ProductGroup

@@ -2,7 +2,6 @@ export const cart = {
   'cart.headline': 'Warenkorb',
   'cart.empty': 'Ihr Warenkorb ist leer',
   'cart.emptyText': 'Suchen Sie eine Verbindung oder wählen Sie ein Ticket, dann erscheint es hier.',
-  'cart.findTicket': 'Ticket suchen',
   'cart.lines': 'Ihre Tickets',
   'cart.topUpOnce': 'Einmalige Aufladung',
   'cart.personal': 'Persönliches Ticket für eine Person',

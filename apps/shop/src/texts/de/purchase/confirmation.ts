@@ -96,7 +96,6 @@ export const confirmation = {
   'confirmation.invoice': 'Rechnungsnummer',
   'confirmation.placed': 'Bestellt am',
   'confirmation.paymentMethod': 'Bezahlt mit',
-  'confirmation.paidWith': 'Bezahlt mit {{method}}',
   'confirmation.total': 'Bezahlt',
   'confirmation.withdrawable': '{{names}}: Sie können den Kauf innerhalb von 14 Tagen widerrufen.',
   'confirmation.pdf': 'Ticket als PDF',
@@ -141,21 +140,6 @@ export const confirmation = {
   'confirmation.rides.child_one': 'Entwertete Fahrt',
   'confirmation.rides.child_other': 'Entwertet für {{count}} Personen',
   'confirmation.rides.past': 'Frühere Fahrten',
-
-  'confirmation.list.headline': 'Meine Tickets',
-  'confirmation.list.lead': 'Was Sie auf diesem Gerät gekauft haben, auch ohne Netz.',
-  'confirmation.list.none': 'Auf diesem Gerät sind keine Tickets',
-  'confirmation.list.noneText':
-    'Gekaufte Tickets erscheinen hier. Sonst öffnen Sie den Link aus Ihrer Bestätigungsmail.',
-  'confirmation.list.open': 'Öffnen',
-  'confirmation.list.forget': 'Von diesem Gerät entfernen',
-
-  'confirmation.list.states.open': 'offen',
-  'confirmation.list.states.completed': 'bezahlt',
-  'confirmation.list.states.inProgress': 'in Arbeit',
-  'confirmation.list.states.canceled': 'abgebrochen',
-  'confirmation.list.states.reversed': 'storniert',
-  'confirmation.list.states.paymentPending': 'Zahlung offen',
 
   'confirmation.wallet.loadFailed': 'Ob dieses Ticket in eine Wallet gelegt werden kann, ließ sich nicht feststellen.',
   'confirmation.wallet.apple': 'In Apple Wallet legen',

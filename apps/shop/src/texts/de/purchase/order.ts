@@ -63,10 +63,4 @@ export const order = {
   'order.notices.validityMoved': '{{ticket}} gilt jetzt ab {{after}}.',
   'order.notices.discountCodeRemoved':
     'Der Rabattcode {{before}} gilt nicht mehr und wurde entfernt. Die Tickets kosten wieder den vollen Preis.',
-
-  'order.recovery.title': 'Ihre Zahlung wurde unterbrochen',
-  'order.recovery.text':
-    'Zu Ihrer Bestellung über {{total}} ist noch eine Zahlung offen. Sie können sie fortsetzen oder die Bestellung abbrechen. Beim Abbrechen wird nichts abgebucht.',
-  'order.recovery.abort': 'Bestellung abbrechen',
-  'order.recovery.retry': 'Zahlung fortsetzen',
 }

@@ -74,4 +74,14 @@ export const search = {
   'search.reconFailed': 'Diese Fahrt lässt sich nicht mehr laden',
   'search.reconFailedText':
     'Der Link ist unvollständig oder die Fahrt gibt es nicht mehr. Bitte suchen Sie Ihre Verbindung hier neu.',
+
+  'stops.title': 'Haltestelle',
+  'stops.infoNamed': 'Infos zur Haltestelle {{stop}}',
+  'stops.zones_one': 'Tarifzone {{zones}}',
+  'stops.zones_other': 'Tarifzonen {{zones}}',
+  'stops.lines': 'Linien an dieser Haltestelle',
+  'stops.departures': 'Nächste Abfahrten',
+  'stops.noDepartures': 'Heute fährt hier nichts mehr.',
+  'stops.asStart': 'Von hier fahren',
+  'stops.asEnd': 'Hierhin fahren',
 }

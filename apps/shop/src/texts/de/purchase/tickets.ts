@@ -32,7 +32,6 @@ export const tickets = {
   'tickets.refundable': 'Sie können das Ticket vor dem ersten Geltungstag zurückgeben.',
   'tickets.notRefundable': 'Eine Rückgabe ist ausgeschlossen.',
   'tickets.valid': 'Gültig {{text}}',
-  'tickets.validFrom': 'Gültig ab {{when}}',
   'tickets.rides_one': '{{count}} Fahrt, gültig {{validity}}',
   'tickets.rides_other': '{{count}} Fahrten, jede einzeln zu entwerten; eine Fahrt gilt {{validity}}',
   'tickets.ridesShort_one': '{{count}} Fahrt',

@@ -1,7 +1,6 @@
 import type { cookies as german } from '../../de/frame/cookies.ts'
 
 export const cookies: Record<keyof typeof german, string> = {
-  'cookies.consentId': 'Your choice is on record with us as {{id}}.',
   'cookies.title': 'Your privacy',
   'cookies.text':
     'We store on your device what the shop needs to work. Anything beyond that, such as map pictures, is loaded only if you agree. You can change your choice at any time.',
@@ -10,34 +9,4 @@ export const cookies: Record<keyof typeof german, string> = {
   'cookies.acceptAll': 'Accept all',
   'cookies.reject': 'Reject all',
   'cookies.individual': 'Choose individually',
-  'cookies.settingsTitle': 'Cookie settings',
-  'cookies.saveChoice': 'Save choice',
-  'cookies.alwaysOn': 'Always on',
-  'cookies.show': 'Show details of {{category}}',
-  'cookies.hide': 'Hide details of {{category}}',
-  'cookies.provider': 'Provider',
-  'cookies.lifetime': 'Kept for',
-  'cookies.stores': 'Stored as',
-  'cookies.thisShop': 'This shop',
-  'cookies.providerPolicy': 'Privacy policy of the provider',
-  'cookies.persistent': 'until you delete it',
-  'cookies.session': 'until you close the browser',
-  'cookies.untilExpiry': 'until the session expires',
-  'cookies.minutes_one': '{{count}} minute',
-  'cookies.minutes_other': '{{count}} minutes',
-  'cookies.hours_one': '{{count}} hour',
-  'cookies.hours_other': '{{count}} hours',
-  'cookies.days_one': '{{count}} day',
-  'cookies.days_other': '{{count}} days',
-  'cookies.years_one': '{{count}} year',
-  'cookies.years_other': '{{count}} years',
-
-  'cookies.categories.required.title': 'Necessary',
-  'cookies.categories.required.text': 'Buying does not work without these.',
-  'cookies.categories.statistics.title': 'Statistics',
-  'cookies.categories.statistics.text': 'Helps us understand how the shop is used.',
-  'cookies.categories.marketing.title': 'Marketing',
-  'cookies.categories.marketing.text': 'Shows you offers that fit you.',
-  'cookies.categories.externalMedia.title': 'External media',
-  'cookies.categories.externalMedia.text': 'Content from other servers, such as map pictures.',
 }

@@ -4,7 +4,6 @@ export const cart: Record<keyof typeof german, string> = {
   'cart.headline': 'Cart',
   'cart.empty': 'Your cart is empty',
   'cart.emptyText': 'Search for a journey or choose a ticket, and it appears here.',
-  'cart.findTicket': 'Find a ticket',
   'cart.lines': 'Your tickets',
   'cart.topUpOnce': 'One-time top-up',
   'cart.personal': 'Personal ticket for one person',

@@ -95,7 +95,6 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.invoice': 'Invoice number',
   'confirmation.placed': 'Ordered on',
   'confirmation.paymentMethod': 'Paid with',
-  'confirmation.paidWith': 'Paid with {{method}}',
   'confirmation.total': 'Paid',
   'confirmation.withdrawable': '{{names}}: you can withdraw from the purchase within 14 days.',
   'confirmation.pdf': 'Ticket as PDF',
@@ -140,20 +139,6 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.rides.child_one': 'Validated ride',
   'confirmation.rides.child_other': 'Validated for {{count}} people',
   'confirmation.rides.past': 'Earlier rides',
-
-  'confirmation.list.headline': 'My tickets',
-  'confirmation.list.lead': 'What you have bought on this device, also without a network.',
-  'confirmation.list.none': 'There are no tickets on this device',
-  'confirmation.list.noneText': 'Tickets you buy appear here. Otherwise open the link in your confirmation e-mail.',
-  'confirmation.list.open': 'Open',
-  'confirmation.list.forget': 'Remove from this device',
-
-  'confirmation.list.states.open': 'open',
-  'confirmation.list.states.completed': 'paid',
-  'confirmation.list.states.inProgress': 'in progress',
-  'confirmation.list.states.canceled': 'cancelled',
-  'confirmation.list.states.reversed': 'reversed',
-  'confirmation.list.states.paymentPending': 'payment open',
 
   'confirmation.wallet.loadFailed': 'We could not find out whether this ticket can be added to a wallet.',
   'confirmation.wallet.apple': 'Add to Apple Wallet',

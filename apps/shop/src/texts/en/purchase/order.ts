@@ -63,10 +63,4 @@ export const order: Record<keyof typeof german, string> = {
   'order.notices.validityMoved': '{{ticket}} is now valid from {{after}}.',
   'order.notices.discountCodeRemoved':
     'The discount code {{before}} no longer applies and was removed. The tickets are at their full price again.',
-
-  'order.recovery.title': 'Your payment was interrupted',
-  'order.recovery.text':
-    'A payment for your order of {{total}} is still open. You can continue it or cancel the order. If you cancel, nothing will be charged.',
-  'order.recovery.abort': 'Cancel the order',
-  'order.recovery.retry': 'Continue payment',
 }

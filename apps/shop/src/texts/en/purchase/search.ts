@@ -74,4 +74,14 @@ export const search: Record<keyof typeof german, string> = {
   'search.reconLoading': 'Loading your trip …',
   'search.reconFailed': 'This trip can no longer be loaded',
   'search.reconFailedText': 'The link is incomplete or the trip no longer exists. Please search for your journey here.',
+
+  'stops.title': 'Stop',
+  'stops.infoNamed': 'About the stop {{stop}}',
+  'stops.zones_one': 'Fare zone {{zones}}',
+  'stops.zones_other': 'Fare zones {{zones}}',
+  'stops.lines': 'Lines at this stop',
+  'stops.departures': 'Next departures',
+  'stops.noDepartures': 'Nothing leaves here any more today.',
+  'stops.asStart': 'Travel from here',
+  'stops.asEnd': 'Travel here',
 }

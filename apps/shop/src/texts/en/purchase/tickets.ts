@@ -34,7 +34,6 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.refundable': 'You can return the ticket before its first day of validity.',
   'tickets.notRefundable': 'The ticket cannot be returned.',
   'tickets.valid': 'Valid {{text}}',
-  'tickets.validFrom': 'Valid from {{when}}',
   'tickets.rides_one': '{{count}} ride, valid {{validity}}',
   'tickets.rides_other': '{{count}} rides, each validated by itself and then valid {{validity}}',
   'tickets.ridesShort_one': '{{count}} ride',

@@ -1,13 +1,7 @@
-import type { pages as german } from '../../de/frame/pages.ts'
+import type { notices as german } from '../../de/legal/notices.ts'
 
-export const pages: Record<keyof typeof german, string> = {
+export const notices: Record<keyof typeof german, string> = {
   'pages.validSince': 'As of {{date}}',
-  'pages.notFound.text': 'The link may be outdated or mistyped. Your cart is unchanged.',
-  'pages.fatal.headline': 'Something went wrong',
-  'pages.fatal.text': 'The error has been reported to us. Your cart is kept. Go to the start page and try again.',
-  'pages.fatal.notLoaded':
-    'A part of the shop could not be loaded. Your cart is kept. Please check your connection, go to the start page and try again.',
-  'pages.fatal.download': 'Download the error log',
   'pages.maintenance.headline': 'The shop is under maintenance',
   'pages.maintenance.text':
     'You can buy tickets here again shortly. Tickets you have bought remain valid; you find them in your confirmation e-mail.',

@@ -1,13 +1,6 @@
 /** Pages that are not about tickets. */
-export const pages = {
+export const notices = {
   'pages.validSince': 'Stand: {{date}}',
-  'pages.notFound.text': 'Vielleicht ist der Link veraltet oder hat einen Tippfehler. Ihr Warenkorb ist unverändert.',
-  'pages.fatal.headline': 'Da ist etwas schiefgegangen',
-  'pages.fatal.text':
-    'Der Fehler wurde uns gemeldet. Ihr Warenkorb bleibt erhalten. Gehen Sie zur Startseite und versuchen Sie es noch einmal.',
-  'pages.fatal.notLoaded':
-    'Ein Teil des Shops ließ sich nicht laden. Ihr Warenkorb bleibt erhalten. Bitte prüfen Sie Ihre Verbindung, gehen Sie zur Startseite und versuchen Sie es noch einmal.',
-  'pages.fatal.download': 'Fehlerprotokoll herunterladen',
   'pages.maintenance.headline': 'Der Shop wird gerade gewartet',
   'pages.maintenance.text':
     'In Kürze können Sie hier wieder Tickets kaufen. Bereits gekaufte Tickets bleiben gültig; Sie finden sie in Ihrer Bestätigungsmail.',

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { keysIn, sectionOfKey, sectionsIn } from '../../test/said.ts'
+import { allSources, neededBy, pageFiles, SHOP, sourceOf } from '../../test/sources.ts'
+import type { TextSection } from '../texts/texts.ts'
+import { pageTexts } from './page-texts.ts'
+
+const around = neededBy(join(SHOP, 'app/start.tsx'))
+
+/** What a module says with all it needs to run, besides what the start of the shop brings along. */
+const saidFrom = (file: string): string[] =>
+  [...sectionsIn([...neededBy(file, around)].map(sourceOf))].filter(section => section !== 'everywhere').sort()
+
+const EVERYWHERE: TextSection[] = ['everywhere']
+
+describe('the texts that are fetched', () => {
+  it('for every page are those around it', () => {
+    expect([...sectionsIn([...around].map(sourceOf))]).toEqual(EVERYWHERE)
+  })
+
+  it.each(Object.entries(pageTexts))(
+    'with the screen %s are those it says something of, and no others',
+    (key, sections) => {
+      expect(sections.toSorted()).toEqual(saidFrom(pageFiles.get(key) ?? ''))
+    },
+  )
+
+  it('are declared for every screen', () => {
+    expect(Object.keys(pageTexts).sort()).toEqual([...pageFiles.keys()].sort())
+  })
+
+  const parts = allSources().flatMap(({ text, later }) =>
+    later.filter(file => !/\/texts?\/(de|en)\//.test(file)).map(file => ({ text, file })),
+  )
+
+  it.each(parts)('with $file are those it says something of, and no others', ({ text, file }) => {
+    const name = file.slice(file.lastIndexOf('/'))
+    const [, sections = ''] =
+      [...text.matchAll(/lazyWithTexts\(\[([^\]]*)\], \(\) =>\s+import\('([^']+)'\)/g)].find(([, , specifier = '']) =>
+        specifier.endsWith(name),
+      ) ?? []
+    const declared = [...sections.matchAll(/'(\w+)'/g)].map(([, section]) => section)
+    expect(declared.sort()).toEqual(saidFrom(file))
+  })
+})
+
+/** Said by the office alone, or where a client words the school portal's nouns. */
+const ELSEWHERE = /^(words\.|signIn\.username$)/
+
+it('every text is said by some screen', () => {
+  const said = new Set(allSources().flatMap(keysIn))
+  expect([...sectionOfKey.keys()].filter(key => !said.has(key) && !ELSEWHERE.test(key))).toEqual([])
+})

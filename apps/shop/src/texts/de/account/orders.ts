@@ -1,0 +1,47 @@
+/** What was bought with the account, and where the money is. */
+export const orders = {
+  'account.orders.headline': 'Meine Bestellungen',
+  'account.orders.lead': 'Alles, was Sie mit diesem Konto gekauft haben.',
+  'account.orders.search': 'Bestellung suchen',
+  'account.orders.searchHint': 'Ticket oder Bestellnummer',
+  'account.orders.filter': 'Welche Bestellungen?',
+  'account.orders.all': 'Alle',
+  'account.orders.completed': 'Abgeschlossen',
+  'account.orders.open': 'In Arbeit',
+  'account.orders.ended': 'Storniert',
+  'account.orders.none': 'Noch keine Bestellungen',
+  'account.orders.noneText': 'Sobald Sie ein Ticket kaufen, finden Sie es hier wieder.',
+  'account.orders.noneFound': 'Dazu gibt es keine Bestellung.',
+  'account.orders.found_one': '{{count}} Bestellung',
+  'account.orders.found_other': '{{count}} Bestellungen',
+  'account.orders.number': 'Bestellung {{number}} vom {{date}}',
+  'account.orders.show': 'Ansehen',
+  'account.orders.pdf': 'PDF laden',
+  'account.orders.resend': 'E-Mail noch einmal senden',
+  'account.orders.resent': 'Die E-Mail mit Ihren Tickets ist unterwegs.',
+  'account.orders.again': 'Noch einmal kaufen',
+  'account.orders.terms': 'Geschäftsbedingungen laden',
+
+  'account.orders.money.loadFailed': 'Wo Ihr Geld ist, ließ sich nicht feststellen.',
+  'account.orders.money.question': 'Wo ist mein Geld?',
+  'account.orders.money.nothing': 'Für diese Bestellung wurde nichts bezahlt.',
+  'account.orders.money.received': '{{amount}} sind bei uns eingegangen',
+  'account.orders.money.paidFor': '{{amount}} wurden für Ihre Bestellung verwendet',
+  'account.orders.money.givenBack': '{{amount}} für ein zurückgegebenes Ticket',
+  'account.orders.money.refundDue': '{{amount}} gehen an Sie zurück',
+  'account.orders.money.refunded': '{{amount}} sind erstattet',
+  'account.orders.money.refundFailed':
+    '{{amount}} konnten wir nicht auf demselben Weg erstatten. Wir melden uns bei Ihnen.',
+  'account.orders.money.giveBack': 'Ticket zurückgeben',
+  'account.orders.money.giveBackOf': 'Ticket zurückgeben: {{ticket}}',
+  'account.orders.money.refusedEach': 'Für jedes dieser Tickets gilt: {{reason}}',
+  'account.orders.money.given': 'Das Ticket ist zurückgegeben. Ihr Geld ist auf dem Weg zu Ihnen.',
+  'account.orders.money.askTitle': 'Ticket zurückgeben?',
+  'account.orders.money.askText':
+    '„{{ticket}}“ gilt danach nicht mehr. {{amount}} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; das dauert einige Tage.',
+  'account.orders.money.askYes': 'Ja, zurückgeben',
+
+  'account.orders.loadFailed': 'Ihre Bestellungen konnten nicht geladen werden.',
+
+  'account.orders.paidWith': 'Bezahlt mit {{method}}',
+}

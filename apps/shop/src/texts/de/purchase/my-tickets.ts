@@ -1,0 +1,17 @@
+/** What was bought on this device. */
+export const myTickets = {
+  'confirmation.list.headline': 'Meine Tickets',
+  'confirmation.list.lead': 'Was Sie auf diesem Gerät gekauft haben, auch ohne Netz.',
+  'confirmation.list.none': 'Auf diesem Gerät sind keine Tickets',
+  'confirmation.list.noneText':
+    'Gekaufte Tickets erscheinen hier. Sonst öffnen Sie den Link aus Ihrer Bestätigungsmail.',
+  'confirmation.list.open': 'Öffnen',
+  'confirmation.list.forget': 'Von diesem Gerät entfernen',
+
+  'confirmation.list.states.open': 'offen',
+  'confirmation.list.states.completed': 'bezahlt',
+  'confirmation.list.states.inProgress': 'in Arbeit',
+  'confirmation.list.states.canceled': 'abgebrochen',
+  'confirmation.list.states.reversed': 'storniert',
+  'confirmation.list.states.paymentPending': 'Zahlung offen',
+}

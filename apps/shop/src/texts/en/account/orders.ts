@@ -1,0 +1,47 @@
+import type { orders as german } from '../../de/account/orders.ts'
+
+export const orders: Record<keyof typeof german, string> = {
+  'account.orders.headline': 'My orders',
+  'account.orders.lead': 'Everything you have bought with this account.',
+  'account.orders.search': 'Find an order',
+  'account.orders.searchHint': 'Ticket or order number',
+  'account.orders.filter': 'Which orders?',
+  'account.orders.all': 'All',
+  'account.orders.completed': 'Completed',
+  'account.orders.open': 'In progress',
+  'account.orders.ended': 'Cancelled',
+  'account.orders.none': 'No orders yet',
+  'account.orders.noneText': 'As soon as you buy a ticket, you find it here.',
+  'account.orders.noneFound': 'No order matches that.',
+  'account.orders.found_one': '{{count}} order',
+  'account.orders.found_other': '{{count}} orders',
+  'account.orders.number': 'Order {{number}} of {{date}}',
+  'account.orders.show': 'View',
+  'account.orders.pdf': 'Download PDF',
+  'account.orders.resend': 'Send the e-mail again',
+  'account.orders.resent': 'The e-mail with your tickets is on its way.',
+  'account.orders.again': 'Buy again',
+  'account.orders.terms': 'Download the terms',
+
+  'account.orders.money.loadFailed': 'We could not find out where your money is.',
+  'account.orders.money.question': 'Where is my money?',
+  'account.orders.money.nothing': 'Nothing was paid for this order.',
+  'account.orders.money.received': 'We received {{amount}}',
+  'account.orders.money.paidFor': '{{amount}} was paid for your order',
+  'account.orders.money.givenBack': '{{amount}} for a ticket given back',
+  'account.orders.money.refundDue': '{{amount}} is going back to you',
+  'account.orders.money.refunded': '{{amount}} has been refunded',
+  'account.orders.money.refundFailed': 'We could not refund {{amount}} the same way. We will contact you.',
+  'account.orders.money.giveBack': 'Give the ticket back',
+  'account.orders.money.giveBackOf': 'Give the ticket back: {{ticket}}',
+  'account.orders.money.refusedEach': 'For each of these tickets: {{reason}}',
+  'account.orders.money.given': 'The ticket is given back. Your money is on its way to you.',
+  'account.orders.money.askTitle': 'Give the ticket back?',
+  'account.orders.money.askText':
+    '“{{ticket}}” will no longer be valid. {{amount}} will be paid back the way you paid; that takes a few days.',
+  'account.orders.money.askYes': 'Yes, give it back',
+
+  'account.orders.loadFailed': 'Your orders could not be loaded.',
+
+  'account.orders.paidWith': 'Paid with {{method}}',
+}

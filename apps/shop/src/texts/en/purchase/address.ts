@@ -1,0 +1,12 @@
+import type { address as german } from '../../de/purchase/address.ts'
+
+export const address: Record<keyof typeof german, string> = {
+  'address.street': 'Street',
+  'address.houseNumber': 'House number',
+  'address.postCode': 'Post code',
+  'address.city': 'City',
+  'address.country': 'Country',
+  'address.additional': 'Address line 2',
+  'address.suggestions_one': '{{count}} suggestion',
+  'address.suggestions_other': '{{count}} suggestions',
+}

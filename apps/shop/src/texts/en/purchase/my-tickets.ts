@@ -1,0 +1,17 @@
+import type { myTickets as german } from '../../de/purchase/my-tickets.ts'
+
+export const myTickets: Record<keyof typeof german, string> = {
+  'confirmation.list.headline': 'My tickets',
+  'confirmation.list.lead': 'What you have bought on this device, also without a network.',
+  'confirmation.list.none': 'There are no tickets on this device',
+  'confirmation.list.noneText': 'Tickets you buy appear here. Otherwise open the link in your confirmation e-mail.',
+  'confirmation.list.open': 'Open',
+  'confirmation.list.forget': 'Remove from this device',
+
+  'confirmation.list.states.open': 'open',
+  'confirmation.list.states.completed': 'paid',
+  'confirmation.list.states.inProgress': 'in progress',
+  'confirmation.list.states.canceled': 'cancelled',
+  'confirmation.list.states.reversed': 'reversed',
+  'confirmation.list.states.paymentPending': 'payment open',
+}
