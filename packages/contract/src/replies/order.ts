@@ -61,6 +61,10 @@ export const OrderTicket = z.object({
    */
   rideMinutes: z.nullable(z.int()),
   withdrawalApplies: z.boolean(),
+  /** Of a ticket that is one of several for a trip: from where to where each of them is good. */
+  combination: z.optional(
+    z.object({ id: z.string(), stretches: z.array(z.object({ from: z.string(), to: z.string() })) }),
+  ),
   /** The price goes to a prepaid card, of which only the last digits are shown; missing for tickets. */
   topUp: z.optional(z.object({ cardNumber: z.string(), state: z.enum(['reserved', ...TOP_UP_STATES]) })),
   /** `reserved` in a cart, `issued` when it can be used, `toValidate` while a ride has to be validated first. */

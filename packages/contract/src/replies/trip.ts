@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Price } from '../values/money.ts'
+import { ProductOffer } from './product.ts'
 
 const StopCall = z.object({
   reference: z.string(),
@@ -37,6 +38,16 @@ export const Leg = z.object({
 })
 export type Leg = z.infer<typeof Leg>
 
+/** A ticket for a part of a trip. */
+const TripTicket = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Wall clock of the region, `YYYY-MM-DDTHH:mm`: when its first vehicle is boarded. */
+  validFrom: z.string(),
+  offer: ProductOffer,
+})
+export type TripTicket = z.infer<typeof TripTicket>
+
 export const Trip = z.object({
   /** Context string from which the same journey can be reconstructed (`/recon-id/*`). */
   id: z.string(),
@@ -49,8 +60,13 @@ export const Trip = z.object({
   /** The zones joined by commas, as `via` of the ticket calls takes them. */
   viaReference: z.string(),
   lines: z.array(z.string()),
-  /** The cheapest ticket for one adult. */
+  /** The cheapest ticket for one adult, or the sum of `tickets`. */
   price: Price,
+  /**
+   * Where a trip with a change needs a ticket for each part of it, or they cost less together: the tickets for one
+   * adult, in their order. Missing where one ticket does.
+   */
+  tickets: z.optional(z.array(TripTicket)),
   legs: z.array(Leg),
 })
 export type Trip = z.infer<typeof Trip>

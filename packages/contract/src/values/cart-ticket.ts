@@ -13,12 +13,7 @@ const PrepaidCardTopUp = z.object({
   amount: Cents.check(z.gte(1, key('outOfRange')), z.lte(1_000_000, key('outOfRange'))),
 })
 
-/**
- * What the passenger chose. Of the cart ticket of Spec 2 §3.4 the server works out `priceExternalId`, `validTo` and
- * `traveler` itself; `discountCode` is redeemed and `passengerName` saved by calls of their own. None of them is read
- * here.
- */
-export const CartTicket = z.object({
+const Chosen = z.object({
   sortId: Id,
   /** As a product offer named it; holds origin, destination and way. */
   relationId: z.optional(z.nullable(z.string().check(z.maxLength(2000, key('exceedMaximumLength'))))),
@@ -27,9 +22,22 @@ export const CartTicket = z.object({
   passengerCount: count(1, 99),
   freeChildren: z.optional(count(0, 99)),
   freeAdults: z.optional(count(0, 99)),
-  amount: z.optional(count(1, MAX_TICKETS_PER_ORDER)),
   serviceArea: z.optional(count(0, 999)),
+})
+
+/**
+ * What the passenger chose. Of the cart ticket of Spec 2 §3.4 the server works out `priceExternalId`, `validTo` and
+ * `traveler` itself; `discountCode` is redeemed and `passengerName` saved by calls of their own. None of them is read
+ * here.
+ */
+export const CartTicket = z.extend(Chosen, {
+  amount: z.optional(count(1, MAX_TICKETS_PER_ORDER)),
   /** A top-up instead of a ticket: `sortId` is `TOP_UP_SORT`. Only for signed-in customers. */
   prepaidCard: z.optional(PrepaidCardTopUp),
+  /**
+   * The further tickets of the same trip, as many of each, in the order of the trip: all of them go into the cart, or
+   * none does.
+   */
+  together: z.optional(z.array(Chosen).check(z.maxLength(MAX_TICKETS_PER_ORDER - 1, key('outOfRange')))),
 })
 export type CartTicket = z.infer<typeof CartTicket>

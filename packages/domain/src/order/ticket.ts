@@ -15,6 +15,16 @@ export interface TicketChoice {
   freeChildren: number
   freeAdults: number
   serviceArea: number
+  /** Missing for a ticket that is good for all its way by itself. */
+  combination?: Combination
+}
+
+/** Tickets that a trip with a change needs together, each for some of its vehicles; put into the cart as one. */
+export interface Combination {
+  /** The same for all of them. */
+  id: string
+  /** From where to where each of them is good, in the order of the trip. */
+  stretches: { from: string; to: string }[]
 }
 
 export interface Place {

@@ -26,6 +26,11 @@ export interface TariffVersion {
   stopZones: Record<string, string[]>
   levels: PriceLevel[]
   levelRules: LevelRule[]
+  /**
+   * Tickets are bought for vehicles boarded: a trip that none takes whole costs the sum of several (GTFS `transfers`).
+   * False where missing: then a ticket is good for a way, and a price that is not stated is unknown.
+   */
+  severalTickets?: boolean
   travellers: Traveller[]
   groups: ProductGroup[]
   sorts: Sort[]

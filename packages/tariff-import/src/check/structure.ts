@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Path, problemsOfIssue } from './issue-problems.ts'
 import { problem, type TariffProblem } from './problem.ts'
 import { codeRow, groupRow, levelRow, priceRow, ruleRow, sortRow, termsRow, travellerRow, zoneRow } from './rows.ts'
-import { currencyValue, dateValue, idsValue, idValue } from './values.ts'
+import { currencyValue, dateValue, flagValue, idsValue, idValue } from './values.ts'
 
-type Collections = Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones'>
+type Collections = Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones' | 'severalTickets'>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,6 +20,7 @@ export interface ReadVersion {
   path: Path
   id?: string
   validFrom?: string
+  severalTickets?: boolean
   stopZones: Located<{ stop: string; zones: string[] }>[]
   rows: { [Name in keyof Collections]: Located<Collections[Name][number]>[] }
   /** Ids as they are written, also of rows with other faults, so that one fault is not told as many. */
@@ -57,9 +58,14 @@ const readVersion = (raw: unknown, path: Path, problems: TariffProblem[]): ReadV
   if (!isRecord(record.stopZones)) problems.push(problem('error', 'missing', [...path, 'stopZones'], record.stopZones))
   const [id] = readRow(idValue, record.id, [...path, 'id'], problems)
   const [validFrom] = readRow(dateValue, record.validFrom, [...path, 'validFrom'], problems)
+  const [several] =
+    record.severalTickets === undefined
+      ? []
+      : readRow(flagValue, record.severalTickets, [...path, 'severalTickets'], problems)
   return {
     path,
     ...(id ? { id: id.row } : {}),
+    ...(several ? { severalTickets: several.row } : {}),
     ...(validFrom ? { validFrom: validFrom.row } : {}),
     stopZones: stops.flatMap(([stop, zones]) =>
       readRow(idsValue, zones, [...path, 'stopZones', stop], problems).map(at => ({
@@ -113,9 +119,10 @@ export const readStructure = (
 /** The tariff of a structure without faults. */
 export const tariffOf = (structure: ReturnType<typeof readStructure>): Tariff => ({
   currency: structure.currency ?? '',
-  versions: structure.versions.map(({ id = '', validFrom = '', stopZones, rows }) => ({
+  versions: structure.versions.map(({ id = '', validFrom = '', severalTickets, stopZones, rows }) => ({
     id,
     validFrom,
+    ...(severalTickets === undefined ? {} : { severalTickets }),
     zones: rows.zones.map(({ row }) => row),
     stopZones: Object.fromEntries(stopZones.map(({ row }) => [row.stop, row.zones])),
     levels: rows.levels.map(({ row }) => row),

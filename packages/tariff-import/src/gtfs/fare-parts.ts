@@ -7,6 +7,7 @@ export interface FareParts {
   zoneNames: Map<string, string>
   levels: PriceLevel[]
   levelRules: LevelRule[]
+  severalTickets: boolean
   travellers: Traveller[]
   groups: ProductGroup[]
   sorts: Sort[]

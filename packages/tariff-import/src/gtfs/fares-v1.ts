@@ -93,7 +93,7 @@ const sortsOf = (fares: readonly PricedFare[], vatPermille: number): Sort[] => {
 
 /**
  * Fares of the first format: `fare_attributes` and `fare_rules`. A fare is a level, its rules are level rules, one
- * without rules holds everywhere.
+ * without rules holds everywhere. Where `transfers` does not allow a change, the next vehicle needs the next ticket.
  */
 export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptions, notes: FareNotes): FareParts => {
   const fares = readFares(tables, currency, notes)
@@ -128,6 +128,7 @@ export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
       ...unpricedLevels(levelRules),
     ],
     levelRules,
+    severalTickets: true,
     travellers: [PASSENGER],
     groups: list.length > 0 ? [feedGroup(GROUP, SINGLE, 'relation', 1)] : [],
     sorts: sortsOf(list, vatPermille),

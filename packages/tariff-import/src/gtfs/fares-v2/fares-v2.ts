@@ -35,7 +35,7 @@ const titleOf = (prices: readonly ProductPrice[], otherwise: LocalText): LocalTe
  * fixed price.
  */
 export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptions, notes: FareNotes): FareParts => {
-  tellTransferRules(tables, notes)
+  const severalTickets = !tellTransferRules(tables, notes)
   const prices = productPrices(tables, currency, notes)
   const byProduct = Map.groupBy(prices, ({ product }) => product)
   const legs = legRules(tables, new Set(byProduct.keys()), notes)
@@ -102,6 +102,7 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
       ...unpricedLevels(legs.flatMap(({ rules }) => rules)),
     ],
     levelRules: legs.flatMap(({ rules }) => rules),
+    severalTickets,
     travellers: ridersOf(tables, new Set(prices.map(({ rider }) => rider))),
   }
 }

@@ -7,10 +7,15 @@ const isFreeChange = (row: GtfsRow): boolean =>
 
 const staysInGroup = (row: GtfsRow): boolean => field(row, 'from_leg_group_id') === field(row, 'to_leg_group_id')
 
-/** Rules that change the price of a second leg cannot be one ticket; they are told and left out. */
-export const tellTransferRules = (tables: GtfsTables, notes: FareNotes): void => {
+/**
+ * Rules that change the price of a second leg cannot be one ticket; they are told and left out. Whether there are any:
+ * then the sum of several tickets is no price of a trip either.
+ */
+export const tellTransferRules = (tables: GtfsTables, notes: FareNotes): boolean => {
+  let told = false
   for (const row of rowsOf(tables, 'fare_transfer_rules')) {
     if (isFreeChange(row) && staysInGroup(row)) continue
+    told = true
     notes.add(
       'transferRule',
       'fare_transfer_rules',
@@ -18,8 +23,10 @@ export const tellTransferRules = (tables: GtfsTables, notes: FareNotes): void =>
     )
   }
   for (const row of rowsOf(tables, 'fare_leg_join_rules')) {
+    told = true
     notes.add('joinRule', 'fare_leg_join_rules', `${field(row, 'from_network_id')} > ${field(row, 'to_network_id')}`)
   }
+  return told
 }
 
 /**

@@ -83,6 +83,7 @@ function presentTicket(ticket: Ticket, presentation: Presentation): OrderTicket 
     ridesLeft: ticket.rides - (issued?.ridesUsed ?? 0),
     rideMinutes: ticket.rides > 1 ? (rideMinutes?.(ticket) ?? null) : null,
     withdrawalApplies: ticket.withdrawalApplies,
+    ...(ticket.choice.combination && { combination: ticket.choice.combination }),
     state: issued?.state ?? 'reserved',
     image: pictures?.get(ticket.ticketId) ?? null,
     childTickets: rides.map(ride => ({

@@ -1,4 +1,4 @@
-import type { Leg, Price, Trip } from '@billett/contract'
+import type { Leg, Price, Trip, TripTicket } from '@billett/contract'
 import { epochOf, type Instant } from '@billett/domain'
 import type { PlannedJourney, PlannedLeg } from '../../../ports/journey-planner.ts'
 
@@ -12,10 +12,11 @@ const presentLeg = (leg: PlannedLeg): Leg => ({
 interface TripTariff {
   zones: string[]
   price: Price
+  tickets?: TripTicket[]
 }
 
 /** A planned journey with its zones and its price. Moments are UTC. */
-export const presentTrip = (journey: PlannedJourney, { zones, price }: TripTariff): Trip => ({
+export const presentTrip = (journey: PlannedJourney, { zones, price, tickets }: TripTariff): Trip => ({
   id: journey.context,
   departure: journey.departure,
   arrival: journey.arrival,
@@ -25,5 +26,6 @@ export const presentTrip = (journey: PlannedJourney, { zones, price }: TripTarif
   viaReference: zones.join(),
   lines: journey.legs.flatMap(leg => leg.line?.id ?? []),
   price,
+  ...(tickets && { tickets }),
   legs: journey.legs.map(presentLeg),
 })

@@ -7,8 +7,10 @@ import type { Region } from '../../../ports/region-store.ts'
 import { todayIn } from '../region/index.ts'
 import { resolveRelation } from '../relation/index.ts'
 import { knownStop } from '../stops/index.ts'
+import { presentTickets, sumOf } from './present-tickets.ts'
 import { presentTrip } from './present-trip.ts'
 import { tripPrice } from './trip-price.ts'
+import { ridesOf, ticketsOfTrip } from './trip-tickets.ts'
 
 interface TripSearch {
   dateTime: string
@@ -21,7 +23,7 @@ interface TripSearch {
 }
 
 /** Journeys at a time, each with its zones and what it costs at least. */
-export async function searchTrips({ world }: Context, search: TripSearch): Promise<Trip[]> {
+export async function searchTrips({ world, language }: Context, search: TripSearch): Promise<Trip[]> {
   const region = world.regions.current()
   const start = knownStop(region, search.start, 'start')
   const destination = knownStop(region, search.destination, 'destination')
@@ -40,7 +42,14 @@ export async function searchTrips({ world }: Context, search: TripSearch): Promi
   if (answer.journeys.length === 0) return refuse('noTimetable')
   const today = todayIn(region, world.clock())
   const ends = { origin: start.reference, destination: destination.reference }
-  return answer.journeys.map(journey => presentTrip(journey, tariffOf(region, journey, ends, today)))
+  return answer.journeys.map(journey => {
+    const { zones, price } = tariffOf(region, journey, ends, today)
+    const tickets = ticketsOfTrip(region, journey, today)
+    const sum = tickets && sumOf(tickets, price.currency)
+    if (!tickets || !sum || (price.cents !== null && price.cents <= sum.cents))
+      return presentTrip(journey, { zones, price })
+    return presentTrip(journey, { zones, price: sum, tickets: presentTickets(region, tickets, { language, today }) })
+  })
 }
 
 const ridden = ({ legs }: PlannedJourney): number =>
@@ -61,6 +70,8 @@ function tariffOf(
   const zones = zonesOfStops(version, journey.passes)
   const lines = journey.legs.flatMap(leg => leg.line?.id ?? [])
   const resolution = resolveRelation(region, version, { ...ends, via: zones.join(), lines, stops: ridden(journey) })
-  const price = resolution.ok ? tripPrice(resolution.relation, { version, date, today, currency }) : unknown
+  const price = resolution.ok
+    ? tripPrice(resolution.relation, { version, date, today, currency, rides: ridesOf(journey) })
+    : unknown
   return { zones, price }
 }

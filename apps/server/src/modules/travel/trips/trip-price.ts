@@ -12,8 +12,11 @@ import {
 } from '@billett/domain'
 import type { ResolvedRelation } from '../relation/index.ts'
 import { presentPrice } from '../tariff/index.ts'
+import { lastsFor, type Ride } from './trip-tickets.ts'
 
 interface Asked {
+  /** Of the trip, where a ticket has to last until the last of them. */
+  rides: readonly Ride[]
   version: TariffVersion
   date: PlainDate
   today: PlainDate
@@ -26,13 +29,13 @@ const UNKNOWN: Price = { state: 'unknown', cents: null, vatCents: null, vatPermi
  * The cheapest ticket for one adult on a trip; `from` where others cost more. Fixed prices count only where the
  * relation has none.
  */
-export function tripPrice({ journey }: ResolvedRelation, { version, date, today, currency }: Asked): Price {
+export function tripPrice({ journey }: ResolvedRelation, { version, date, today, currency, rides }: Asked): Price {
   const moment = { date, today, serviceArea: SERVICE_AREA.ticket }
   const fitting = (offers: Offer[]): OfferedSort[] =>
     offers
       .flatMap(offer => offer.sorts)
       .filter(forOneAdult(version))
-      .filter(({ quote }) => quote.state !== 'unknown')
+      .filter(({ sort, quote }) => quote.state !== 'unknown' && (!version.severalTickets || lastsFor(sort, rides)))
   const ofRelation = fitting(relationOffers(version, moment, journey))
   const offered = ofRelation.length > 0 ? ofRelation : fitting(fixedPriceOffers(version, moment))
   const cheapest = cheapestOf(offered)

@@ -1,5 +1,5 @@
 import type { CartTicket } from '@billett/contract'
-import { addTickets, addTopUp, cardNumberDigits, type Order } from '@billett/domain'
+import { addTickets, addTopUp, cardNumberDigits, combined, type Order } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { accepted, refuse } from '../../../../call/refused.ts'
 import { type CardLimits, NO_CARDS } from '../../../books/prepaid/index.ts'
@@ -7,8 +7,8 @@ import { priceTicket } from '../../../travel/tariff/index.ts'
 import { choiceOf } from './ticket-choice.ts'
 
 /**
- * The order with a ticket more (or several alike), at the price the tariff says now; or with a top-up, as far as it
- * fits on its card.
+ * The order with a ticket more (or several alike), and what the same trip needs besides, at the price the tariff says
+ * now; or with a top-up, as far as it fits on its card.
  */
 export function putIn({ world }: Context, order: Order, ticket: CartTicket, cards: CardLimits = NO_CARDS): Order {
   if (ticket.prepaidCard) {
@@ -17,7 +17,13 @@ export function putIn({ world }: Context, order: Order, ticket: CartTicket, card
     const topUp = { cardNumber, amountCents: ticket.prepaidCard.amount }
     return accepted(addTopUp(order, topUp, limits, { ticketId: world.newId(), now: world.clock() })).order
   }
-  const { priced } = accepted(priceTicket(world.regions.current(), choiceOf(ticket), world.clock()))
-  const ids = Array.from({ length: ticket.amount ?? 1 }, () => world.newId())
-  return accepted(addTickets(order, priced, ids)).order
+  const { amount = 1, together = [] } = ticket
+  const priced = [ticket, ...together].map(
+    chosen => accepted(priceTicket(world.regions.current(), choiceOf(chosen), world.clock())).priced,
+  )
+  const tickets = together.length > 0 ? (combined(priced, world.newId()) ?? refuse('notValid', 'together')) : priced
+  return tickets.reduce(
+    (cart, each) => accepted(addTickets(cart, each, Array.from({ length: amount }, world.newId))).order,
+    order,
+  )
 }

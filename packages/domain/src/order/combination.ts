@@ -1,0 +1,47 @@
+import type { Combination, PricedTicket } from './ticket.ts'
+
+/**
+ * Tickets for the parts of one trip, in its order, each of them knowing all, so that what is left of them can say what
+ * lacks. Undefined where one of them is for no part of a trip.
+ */
+export function combined(tickets: readonly PricedTicket[], id: string): PricedTicket[] | undefined {
+  const stretches = tickets.flatMap(({ relation }) =>
+    relation ? [{ from: relation.origin.text, to: relation.destination.text }] : [],
+  )
+  if (stretches.length < tickets.length) return undefined
+  const combination: Combination = { id, stretches }
+  return tickets.map(ticket => ({ ...ticket, choice: { ...ticket.choice, combination } }))
+}
+
+/** A ticket of an order as far as it tells which part of which trip it is for. */
+export interface PartOfTrip {
+  combination?: Combination | undefined
+  startName: string | null
+  endName: string | null
+}
+
+type Stretch = Combination['stretches'][number]
+
+const isFor = ({ from, to }: Stretch, { startName, endName }: PartOfTrip): boolean =>
+  startName === from && endName === to
+
+/** Which of its trip's tickets this is, counted from 1. */
+export const placeInTrip = (ticket: PartOfTrip): number =>
+  1 + (ticket.combination?.stretches.findIndex(stretch => isFor(stretch, ticket)) ?? -1)
+
+/**
+ * The parts of a trip that fewer travel on than on the others, with how many tickets are missing: what is left of a
+ * combination when some of its tickets have been taken out. `tickets` are all of the order, one by one.
+ */
+export function missingStretches(
+  combination: Combination,
+  tickets: readonly PartOfTrip[],
+): (Stretch & { missing: number })[] {
+  const own = tickets.filter(ticket => ticket.combination?.id === combination.id)
+  const counts = combination.stretches.map(stretch => own.filter(ticket => isFor(stretch, ticket)).length)
+  const most = Math.max(...counts)
+  return combination.stretches.flatMap((stretch, i) => {
+    const missing = most - (counts[i] ?? 0)
+    return missing > 0 ? [{ ...stretch, missing }] : []
+  })
+}
