@@ -5,7 +5,7 @@ import { CardNumber } from './card-number.ts'
 import { count } from './count.ts'
 import { PlainDateTime } from './date.ts'
 import { Cents } from './money.ts'
-import { Id } from './text.ts'
+import { Guid, Id } from './text.ts'
 
 /** Money for a prepaid card (Spec 2 §3.6); `amount` in cents. How much it can take is the card service's to say. */
 const PrepaidCardTopUp = z.object({
@@ -39,5 +39,7 @@ export const CartTicket = z.extend(Chosen, {
    * none does.
    */
   together: z.optional(z.array(Chosen).check(z.maxLength(MAX_TICKETS_PER_ORDER - 1, key('outOfRange')))),
+  /** The trip it belongs to, as the other tickets for it that are in the cart name it. */
+  combinationId: z.optional(Guid),
 })
 export type CartTicket = z.infer<typeof CartTicket>

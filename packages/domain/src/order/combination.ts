@@ -1,4 +1,4 @@
-import type { Combination, PricedTicket } from './ticket.ts'
+import type { Combination, PricedTicket, Ticket } from './ticket.ts'
 
 /**
  * Tickets for the parts of one trip, in its order, each of them knowing all, so that what is left of them can say what
@@ -11,6 +11,12 @@ export function combined(tickets: readonly PricedTicket[], id: string): PricedTi
   if (stretches.length < tickets.length) return undefined
   const combination: Combination = { id, stretches }
   return tickets.map(ticket => ({ ...ticket, choice: { ...ticket.choice, combination } }))
+}
+
+/** A ticket that was taken out of its trip, with the others of it again, where they are still there. */
+export function joining(priced: PricedTicket, id: string | undefined, tickets: readonly Ticket[]): PricedTicket {
+  const combination = tickets.map(({ choice }) => choice.combination).find(known => known && known.id === id)
+  return combination ? { ...priced, choice: { ...priced.choice, combination } } : priced
 }
 
 /** A ticket of an order as far as it tells which part of which trip it is for. */

@@ -57,6 +57,29 @@ describe('the cart', () => {
     expect(await screen.findByText('Oberau – Lühr')).toBeTruthy()
   })
 
+  it('says of which trip a ticket is one of several, and what lacks when one is out', async () => {
+    const combination = {
+      id: 'trip',
+      stretches: [
+        { from: 'Oberau', to: 'Lühr' },
+        { from: 'Lühr', to: 'Insel' },
+      ],
+    }
+    const first = anOrderTicket({ startName: 'Oberau', endName: 'Lühr', combination })
+    const second = anOrderTicket({ ticketId: SECOND_ID, startName: 'Lühr', endName: 'Insel', combination })
+    const { unmount } = await renderShop({
+      at: '/cart',
+      answers: kept(aPreparedOrder({ tickets: [first, second] })),
+    })
+    expect(await screen.findByText('Ticket 1 of 2 for Oberau – Insel')).toBeTruthy()
+    expect(screen.getByText('Ticket 2 of 2 for Oberau – Insel')).toBeTruthy()
+    expect(screen.queryByText(/lacks/)).toBeNull()
+    unmount()
+    cleanDevice()
+    await renderShop({ at: '/cart', answers: kept(aPreparedOrder({ tickets: [first] })) })
+    expect(await screen.findByText('The trip Oberau – Insel lacks 1 ticket: Lühr – Insel.')).toBeTruthy()
+  })
+
   it('sells a personal ticket once; several that are there already can become fewer', async () => {
     const personal = (ticketId: string) =>
       anOrderTicket({ ticketId, userData: { firstname: true, name: true, salutation: false, birthdate: true } })

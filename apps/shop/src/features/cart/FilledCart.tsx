@@ -11,6 +11,7 @@ import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiPlus } from '@mdi/js'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { CartNotices } from '../../parts/order/CartNotices.tsx'
+import { MissingTickets } from '../../parts/order/MissingTickets.tsx'
 import { changeAmount } from '../../state/sale/sale.calls.ts'
 import { type CartLine, selectCartLines } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,6 +34,7 @@ export function FilledCart({ order, onRemove }: Props) {
     <div className={styles.root}>
       <Stack spacing={2.5}>
         <CartNotices notices={order.notices} />
+        <MissingTickets tickets={order.tickets} />
         <CallErrors errors={errors} all />
         <Stack component="section" aria-label={t('cart.lines')} spacing={2}>
           <VisuallyHidden>

@@ -12,5 +12,6 @@ export function cartTicketOf(ticket: OrderTicket, amount: number, timeZone: stri
     freeChildren: ticket.freeChildren,
     freeAdults: ticket.freeAdults,
     amount,
+    ...(ticket.combination && { combinationId: ticket.combination.id }),
   }
 }

@@ -8,6 +8,7 @@ import {
   prepareSale,
   searchTrips,
   type Trip,
+  type TripTicket,
 } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -69,6 +70,58 @@ const names = answering(getStopInformation, ({ query }) => {
   return [{ reference, name: stopNames[reference] ?? '', ...nowhere }]
 })
 const named = { ...names, name: 'tariff/nameStop' }
+
+describe('a trip that needs several tickets', () => {
+  const part = (from: string, to: string, at: string, cents: number): TripTicket => ({
+    from,
+    to,
+    validFrom: `2126-11-23T${at}`,
+    offer: offer({ name: `Single ticket ${from}`, relationId: `o=${from}&d=${to}`, price: price(cents) }),
+  })
+  const changing: Trip = {
+    ...early,
+    changes: 1,
+    price: price(540),
+    tickets: [part('1', 'M', '08:00', 250), part('M', '2', '08:10', 290)],
+  }
+  const unpriced = offer({ name: 'Nobody knows', price: price(null) })
+  const start = () =>
+    renderShop({
+      at,
+      answers: [
+        trips(changing, late),
+        tickets(unpriced),
+        answering(prepareSale, () => [emptyCart]),
+        answering(addTicket, () => [emptyCart]),
+      ],
+    })
+
+  it('says so with the sum, names each of them, and nothing without a price', async () => {
+    const { user } = await start()
+    const card = within(await screen.findByRole('article', { name: 'Trip from 08:00 to 08:20' }))
+    expect(card.getByText('€5.40')).toBeTruthy()
+    expect(card.getByText(/^2.tickets$/)).toBeTruthy()
+    await user.click(card.getByRole('button', { name: /^Choose/ }))
+    const list = within(screen.getByRole('region', { name: 'Tickets for this journey' }))
+    expect(await list.findByRole('heading', { name: '2 tickets for this trip' })).toBeTruthy()
+    for (const text of ['€5.40', 'Single ticket 1', '€2.50', 'M – 2, from 08:10', '€2.90'])
+      expect(list.getByText(text)).toBeTruthy()
+    await waitFor(() => expect(list.queryByText('Single ticket')).toBeNull())
+  })
+
+  it('puts all of them into the cart in one step', async () => {
+    const { user, sent } = await start()
+    const card = within(await screen.findByRole('article', { name: 'Trip from 08:00 to 08:20' }))
+    await user.click(card.getByRole('button', { name: /^Choose/ }))
+    await user.click(await screen.findByRole('button', { name: 'Add all 2 to cart' }))
+    await waitFor(() => expect(sent.filter(({ call }) => call === addTicket.name)).toHaveLength(1))
+    expect(sent.find(({ call }) => call === addTicket.name)?.input.body).toMatchObject({
+      relationId: 'o=1&d=M',
+      validFrom: '2126-11-23T08:00',
+      together: [{ relationId: 'o=M&d=2', validFrom: '2126-11-23T08:10', passengerCount: 1 }],
+    })
+  })
+})
 
 describe('the results of a search', () => {
   it('asks for trips and tickets of the relation in the address', async () => {

@@ -15,12 +15,13 @@ import { PastNote } from '../../parts/search/PastNote.tsx'
 import { SearchSummary } from '../../parts/search/SearchSummary.tsx'
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import { CartBar } from '../../parts/tickets/CartBar.tsx'
-import { RelationTickets } from '../../parts/tickets/RelationTickets.tsx'
+import { isPriced, RelationTickets } from '../../parts/tickets/RelationTickets.tsx'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './RelationResults.module.css'
+import { TripTickets } from './TripTickets.tsx'
 import { TripList } from './trips/TripList.tsx'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
@@ -94,13 +95,14 @@ export function RelationResults({ relation, onSearch }: Props) {
   const ticketList = useMemo(
     () => (
       <RelationTickets
-        groups={results.groups}
+        groups={trip?.tickets ? (results.groups?.filter(isPriced) ?? null) : results.groups}
         errors={results.ticketErrors}
         question={results.question}
         wanted={results.wanted}
         now={now}
         onRetry={results.askTickets}
         onChooseTrip={() => show('trips')}
+        first={trip?.tickets && <TripTickets tickets={trip.tickets} sum={trip.price} />}
         nextStep={
           <Button component={Link} to={link('start')} variant="outlined">
             {t('tickets.otherTickets')}
@@ -108,7 +110,18 @@ export function RelationResults({ relation, onSearch }: Props) {
         }
       />
     ),
-    [results.groups, results.ticketErrors, results.question, results.wanted, results.askTickets, now, show, link, t],
+    [
+      trip,
+      results.groups,
+      results.ticketErrors,
+      results.question,
+      results.wanted,
+      results.askTickets,
+      now,
+      show,
+      link,
+      t,
+    ],
   )
   if (unknown.start || unknown.end)
     return (

@@ -1,5 +1,5 @@
 import type { OrderTicket } from '@billett/contract'
-import { GENDER, nameParts, saidPeriod, spokenName } from '@billett/domain'
+import { GENDER, nameParts, placeInTrip, saidPeriod, spokenName } from '@billett/domain'
 import type { Format } from '@billett/web-kit/text/format.ts'
 import type { SayText } from '../../texts/texts.ts'
 
@@ -9,6 +9,7 @@ export const MINIMUM_DATE = '0001-01-01'
 /** `t('order.facts.…')` */
 export type FactKey =
   | 'topUp'
+  | 'trip'
   | 'relation'
   | 'validity'
   | 'zones'
@@ -57,6 +58,15 @@ export function relationText(
 const relation = ({ startName, endName, viaText }: OrderTicket, { t }: FactWords) => {
   const [from, to, via] = [said(startName), said(endName), said(viaText)]
   return from && to && via ? t('order.relation', { from, to, via }) : undefined
+}
+
+/** Of which trip it is one of several tickets. */
+const trip = (ticket: OrderTicket, { t }: FactWords): string | undefined => {
+  const { stretches = [] } = ticket.combination ?? {}
+  const [first, last] = [stretches.at(0), stretches.at(-1)]
+  return first && last
+    ? t('order.partOfTrip', { place: placeInTrip(ticket), count: stretches.length, from: first.from, to: last.to })
+    : undefined
 }
 
 /** An end at midnight belongs to the day before. */
@@ -121,6 +131,7 @@ export function ticketFacts(ticket: OrderTicket, words: FactWords): Fact[] {
   const birthDate = ticket.passengerBirthDate
   const zones = ticket.zones.map(zone => zone.name)
   const values: [FactKey, string | undefined][] = [
+    ['trip', trip(ticket, words)],
     ['relation', relation(ticket, words)],
     ['validity', validityText(ticket, words)],
     [

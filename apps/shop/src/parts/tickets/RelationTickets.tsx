@@ -25,6 +25,8 @@ interface Props {
   now: string
   onRetry: () => void
   onChooseTrip: () => void
+  /** Stands before all of them, and alone where there are no others. */
+  first?: ReactNode
   /** What else can be done where there is no ticket. */
   nextStep: ReactNode
 }
@@ -32,7 +34,7 @@ interface Props {
 /** px; of a card while it loads. */
 const CARD_HEIGHT = 148
 
-const isPriced = ({ products }: ProductGroup): boolean => products.some(offer => offer.price.state !== 'unknown')
+export const isPriced = ({ products }: ProductGroup): boolean => products.some(offer => offer.price.state !== 'unknown')
 
 /** Where most of the tickets are good: said once above the list. */
 function commonPlace(groups: readonly ProductGroup[]): string {
@@ -42,10 +44,11 @@ function commonPlace(groups: readonly ProductGroup[]): string {
 }
 
 /** The tickets for a relation, those for one ride before those for longer, and those with a price first. */
-export function RelationTickets({ groups, errors, nextStep, onRetry, ...card }: Props) {
+export function RelationTickets({ groups, errors, nextStep, onRetry, first: before, ...card }: Props) {
   const { t } = useTexts()
   if (errors.length > 0) return <TicketsFailed errors={errors} onRetry={onRetry} />
   if (!groups) return <SkeletonList label={t('common.loading')} rows={5} height={CARD_HEIGHT} />
+  if (groups.length === 0 && before) return before
   if (groups.length === 0)
     return (
       <EmptyState icon={mdiTicketOutline} title={t('tickets.none')} action={nextStep}>
@@ -58,6 +61,7 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, ...card }: 
   const sections = sectionsOf(sorted)
   return (
     <Stack spacing={3}>
+      {before}
       {place && (
         <div className={styles.where}>
           <div className={styles.icon}>

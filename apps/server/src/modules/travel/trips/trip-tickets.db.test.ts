@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { missingStretches } from '@billett/domain'
 import { tariffFromGtfs } from '@billett/tariff-import'
-import type { GtfsTables } from '@billett/timetable'
+import { buildTimetable, type GtfsTables, readTables } from '@billett/timetable'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Region } from '../../../ports/region-store.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -25,10 +25,34 @@ const ALONE: Parameters<typeof fares> = [
   ['tram 3.00 0', '2'],
 ]
 
+/** The small network with line 3, which leaves the island for the lighthouse when line 2 has come. */
+const TO_THE_LIGHTHOUSE: GtfsTables = {
+  ...SMALL_NETWORK,
+  stops: [...(SMALL_NETWORK.stops ?? []), { stop_id: 'l', stop_name: 'Leuchtturm', stop_lat: '50.25', stop_lon: '8' }],
+  routes: [
+    ...(SMALL_NETWORK.routes ?? []),
+    { route_id: '3', agency_id: 't', route_short_name: '3', route_long_name: '', route_type: '3' },
+  ],
+  trips: [...(SMALL_NETWORK.trips ?? []), { route_id: '3', service_id: 'daily', trip_id: '3-8' }],
+  stop_times: [
+    ...(SMALL_NETWORK.stop_times ?? []),
+    ...['x 08:40:00', 'l 08:50:00'].map((call, i) => {
+      const [stop_id = '', at = ''] = call.split(' ')
+      return { trip_id: '3-8', stop_id, stop_sequence: `${i + 1}`, arrival_time: at, departure_time: at }
+    }),
+  ],
+}
+
 let test: TestWorld
 let region: Region = smallRegion()
 const sell = (...lines: Parameters<typeof fares>): void => {
-  region = smallRegion({ tariff: tariffFromGtfs({ ...SMALL_NETWORK, ...fares(...lines) }).tariff })
+  region = regionOf(SMALL_NETWORK, fares(...lines))
+}
+function regionOf(network: GtfsTables, sold: GtfsTables): Region {
+  const reading = readTables(network)
+  const build = reading.ok ? buildTimetable(reading.tables) : undefined
+  if (!build?.ok) throw new Error('the network of a test must make a timetable')
+  return smallRegion({ timetable: build.timetable, tariff: tariffFromGtfs({ ...network, ...sold }).tariff })
 }
 beforeAll(async () => {
   const refresh = async () => ({ changed: false })
@@ -71,6 +95,18 @@ describe('a trip with a change', () => {
     expect(told(await trip())).toEqual(expected)
   })
 
+  it.each([
+    ['may need one only', '', ['unknown null']],
+    [
+      'needs one for each',
+      '0',
+      ['known 400', 'Alter Markt–Hauptbahnhof 200', 'Hauptbahnhof–Insel 0', 'Insel–Leuchtturm 200'],
+    ],
+  ])('on two vehicles of one fare with another between them %s', async (_, transfers, expected) => {
+    region = regionOf(TO_THE_LIGHTHOUSE, fares([`bus 2.00 ${transfers}`, '1', '3'], ['ferry 0.00', '2']))
+    expect(told(await trip({ destination: 'l' }))).toEqual(expected)
+  })
+
   it('begins each ticket when its vehicle is boarded', async () => {
     sell(...ALONE)
     expect((await trip()).tickets?.map(({ validFrom }) => validFrom)).toEqual(['2026-11-23T08:00', '2026-11-23T08:20'])
@@ -108,7 +144,7 @@ describe('the tickets of a trip', () => {
     expect(cart.tickets[0]?.combination?.stretches).toHaveLength(2)
   })
 
-  it('say what lacks when one is left out', async () => {
+  it('say what lacks when one is left out, until it is back', async () => {
     const ada = visitorOf(test.app)
     const cart = await ada.ask(calls.prepareSale, { body: { tickets: [await chosen()] } })
     const { orderId, tickets } = cart
@@ -118,6 +154,10 @@ describe('the tickets of a trip', () => {
     expect(ticket?.combination && missingStretches(ticket.combination, left.tickets)).toEqual([
       { from: 'Alter Markt', to: 'Hauptbahnhof', missing: 1 },
     ])
+    const { together: _, ...body } = await chosen()
+    const again = { ...body, combinationId: ticket?.combination?.id ?? '' }
+    const whole = await ada.ask(calls.addTicket, { params: { orderId }, body: again })
+    expect(ticket?.combination && missingStretches(ticket.combination, whole.tickets)).toEqual([])
   })
 
   it('stay together when prices are brought up to date', async () => {

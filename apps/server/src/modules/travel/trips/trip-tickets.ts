@@ -10,6 +10,7 @@ import {
   relationOffers,
   SERVICE_AREA,
   type Sort,
+  type TariffVersion,
   versionAt,
   zonesOfStops,
 } from '@billett/domain'
@@ -93,9 +94,26 @@ function ticketFor(region: Region, rides: readonly Ride[], first: number, today:
   return [{ first, last, cents: price.cents, offered: cheapest, relation, departure: begin.departure }]
 }
 
+/** How many vehicles the tickets of a level allow at most. */
+const mostRides = ({ levelRules }: TariffVersion, level: string | null): number =>
+  Math.max(
+    ...levelRules.filter(rule => rule.level === level).map(({ maxRides = Number.POSITIVE_INFINITY }) => maxRides),
+  )
+
+/**
+ * Whether a ticket may still be good for a later part of the trip, after a part on another one: nothing says so of the
+ * two parts together, which do not follow each other, and nobody is to pay twice.
+ */
+function mayBeOne(version: TariffVersion, one: TicketOfTrip, later: TicketOfTrip, rides: readonly Ride[]): boolean {
+  const [a, b] = [one.offered.quote, later.offered.quote]
+  if (a.state === 'unknown' || b.state === 'unknown' || a.level !== b.level || a.cents === 0) return false
+  const boarded = one.last - one.first + 1 + (later.last - later.first + 1)
+  return boarded <= mostRides(version, a.level) && lastsFor(one.offered.sort, rides.slice(one.first, later.last + 1))
+}
+
 /**
  * The tickets a trip with a change is travelled on, for the least sum; undefined where the tariff knows no such thing,
- * where a vehicle has no ticket, and where one ticket does for the whole way.
+ * where a vehicle has no ticket, where one ticket does for the whole way, and where fewer may do than can be told.
  */
 export function ticketsOfTrip(region: Region, journey: PlannedJourney, today: PlainDate): TicketOfTrip[] | undefined {
   const version = versionAt(region.tariff, localDate(journey.departure, region.timeZone))
@@ -105,5 +123,8 @@ export function ticketsOfTrip(region: Region, journey: PlannedJourney, today: Pl
     rides.slice(first).flatMap((_, more) => ticketFor(region, rides.slice(first, first + more + 1), first, today)),
   )
   const cover = cheapestCover(rides.length, tickets)
-  return cover && cover.length > 1 ? cover : undefined
+  if (!cover || cover.length < 2) return undefined
+  return cover.some((one, i) => cover.slice(i + 2).some(later => mayBeOne(version, one, later, rides)))
+    ? undefined
+    : cover
 }

@@ -63,6 +63,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
           ) : (
             priceText(trip.price)
           )}
+          {trip.tickets && <div className={styles.box5}>{t('trips.tickets', { count: trip.tickets.length })}</div>}
         </div>
       </div>
       <ul aria-label={t('trips.lines')} className={styles.list}>

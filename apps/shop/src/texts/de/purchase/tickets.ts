@@ -16,6 +16,13 @@ export const tickets = {
   'tickets.addMany_other': '{{count}} in den Korb',
   'tickets.addNamed_one': 'In den Korb: {{ticket}}',
   'tickets.addNamed_other': '{{count}} in den Korb: {{ticket}}',
+  'tickets.several_one': '{{count}} Ticket für diese Fahrt',
+  'tickets.several_other': '{{count}} Tickets für diese Fahrt',
+  'tickets.severalWhy':
+    'Ein einzelnes Ticket für die ganze Fahrt gibt es nicht, oder es kostet mehr. Diese gelten nacheinander.',
+  'tickets.part': '{{from}} – {{to}}, ab {{time}} Uhr',
+  'tickets.addSeveral_one': '{{count}} in den Korb',
+  'tickets.addSeveral_other': 'Alle {{count}} in den Korb',
   'tickets.added': '{{ticket}} liegt im Warenkorb.',
   'tickets.inCart_one': '{{count}} Ticket, {{total}}',
   'tickets.inCart_other': '{{count}} Tickets, {{total}}',

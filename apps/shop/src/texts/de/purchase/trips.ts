@@ -6,6 +6,8 @@ export const trips = {
   'trips.changes_one': '{{count}}\u00a0Umstieg',
   'trips.changes_other': '{{count}}\u00a0Umstiege',
   'trips.choose': 'Fahrt wählen',
+  'trips.tickets_one': '{{count}}\u00a0Ticket',
+  'trips.tickets_other': '{{count}}\u00a0Tickets',
   'trips.chosen': 'Gewählt',
   'trips.chooseNamed': 'Fahrt wählen: {{from}} bis {{to}} Uhr',
   'trips.chosenNamed': 'Gewählt: Fahrt {{from}} bis {{to}} Uhr',

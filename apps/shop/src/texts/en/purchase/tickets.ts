@@ -18,6 +18,13 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.addMany_other': 'Add {{count}} to cart',
   'tickets.addNamed_one': 'Add to cart: {{ticket}}',
   'tickets.addNamed_other': 'Add {{count}} to cart: {{ticket}}',
+  'tickets.several_one': '{{count}} ticket for this trip',
+  'tickets.several_other': '{{count}} tickets for this trip',
+  'tickets.severalWhy':
+    'No single ticket is good for the whole trip, or it costs more. These are valid one after the other.',
+  'tickets.part': '{{from}} – {{to}}, from {{time}}',
+  'tickets.addSeveral_one': 'Add {{count}} to cart',
+  'tickets.addSeveral_other': 'Add all {{count}} to cart',
   'tickets.added': '{{ticket}} is in your cart.',
   'tickets.inCart_one': '{{count}} ticket, {{total}}',
   'tickets.inCart_other': '{{count}} tickets, {{total}}',

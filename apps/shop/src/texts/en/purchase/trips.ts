@@ -8,6 +8,8 @@ export const trips: Record<keyof typeof german, string> = {
   'trips.changes_one': '{{count}}\u00a0change',
   'trips.changes_other': '{{count}}\u00a0changes',
   'trips.choose': 'Choose trip',
+  'trips.tickets_one': '{{count}}\u00a0ticket',
+  'trips.tickets_other': '{{count}}\u00a0tickets',
   'trips.chosen': 'Chosen',
   'trips.chooseNamed': 'Choose trip from {{from}} to {{to}}',
   'trips.chosenNamed': 'Chosen: trip from {{from}} to {{to}}',

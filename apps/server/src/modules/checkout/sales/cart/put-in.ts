@@ -1,5 +1,5 @@
 import type { CartTicket } from '@billett/contract'
-import { addTickets, addTopUp, cardNumberDigits, combined, type Order } from '@billett/domain'
+import { addTickets, addTopUp, cardNumberDigits, combined, joining, type Order } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { accepted, refuse } from '../../../../call/refused.ts'
 import { type CardLimits, NO_CARDS } from '../../../books/prepaid/index.ts'
@@ -21,7 +21,10 @@ export function putIn({ world }: Context, order: Order, ticket: CartTicket, card
   const priced = [ticket, ...together].map(
     chosen => accepted(priceTicket(world.regions.current(), choiceOf(chosen), world.clock())).priced,
   )
-  const tickets = together.length > 0 ? (combined(priced, world.newId()) ?? refuse('notValid', 'together')) : priced
+  const tickets =
+    together.length > 0
+      ? (combined(priced, world.newId()) ?? refuse('notValid', 'together'))
+      : priced.map(each => joining(each, ticket.combinationId, order.tickets))
   return tickets.reduce(
     (cart, each) => accepted(addTickets(cart, each, Array.from({ length: amount }, world.newId))).order,
     order,
