@@ -16,6 +16,18 @@ export const product: SectionMutations = {
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
       ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],
     ],
+    'a trip that no one ticket takes whole is sold as several, as one choice': [
+      ['cheapest-cover.ts', 'a.cents - b.cents ||', '', 'cheapest-cover.test.ts'],
+      [
+        'trip-tickets.ts',
+        "quote.state === 'known' && lastsFor(sort, rides)",
+        "quote.state === 'known'",
+        'trip-tickets.db.test.ts',
+      ],
+      ['TripTickets.tsx', 'together: others.map(chosen)', 'together: []', 'RelationPage.test.tsx'],
+      ['combination.ts', 'return missing > 0 ?', 'return missing > 1 ?', 'combination.test.ts'],
+      ['combination.ts', 'return missing > 0 ?', 'return missing > 1 ?', 'CartPage.test.tsx'],
+    ],
     '“from” is said of a price that some trip has': [
       ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],
       [
