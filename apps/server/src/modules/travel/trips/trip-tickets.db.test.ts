@@ -5,8 +5,8 @@ import { buildTimetable, type GtfsTables, readTables } from '@billett/timetable'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Region } from '../../../ports/region-store.ts'
 import { visitorOf } from '../../../testing/client.ts'
-import { SMALL_NETWORK } from '../../../testing/small-network.ts'
-import { smallRegion } from '../../../testing/small-region.ts'
+import { SMALL_NETWORK } from '../../../testing/region/small-network.ts'
+import { smallRegion } from '../../../testing/region/small-region.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 /** `fare_attributes` as `id price transfers seconds`, each on the routes that follow; without routes everywhere. */
