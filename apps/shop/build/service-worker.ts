@@ -13,8 +13,7 @@ const PAGE = /\/features\/confirmation\/ConfirmationPage\.tsx$/
 const DOCUMENT = /\/index\.html$/
 
 /** Fetched only where they are needed, and needed there without a network as well. */
-const ON_DEMAND =
-  /\/src\/(app\/start|texts\/(purchase\/)?(de|en)|features\/confirmation\/\w+|app\/cookies\/\w+|app\/sale\/\w+)\.tsx?$/
+const ON_DEMAND = ['texts/', 'features/confirmation/', 'parts/cookies/', 'parts/sale/', 'storage/']
 
 /** Writes /sw.js, which keeps exactly the files of this build that the tickets of a device need. */
 export const serviceWorker = (): Plugin => ({
@@ -31,6 +30,9 @@ export const serviceWorker = (): Plugin => ({
     const page = chunks.find(({ facadeModuleId }) => PAGE.test(facadeModuleId ?? ''))
     if (!worker || !entry || !page) throw new Error('The build lacks the service worker or what it is to keep')
     if (worker.imports.length > 0 || worker.exports.length > 0) throw new Error(`${FILE} must be one script`)
+    const sources = chunks.map(({ facadeModuleId }) => facadeModuleId ?? '')
+    const missed = ON_DEMAND.filter(place => !sources.some(source => source.includes(`/src/${place}`)))
+    if (missed.length > 0) throw new Error(`Nothing is fetched on demand from ${missed.join()}`)
     const files = needed([entry, page], bundle).map(name => `/${name}`)
     const version = createHash('sha256').update(files.join()).update(worker.code).digest('hex').slice(0, 16)
     const build: Build = { version, entry: entry.fileName, files }
@@ -54,4 +56,4 @@ function needed(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): 
 }
 
 const isOnDemand = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): boolean =>
-  file?.type === 'chunk' && ON_DEMAND.test(file.facadeModuleId ?? '')
+  file?.type === 'chunk' && ON_DEMAND.some(place => file.facadeModuleId?.includes(`/src/${place}`))
