@@ -1,11 +1,11 @@
+import { isBoolean, isNullOr, isObjectOf, isText } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
-import * as z from 'zod/mini'
 
 /** Spec 1 §3: hidden until a moment. */
-const BrowserWarning = z.object({ hidden: z.boolean(), until: z.nullable(z.string()) })
+const isWarning = isObjectOf({ hidden: isBoolean, until: isNullOr(isText) })
 
 const SNOOZE = 3 * 86_400_000
-const inStorage = stored('browser-warning', BrowserWarning)
+const inStorage = stored('browser-warning', isWarning)
 
 /** Hidden for three days once ignored; then the stored state is reset (Spec 1 §4). */
 export const storedBrowserWarning = {

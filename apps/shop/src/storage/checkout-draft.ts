@@ -23,20 +23,19 @@ const Draft = z.object({
   }),
   paymentMethodId: z.string(),
   /** Of each ticket that names its passenger, by its id. */
-  passengers: z._default(
-    z.array(
-      z.object({
-        ticketId: z.string(),
-        salutation: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
-        birthDate: z.string(),
-        mediumType: z.string(),
-        mediumValue: z.string(),
-      }),
-    ),
-    [],
+  passengers: z.array(
+    z.object({
+      ticketId: z.string(),
+      salutation: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      birthDate: z.string(),
+      mediumType: z.string(),
+      mediumValue: z.string(),
+    }),
   ),
 })
 
-export const storedDraft = stored(DRAFT_KEY, Draft, tabArea)
+const isDraft = (value: unknown): value is z.infer<typeof Draft> => z.safeParse(Draft, value).success
+
+export const storedDraft = stored(DRAFT_KEY, isDraft, tabArea)

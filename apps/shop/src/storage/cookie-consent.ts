@@ -1,18 +1,19 @@
 import { readCookie, writeCookie } from '@billett/web-kit/storage/cookie.ts'
-import * as z from 'zod/mini'
+import { type Is, isBoolean, isRecordOf } from '@billett/web-kit/storage/shapes.ts'
 
 export const CONSENT_COOKIE = 'cookie-consent'
 
 /** Category -> cookie name -> accepted (Spec 1 §3). */
-const Consent = z.record(z.string(), z.record(z.string(), z.boolean()))
-export type Consent = z.infer<typeof Consent>
+export type Consent = Record<string, Record<string, boolean>>
+
+const isConsent: Is<Consent> = isRecordOf(isRecordOf(isBoolean))
 
 export const storedConsent = {
   /** Undefined while the visitor has not chosen. */
   read(): Consent | undefined {
     try {
-      const parsed = Consent.safeParse(JSON.parse(readCookie(CONSENT_COOKIE) ?? ''))
-      return parsed.success ? parsed.data : undefined
+      const consent: unknown = JSON.parse(readCookie(CONSENT_COOKIE) ?? '')
+      return isConsent(consent) ? consent : undefined
     } catch {
       return undefined
     }

@@ -1,7 +1,11 @@
+import { type Is, isListOf, isObjectOf, isText } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
-import * as z from 'zod/mini'
 
-const Favorite = z.object({ text: z.string(), reference: z.string() })
-export type FavoriteLocation = z.infer<typeof Favorite>
+export interface FavoriteLocation {
+  text: string
+  reference: string
+}
 
-export const storedFavorites = stored('favorite_locations', z.array(Favorite))
+const isFavorite: Is<FavoriteLocation> = isObjectOf({ text: isText, reference: isText })
+
+export const storedFavorites = stored('favorite_locations', isListOf(isFavorite))

@@ -1,11 +1,11 @@
+import { isListOf } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
-import * as z from 'zod/mini'
-import { isSameSearch, Search, type StoredSearch } from './latest-searches.ts'
+import { isSameSearch, isSearch, type StoredSearch } from './latest-searches.ts'
 
 /** How many a device keeps: a list that is read, not searched. */
 export const MAX_ROUTES = 10
 
-const inStorage = stored('favorite_routes', z.array(Search))
+const inStorage = stored('favorite_routes', isListOf(isSearch))
 
 /** Relations somebody marked to find them again (Spec 1 §9). */
 export const storedRoutes = {

@@ -1,10 +1,10 @@
-import { PreparedOrder } from '@billett/contract'
+import type { PreparedOrder } from '@billett/contract'
+import { isList } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
-import * as z from 'zod/mini'
 import { LAST_SALES_KEY } from './forget-owned.ts'
 
 /** Newest first; each is judged on its own, so that one that cannot be read does not take the others with it. */
-const inStorage = stored(LAST_SALES_KEY, z.array(z.unknown()))
+const inStorage = stored(LAST_SALES_KEY, isList)
 
 /** How many orders a device keeps. */
 const MAX_SALES = 30
@@ -39,10 +39,15 @@ export function fitting(orders: readonly PreparedOrder[], room: number = MAX_SIZ
 
 /** Orders placed on this device, newest first, with their barcodes for times without a network. */
 export const storedLastSales = {
-  read(): PreparedOrder[] {
-    const parsed = (inStorage.read() ?? []).map(sale => PreparedOrder.safeParse(sale))
-    return parsed.flatMap(({ success, data }) => (success ? [data] : []))
+  /** As they lie there. */
+  unread: (): readonly unknown[] => inStorage.read() ?? [],
+  /** Where there are any, what it takes to read them is fetched first. */
+  async read(): Promise<PreparedOrder[]> {
+    if (storedLastSales.unread().length === 0) return []
+    const { keptSale } = await import('./kept-sale.ts')
+    return storedLastSales.unread().flatMap(sale => keptSale(sale) ?? [])
   },
-  write: (orders: readonly PreparedOrder[]): void => inStorage.write(fitting(orders)),
-  remove: inStorage.remove,
+  /** Leaves those alone that could not be read so far. */
+  write: (orders: readonly PreparedOrder[], unread: readonly unknown[] = []): void =>
+    inStorage.write([...fitting(orders), ...unread]),
 }

@@ -1,14 +1,24 @@
+import { type Is, isListOf, isNullOr, isObjectOf, isText } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
-import * as z from 'zod/mini'
 
 /** How many searches are offered again. */
 const MAX_SEARCHES = 5
 
-const Place = z.object({ text: z.string(), reference: z.string() })
-export const Search = z.object({ from: Place, to: Place, via: z.nullable(Place) })
-export type StoredSearch = z.infer<typeof Search>
+interface Place {
+  text: string
+  reference: string
+}
 
-export const storedSearches = stored('latest_searches', z.array(Search))
+export interface StoredSearch {
+  from: Place
+  to: Place
+  via: Place | null
+}
+
+const isPlace: Is<Place> = isObjectOf({ text: isText, reference: isText })
+export const isSearch: Is<StoredSearch> = isObjectOf({ from: isPlace, to: isPlace, via: isNullOr(isPlace) })
+
+export const storedSearches = stored('latest_searches', isListOf(isSearch))
 
 export const isSameSearch = (a: StoredSearch, b: StoredSearch): boolean =>
   a.from.reference === b.from.reference && a.to.reference === b.to.reference && a.via?.reference === b.via?.reference

@@ -1,8 +1,8 @@
+import { isListOf, isText } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
-import * as z from 'zod/mini'
 
 /** Ids of messages of the day that were closed on this device (Spec 1 §4). */
-const inStorage = stored('motd_seen', z.array(z.string()))
+const inStorage = stored('motd_seen', isListOf(isText))
 
 /** More than a shop ever shows at once. */
 const MOST = 100

@@ -1,9 +1,9 @@
 import { CART_MINUTES } from '@billett/domain'
+import { isListOf, isNumber, isText } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
 import { storedFor } from '@billett/web-kit/storage/stored-for.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { storedCart } from './cart.ts'
 import { rememberSearch, storedSearches } from './latest-searches.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => {
   cleanDevice()
 })
 
-const numbers = stored('numbers', z.array(z.number()))
+const numbers = stored('numbers', isListOf(isNumber))
 
 describe('a stored value', () => {
   it('comes back as it was written, and is gone when removed', () => {
@@ -52,7 +52,7 @@ describe('a stored value', () => {
 describe('a value with a lifetime', () => {
   it('is forgotten when its time is over, and lives anew with each writing', () => {
     let minute = 0
-    const value = storedFor('timed', z.string(), 10, () => minute * 60_000)
+    const value = storedFor('timed', isText, 10, () => minute * 60_000)
     value.write('a')
     minute = 9
     expect(value.read()).toBe('a')

@@ -1,4 +1,5 @@
-import { ErrorEnvelope, type ErrorItem } from '@billett/contract'
+import type { ErrorEnvelope, ErrorItem } from '@billett/contract'
+import { type Is, isListOf, isNumber, isObjectOf, isText } from '../storage/shapes.ts'
 import type { CallError, Outcome } from './outcome.ts'
 
 /** Code of an error that did not come from the server (Spec 2 §8.1). */
@@ -10,6 +11,15 @@ const local = (key: 'error.timeoutCommunication' | 'error.backendCommunication')
   code: LOCAL_ERROR,
   key,
 })
+
+const isItem: Is<ErrorItem> = isObjectOf({
+  fieldName: isText,
+  customerErrorMessage: isText,
+  errorMessage: isText,
+  errorCode: isNumber,
+  translationKey: isText,
+})
+const isEnvelope: Is<ErrorEnvelope> = isObjectOf({ error: isListOf(isItem) })
 
 const fromItem = (item: ErrorItem): CallError => ({
   field: item.fieldName,
@@ -28,8 +38,8 @@ export const unreachable = (): Failed => failed([local('error.backendCommunicati
 
 /** A reply that is not 2xx: its items where it has an error array, else a communication error (Spec 2 §8.1). */
 export async function refused(response: Response): Promise<Failed> {
-  const body = ErrorEnvelope.safeParse(await response.json().catch(() => null))
+  const body: unknown = await response.json().catch(() => null)
   const errors =
-    body.success && body.data.error.length > 0 ? body.data.error.map(fromItem) : [local('error.backendCommunication')]
+    isEnvelope(body) && body.error.length > 0 ? body.error.map(fromItem) : [local('error.backendCommunication')]
   return failed(errors, response.status)
 }

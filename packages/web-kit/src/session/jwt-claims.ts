@@ -1,18 +1,28 @@
-import * as z from 'zod/mini'
+import { type Is, isMissingOr, isNumber, isObjectOf, isText } from '../storage/shapes.ts'
 
 /** Spec 1 §2.4. `rights` is a JSON array of numbers, `guestUser` 'True' marks a guest. */
-const Claims = z.object({
-  sub: z.string(),
-  exp: z.number(),
-  given_name: z.optional(z.string()),
-  family_name: z.optional(z.string()),
-  rights: z.optional(z.string()),
+export interface Claims {
+  sub: string
+  exp: number
+  given_name?: string | undefined
+  family_name?: string | undefined
+  rights?: string | undefined
   /** The client. */
-  sid: z.optional(z.string()),
-  guestUser: z.optional(z.string()),
-  userType: z.optional(z.int()),
+  sid?: string | undefined
+  guestUser?: string | undefined
+  userType?: number | undefined
+}
+
+const areClaims: Is<Claims> = isObjectOf({
+  sub: isText,
+  exp: isNumber,
+  given_name: isMissingOr(isText),
+  family_name: isMissingOr(isText),
+  rights: isMissingOr(isText),
+  sid: isMissingOr(isText),
+  guestUser: isMissingOr(isText),
+  userType: isMissingOr(isNumber),
 })
-export type Claims = z.infer<typeof Claims>
 
 const decoded = (part: string): unknown => {
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/')
@@ -26,8 +36,8 @@ const decoded = (part: string): unknown => {
  */
 export function claimsOf(token: string, now: number): Claims | undefined {
   try {
-    const claims = Claims.safeParse(decoded(token.split('.')[1] ?? ''))
-    return claims.success && claims.data.exp * 1000 > now ? claims.data : undefined
+    const claims = decoded(token.split('.')[1] ?? '')
+    return areClaims(claims) && claims.exp * 1000 > now ? claims : undefined
   } catch {
     return undefined
   }

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
+import { isFilledText } from '../storage/shapes.ts'
 import { type Stored, stored } from '../storage/stored.ts'
 import { claimsOf } from './jwt-claims.ts'
 
-const text = stored('jwt', z.string().check(z.minLength(1)))
+const text = stored('jwt', isFilledText)
 
 /** The token lasts as long as it says itself; one that has expired, or is none, is removed (Spec 1 §2.4). */
 export const storedJwt: Stored<string> = {

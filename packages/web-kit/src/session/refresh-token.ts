@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isFilledText } from '../storage/shapes.ts'
 import { stored } from '../storage/stored.ts'
 
-export const storedRefreshToken = stored('refresh_token', z.string().check(z.minLength(1)))
+export const storedRefreshToken = stored('refresh_token', isFilledText)

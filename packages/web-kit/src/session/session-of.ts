@@ -1,5 +1,5 @@
 import { USER_TYPE } from '@billett/domain'
-import * as z from 'zod/mini'
+import { isListOf, isNumber } from '../storage/shapes.ts'
 import type { Claims } from './jwt-claims.ts'
 
 /** Who a token says is signed in. */
@@ -12,12 +12,12 @@ export interface Session {
   userType: number
 }
 
-const Rights = z.array(z.int())
+const isRights = isListOf(isNumber)
 
 function rightsIn(text: string | undefined): number[] {
   try {
-    const rights = Rights.safeParse(JSON.parse(text ?? '[]'))
-    return rights.success ? rights.data : []
+    const rights: unknown = JSON.parse(text ?? '[]')
+    return isRights(rights) ? rights : []
   } catch {
     return []
   }

@@ -1,14 +1,9 @@
-import * as z from 'zod/mini'
+import { type Is, isNumber, isObjectOf } from './shapes.ts'
 import { type Stored, stored } from './stored.ts'
 
 /** A stored value that is forgotten `minutes` after it was last written. */
-export function storedFor<T>(
-  key: string,
-  schema: z.core.$ZodType<T>,
-  minutes: number,
-  now: () => number = Date.now,
-): Stored<T> {
-  const dated = stored(key, z.object({ value: schema, until: z.number() }))
+export function storedFor<T>(key: string, is: Is<T>, minutes: number, now: () => number = Date.now): Stored<T> {
+  const dated = stored(key, isObjectOf({ value: is, until: isNumber }))
   return {
     key,
     read() {

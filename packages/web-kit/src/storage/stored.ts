@@ -1,6 +1,5 @@
-import { safeParse } from 'zod/mini'
-import type { $ZodType } from 'zod/v4/core'
 import { type Area, deviceArea } from './area.ts'
+import type { Is } from './shapes.ts'
 
 export interface Stored<T> {
   key: string
@@ -11,18 +10,18 @@ export interface Stored<T> {
 }
 
 /**
- * A value under one key of a storage. What does not fit the schema (an older version, somebody's edit) counts as not
+ * A value under one key of a storage. What has not that shape (an older version, somebody's edit) counts as not
  * there.
  */
-export function stored<T>(key: string, schema: $ZodType<T>, area: Area = deviceArea): Stored<T> {
+export function stored<T>(key: string, is: Is<T>, area: Area = deviceArea): Stored<T> {
   return {
     key,
     read() {
       const text = area.getItem(key)
       if (text === null) return undefined
       try {
-        const parsed = safeParse(schema, JSON.parse(text))
-        return parsed.success ? parsed.data : undefined
+        const value: unknown = JSON.parse(text)
+        return is(value) ? value : undefined
       } catch {
         return undefined
       }

@@ -321,6 +321,6 @@ describe('my tickets', () => {
     expect(screen.getByRole('link', { name: /Open/ }).getAttribute('href')).toBe(`/confirm/${ORDER_ID}`)
     await user.click(screen.getByRole('button', { name: /Remove from this device/ }))
     expect(await screen.findByRole('heading', { name: 'There are no tickets on this device' })).toBeTruthy()
-    expect(storedLastSales.read()).toEqual([])
+    expect(storedLastSales.unread()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { addToCart } from '../../state/sale/add-to-cart.ts'
-import { keepSale, restoreSale } from '../../state/sale/keep-sale.ts'
+import { keepSale, restoreCart } from '../../state/sale/keep-sale.ts'
 import { getOrder } from '../../state/sale/sale.calls.ts'
 import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
 import type { RootState, Store } from '../../state/store.ts'
@@ -18,7 +18,7 @@ export function SaleMemory() {
   const missing = useAppSelector(selectCartMissing)
   const { loading: adding } = useCall(addToCart)
   useEffect(() => {
-    restoreSale(store.dispatch)
+    restoreCart(store.dispatch)
     return keepSale(store)
   }, [store])
   useEffect(() => {

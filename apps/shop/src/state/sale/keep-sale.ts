@@ -4,19 +4,23 @@ import type { Dispatch, Store } from '../store.ts'
 import { selectCartId, selectLastSales } from './sale.selectors.ts'
 import { initCart, initLastSales, setRestored } from './sale.slice.ts'
 
-/** Takes up the cart and the orders that this device keeps (Spec 1 §4). */
-export function restoreSale(dispatch: Dispatch): void {
-  dispatch(initLastSales(storedLastSales.read()))
+/** Takes up the cart that this device keeps (Spec 1 §4). */
+export function restoreCart(dispatch: Dispatch): void {
   const orderId = storedCart.read()
   if (orderId !== undefined) dispatch(initCart(orderId))
   dispatch(setRestored())
 }
 
-/** Keeps the cart's id while there is a cart, and the orders placed here. Returns how to stop. */
-export function keepSale({ getState, subscribe }: Store): () => void {
+/**
+ * Keeps the cart's id while there is a cart, and the orders placed here, which are taken up as soon as they are read.
+ * Where they cannot be read now, they stay as they are beside new ones. Returns how to stop.
+ */
+export function keepSale({ getState, subscribe, dispatch }: Store): () => void {
   let cart: unknown = getState().saleStore.preparedOrder
   let sales = selectLastSales(getState())
-  return subscribe(() => {
+  let unread = storedLastSales.unread()
+  let stopped = false
+  const unsubscribe = subscribe(() => {
     const state = getState()
     if (state.saleStore.preparedOrder !== cart) {
       cart = state.saleStore.preparedOrder
@@ -26,7 +30,22 @@ export function keepSale({ getState, subscribe }: Store): () => void {
     }
     if (selectLastSales(state) !== sales) {
       sales = selectLastSales(state)
-      storedLastSales.write(sales)
+      // What has been taken from the device meanwhile does not come back.
+      if (storedLastSales.unread().length === 0) unread = []
+      storedLastSales.write(sales, unread)
     }
   })
+  void storedLastSales
+    .read()
+    .then(read => {
+      if (stopped || read.length === 0) return
+      unread = []
+      sales = read
+      dispatch(initLastSales(read))
+    })
+    .catch(() => undefined)
+  return () => {
+    stopped = true
+    unsubscribe()
+  }
 }

@@ -1,12 +1,13 @@
 import * as contract from '@billett/contract'
+import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storedCart } from '../../storage/cart.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import { createStore } from '../store.ts'
 import { addToCart } from './add-to-cart.ts'
-import { keepSale, restoreSale } from './keep-sale.ts'
+import { keepSale, restoreCart } from './keep-sale.ts'
 import * as calls from './sale.calls.ts'
 import {
   aFailedOrder,
@@ -295,15 +296,35 @@ describe('what the device keeps', () => {
     await store.dispatch(calls.executeSaleGuest({ body: { ...execution, guest } }))
     stop()
     const next = shop()
-    restoreSale(next.store.dispatch)
-    expect(next.sale().lastSales).toEqual([aPaidOrder()])
+    restoreCart(next.store.dispatch)
     expect(next.sale().restored).toBe(true)
+    keepSale(next.store)()
+    expect(next.sale().lastSales).toEqual([])
+    const stopNext = keepSale(next.store)
+    await vi.waitFor(() => expect(next.sale().lastSales).toEqual([aPaidOrder()]))
+    stopNext()
   })
 
-  it('leaves out what it cannot read and keeps the rest', () => {
+  it('stays while it has not been read, beside what is bought meanwhile, and goes when a session ends', async () => {
+    const early = aPaidOrder({ orderId: '4711' })
+    storedLastSales.write([early])
+    const { store, sale } = shop()
+    const stop = keepSale(store)
+    store.dispatch(initLastSales([aPaidOrder()]))
+    expect(storedLastSales.unread()).toEqual([aPaidOrder(), early])
+    await vi.waitFor(() => expect(sale().lastSales).toEqual([aPaidOrder(), early]))
+    stop()
+    const other = shop()
+    const stopOther = keepSale(other.store)
+    other.store.dispatch(sessionEnded())
+    stopOther()
+    expect(storedLastSales.unread()).toEqual([])
+  })
+
+  it('leaves out what it cannot read and keeps the rest', async () => {
     storedLastSales.write([aPaidOrder()])
     const [kept] = JSON.parse(localStorage.getItem('last_sales') ?? '[]')
     localStorage.setItem('last_sales', JSON.stringify([{ orderId: 'of an older version' }, kept]))
-    expect(storedLastSales.read()).toEqual([aPaidOrder()])
+    expect(await storedLastSales.read()).toEqual([aPaidOrder()])
   })
 })

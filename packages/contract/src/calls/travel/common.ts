@@ -1,9 +1,7 @@
 import { LANGUAGES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
-
-/** 1 production, 2 maintenance (Spec 1 §3). */
-export const GATEWAY_MODE = { production: 1, maintenance: 2 } as const
+import { GATEWAY_MODE } from '../../values/gateway-mode.ts'
 
 const GatewayStatus = z.object({ mode: z.literal(Object.values(GATEWAY_MODE)), message: z.nullable(z.string()) })
 
