@@ -8,12 +8,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A built file, which is sent as it is; everything else is answered by working for it. */
     isFile?: boolean
+    /** Not counted before it is known who calls; it counts by itself then. */
+    countsItself?: boolean
     /** Limits of its own, besides the one of all requests. */
     limits?: readonly RouteLimit[]
   }
 }
 
-const isFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isFile === true
+const isUncounted = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.isFile === true || config.countsItself === true
 
 const tooMany = (): Error =>
   Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status })
@@ -27,7 +30,7 @@ export async function limitRequests(app: FastifyInstance, most: number): Promise
     global: false,
     max: most,
     timeWindow: '1 minute',
-    allowList: isFile,
+    allowList: isUncounted,
     keyGenerator: request => networkOf(request.ip),
     errorResponseBuilder: tooMany,
   })
@@ -35,15 +38,21 @@ export async function limitRequests(app: FastifyInstance, most: number): Promise
   // no query.
   app.addHook('onRequest', app.rateLimit())
   app.addHook('onRoute', route => {
-    const hooks = (route.config?.limits ?? []).map(limit => {
-      const count = app.createRateLimit({ max: limit.most, timeWindow: limit.per })
-      return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-        const counted = await count(request)
-        if (counted.isAllowed || !counted.isExceeded) return
-        reply.header('retry-after', counted.ttlInSeconds)
-        throw tooMany()
-      }
-    })
+    const hooks = (route.config?.limits ?? []).map(limit => limitOf(app, limit))
     route.onRequest = [...hooks, ...[route.onRequest ?? []].flat()]
   })
+}
+
+type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** Counts a request, and refuses it when there were too many; nothing is counted where requests are not limited. */
+export function limitOf(app: FastifyInstance, { most, per }: RouteLimit): Limit {
+  if (!app.hasDecorator('createRateLimit')) return async () => undefined
+  const count = app.createRateLimit({ max: most, timeWindow: per, allowList: [] })
+  return async (request, reply) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', counted.ttlInSeconds)
+    throw tooMany()
+  }
 }

@@ -158,3 +158,22 @@ it.each([
   expect(other.statusCode).toBe(200)
   await test.close()
 })
+
+it('messages the payment provider has signed are never limited, others have a limit of their own', async () => {
+  const test = await testWorld({ config: { RATE_LIMIT: '2' } })
+  const { payments } = test.world
+  const readWebhook: typeof payments.readWebhook = (_, body) =>
+    body === 'forged' ? { ok: false, reason: 'badSignature' } : { ok: true, eventId: randomUUID(), reference: undefined }
+  test.world.payments = { ...payments, readWebhook }
+  const send = async (payload: string) =>
+    (await test.app.inject({ method: 'POST', url: '/api/v2/payment/webhook/fake', payload })).statusCode
+  const statusesOf = async (payload: string, times: number) => {
+    const statuses: number[] = []
+    for (let count = 0; count < times; count += 1) statuses.push(await send(payload))
+    return statuses
+  }
+  expect(await statusesOf('signed', 200)).toEqual(Array.from({ length: 200 }, () => 200))
+  expect(await statusesOf('forged', 61)).toEqual([...Array.from({ length: 60 }, () => 401), 429])
+  expect(await send('signed')).toBe(200)
+  await test.close()
+})

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { limitOf } from '../../../http/limit-requests.ts'
 import { worldOfRequest } from '../../../http/world-of-request.ts'
 import type { Shop } from '../../../shop.ts'
 import { type EventAnswer, type OnSetup, receiveEvent } from './receive-event.ts'
@@ -15,15 +16,21 @@ const STATUS: Readonly<Record<EventAnswer, number>> = {
   unknownPayment: 404,
 }
 
+/** A busy provider sends many messages from one address, and has signed each of them. */
+const COUNTED_HERE = { config: { countsItself: true } }
+
+/** Of messages that are not signed as the provider signs them. */
+const FORGED_LIMIT = { most: 60, per: '1 minute' } as const
+
 /** Signatures cover the bytes as they came, so the body stays text here. */
 export function mountWebhook(app: FastifyInstance, shop: Shop, onSetup: OnSetup): void {
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    // A busy provider sends many messages from one address.
-    const limitless = { config: { rateLimit: false as const } }
-    scope.post<{ Body: string | undefined }>(webhookPath(shop.payments.name), limitless, async (request, reply) => {
+    const limitForged = limitOf(scope, FORGED_LIMIT)
+    scope.post<{ Body: string | undefined }>(webhookPath(shop.payments.name), COUNTED_HERE, async (request, reply) => {
       const answer = await receiveEvent(worldOfRequest(request, shop), request.headers, request.body ?? '', onSetup)
+      if (answer === 'refused') await limitForged(request, reply)
       return reply.code(STATUS[answer]).send({ received: answer === 'handled' })
     })
   })
