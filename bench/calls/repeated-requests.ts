@@ -35,7 +35,6 @@ export async function repeatedRequests(shop: string): Promise<{ token: string; r
     url: addressOf(shop, calls.pathOf(call), { orderId }, {}),
     body: JSON.stringify(body),
   })
-  const page = (what: string, path: string): Repeated => ({ what, method: 'GET', url: `${shop}${path}` })
   return {
     token,
     requests: [
@@ -50,8 +49,6 @@ export async function repeatedRequests(shop: string): Promise<{ token: string; r
       get('products of a relation', calls.getRelationGroups, { date, origin, destination }),
       get('products of the catalogue', calls.getCatalogueGroups),
       post(`a cart of ${MAX_TICKETS_PER_ORDER} tickets`, calls.prepareSale, { tickets }),
-      page('the start page', '/'),
-      page('a page of results', `/relation?origin=${origin}&destination=${destination}&date=${date}`),
     ],
   }
 }
