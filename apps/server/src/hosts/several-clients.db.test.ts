@@ -186,11 +186,19 @@ describe('what is one client’s', () => {
     const stranger = at(MOOR)
     stranger.withToken(valley.visitor.token())
     expect((await stranger.send(calls.getUser)).status).toBe(401)
-    const renewed = await at(MOOR).send(calls.token, {
-      body: { grant_type: 'refresh_token', refresh_token: valley.signedIn.refresh_token },
-    })
-    expect(renewed.errors).toMatchObject([{ translationKey: 'error.sessionEnded' }])
   })
+})
+
+it('a refresh token that is shown at another client is neither taken nor used up there, nor its session ended', async () => {
+  const { signedIn } = await aCustomerAt(VALLEY, 'renewed@example.org')
+  const { refresh_token } = signedIn
+  const renew = (host: string, token: string) =>
+    at(host).send(calls.token, { body: { grant_type: 'refresh_token', refresh_token: token } })
+  expect((await renew(MOOR, refresh_token)).errors).toMatchObject([{ translationKey: 'error.sessionEnded' }])
+  expect((await at(MOOR).send(calls.logout, { body: { refresh_token } })).status).toBe(200)
+  test.pass(5)
+  const renewed = await renew(VALLEY, refresh_token)
+  expect(renewed).toMatchObject({ status: 200, items: [{ userId: signedIn.userId }] })
 })
 
 it('a job of a client that is not served here fails, rather than writing in another’s name', async () => {

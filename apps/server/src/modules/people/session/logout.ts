@@ -1,3 +1,4 @@
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { World } from '../../../world.ts'
 import { note } from '../account/index.ts'
@@ -14,6 +15,7 @@ export async function signOut(world: World, named: { accountId: string; sessionI
  */
 export async function logout({ world, visitor }: Context, refreshToken: string | undefined): Promise<void> {
   const own = visitor.session === null ? undefined : { accountId: visitor.id, sessionId: visitor.session }
-  const named = own ?? (refreshToken === undefined ? undefined : await sessionOfToken(world.db, refreshToken))
+  const named =
+    own ?? (refreshToken === undefined ? undefined : await sessionOfToken(world.db, clientIdOf(world), refreshToken))
   if (named) await signOut(world, named)
 }

@@ -2,7 +2,7 @@ import type { Instant } from '@billett/domain'
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import { hashed } from '../../../call/hashed.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { refreshToken, userSession } from '../../../db/schema/index.ts'
+import { refreshToken, userAccount, userSession } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 
 export type StoredSession = typeof userSession.$inferSelect
@@ -26,17 +26,19 @@ export async function insertToken(tx: Transaction, token: StoredToken, seenOn: I
   await tx.update(userSession).set({ seenOn, expiresOn }).where(eq(userSession.id, sessionId))
 }
 
-/** A token with its session, both held until the transaction ends. */
+/** A token of this client's with its session, both held until the transaction ends. */
 export async function lockToken(
   tx: Transaction,
+  clientId: string,
   token: string,
 ): Promise<{ token: StoredToken; session: StoredSession } | undefined> {
   const [held] = await tx
     .select({ token: refreshToken, session: userSession })
     .from(refreshToken)
     .innerJoin(userSession, eq(userSession.id, refreshToken.sessionId))
+    .innerJoin(userAccount, and(eq(userAccount.id, userSession.accountId), eq(userAccount.clientId, clientId)))
     .where(eq(refreshToken.hash, hashed(token)))
-    .for('update')
+    .for('update', { of: [refreshToken, userSession] })
   return held
 }
 
@@ -84,12 +86,13 @@ export async function endSessionsOf(
     )
 }
 
-/** Whose session a refresh token belongs to. */
-export async function sessionOfToken(db: Statements, token: string): Promise<Named | undefined> {
+/** Whose session at this client a refresh token belongs to. */
+export async function sessionOfToken(db: Statements, clientId: string, token: string): Promise<Named | undefined> {
   const [row] = await db
     .select({ sessionId: userSession.id, accountId: userSession.accountId })
     .from(refreshToken)
     .innerJoin(userSession, eq(userSession.id, refreshToken.sessionId))
+    .innerJoin(userAccount, and(eq(userAccount.id, userSession.accountId), eq(userAccount.clientId, clientId)))
     .where(eq(refreshToken.hash, hashed(token)))
   return row
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deviceName, refreshDecision, refreshExpiry } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { hashed } from '../../../call/hashed.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -54,7 +55,7 @@ export type Renewal =
  */
 export async function renewSession(world: World, tx: Transaction, token: string): Promise<Renewal> {
   const now = world.clock()
-  const held = await lockToken(tx, token)
+  const held = await lockToken(tx, clientIdOf(world), token)
   if (!held) return { result: 'refused' }
   const decision = refreshDecision(held.token, held.session, now)
   if (decision === 'refuse') return { result: 'refused' }
