@@ -8,8 +8,6 @@ export interface Context {
   world: World
   visitor: Visitor
   language: Language
-  /** Where the caller reached us: `https://shop.example`. */
-  origin: string
   /** IP address of the caller, as far as trusted proxies tell it. */
   caller: string
   /** Whether somebody has signed in with this browser before. */

@@ -129,7 +129,6 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }:
       if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
       if (isAging(request.visitor, world.clock()))
         reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
-      const origin = `${request.protocol}://${request.host}`
       const agent = request.headers['user-agent'] ?? ''
       const device = knownDevice({
         key: world.tokens.key,
@@ -138,7 +137,7 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }:
         isSecure: request.protocol === 'https',
         setCookie: cookie => reply.header('set-cookie', cookie),
       })
-      const context = { world, visitor: request.visitor, language, origin, caller: request.ip, device, agent }
+      const context = { world, visitor: request.visitor, language, caller: request.ip, device, agent }
       return send(await handle(context, input), write, reply)
     },
   })

@@ -163,7 +163,9 @@ it('messages the payment provider has signed are never limited, others have a li
   const test = await testWorld({ config: { RATE_LIMIT: '2' } })
   const { payments } = test.world
   const readWebhook: typeof payments.readWebhook = (_, body) =>
-    body === 'forged' ? { ok: false, reason: 'badSignature' } : { ok: true, eventId: randomUUID(), reference: undefined }
+    body === 'forged'
+      ? { ok: false, reason: 'badSignature' }
+      : { ok: true, eventId: randomUUID(), reference: undefined }
   test.world.payments = { ...payments, readWebhook }
   const send = async (payload: string) =>
     (await test.app.inject({ method: 'POST', url: '/api/v2/payment/webhook/fake', payload })).statusCode

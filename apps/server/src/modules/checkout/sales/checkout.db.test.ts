@@ -363,6 +363,13 @@ describe('the address to come back to', () => {
     expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.redirectNotAllowed' }])
   })
 
+  it('is not one the browser made up in a demo either', async () => {
+    const own = await testWorld({ config: { BILLETT_DEMO: '1' } })
+    const { reply } = await orderedAt(own, 'evil.example')
+    expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.redirectNotAllowed' }])
+    await own.close()
+  })
+
   it('may be another name of the machine in a demo, but the mail names the public one', async () => {
     const own = await testWorld({ config: { BILLETT_DEMO: '1' } })
     const { ada, cart, reply } = await orderedAt(own, '192.168.1.7:8080')

@@ -10,7 +10,7 @@ const pathFor = (orderId: string): RegExp => new RegExp(`^(/[a-z][a-z-]*){1,3}/$
  * to it.
  */
 export function checkedReturnUrl(context: Context, given: string, orderId: string): string {
-  const url = ownAddress(context, given)
+  const url = ownAddress(context.world, given)
   if (!url || !pathFor(orderId).test(url.pathname)) return refuse('redirectNotAllowed', 'redirectURL')
   const embedded = url.searchParams.get('mode') === 'embedded' ? '?mode=embedded' : ''
   return `${url.origin}${url.pathname}${embedded}`

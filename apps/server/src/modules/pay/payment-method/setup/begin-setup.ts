@@ -17,7 +17,7 @@ import { insertSetup, undecidedSetupsOf } from './setup.repository.ts'
 /** Where the customer comes back to: a page of this shop, without anything the caller hung on to it. */
 function returnUrlOf(context: Context, given: string | undefined): string {
   if (given === undefined) return context.world.config.PUBLIC_URL
-  const url = ownAddress(context, given)
+  const url = ownAddress(context.world, given)
   if (!url) return refuse('redirectNotAllowed', 'redirectURL')
   return `${url.origin}${url.pathname}`
 }

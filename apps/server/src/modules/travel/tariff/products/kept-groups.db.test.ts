@@ -76,7 +76,7 @@ describe('products that are asked for again', () => {
           expect([again.status, again.text]).toEqual([first.status, first.text])
         }
         if (first.status !== 200) return
-        const context = { world: test.world, visitor: ANONYMOUS, language, origin: '', caller: '', device, agent: '' }
+        const context = { world: test.world, visitor: ANONYMOUS, language, caller: '', device, agent: '' }
         const anew = relationGroups(context, asked)
         expect(first.text).toBe(JSON.stringify({ data: anew.map(group => z.encode(ProductGroup, group)) }))
       }),
