@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Failure, failures, key } from '@billett/contract'
-import { catalogue } from '@billett/contract/server'
+import { ANY_CALL, catalogue } from '@billett/contract/server'
 import { loadAllTexts } from '../../apps/shop/src/texts/load-texts.ts'
 import { root } from '../run/root.ts'
 import { failuresOfCalls } from './failures-of-calls.ts'
@@ -10,17 +10,6 @@ export const ERRORS_FILE = join(root, 'docs/errors.md')
 
 /** Everything the shop says. */
 export const said = { de: await loadAllTexts('de'), en: await loadAllTexts('en') }
-
-/** What any call can answer, whoever makes it. */
-const ANY: readonly Failure[] = [
-  'backendCommunication',
-  'timeoutCommunication',
-  'tooManyRequests',
-  'bodyTooLarge',
-  'malformedRequest',
-  'unsupportedMediaType',
-  'temporarilyUnavailable',
-]
 
 /** Answered where an address is none of a call, so by no call. */
 const NO_CALL: readonly Failure[] = ['methodNotAllowed']
@@ -50,7 +39,7 @@ export function textAt(texts: Readonly<Record<string, string>>, key: string): st
 }
 
 function answeredBy(word: Failure, calls: Map<string, Failure[]>): string {
-  if (ANY.includes(word)) return 'any call'
+  if (ANY_CALL.some(any => any === word)) return 'any call'
   if (NO_CALL.includes(word)) return 'addresses of no call'
   const names = [...calls].flatMap(([name, given]) => (given.includes(word) ? [name] : []))
   if (names.length === 0) return 'no call'

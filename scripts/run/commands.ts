@@ -12,7 +12,7 @@ export const commands: Record<string, Command | undefined> = {
   check: async (args, closing) => (await import('./check.ts')).check(args, closing),
   proof: async (_args, closing) => (await import('./proof.ts')).proof(closing),
   openapi: async (args, closing) =>
-    (await import('../processes/tool.ts')).tool('apps/server/src/cli/openapi.ts', args, closing),
+    (await import('../processes/tool.ts')).tool('scripts/openapi/write-openapi.ts', args, closing),
   routes: async (args, closing) =>
     (await import('../processes/tool.ts')).tool('packages/paths/src/write-routes.ts', args, closing),
   errors: async (args, closing) =>

@@ -18,6 +18,7 @@ export function checkStages(signal: AbortSignal): Stage[] {
       title: 'Import rules; unused files and exports',
       run: () => both(importRules(signal, WITH_IMPORTS), unused(signal)),
     },
+    { title: 'The document of the calls', run: () => tool(signal, 'redocly', 'docs/openapi.json') },
   ]
 }
 
@@ -30,15 +31,19 @@ export function checkStagesOf(paths: string[], signal: AbortSignal): Stage[] {
   ]
 }
 
+/** What a tool must not do while it checks: ask its maker for news, or tell of us. */
+const SILENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
 const TOOLS = {
   biome: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   cruiser: ['dependency-cruiser/bin/dependency-cruiser.mjs', '-T', 'err-long'],
   knip: ['knip/bin/knip.js'],
+  redocly: ['@redocly/cli/bin/cli.js', 'lint', '--config', 'scripts/openapi/redocly.yaml'],
 } as const
 
 async function tool(signal: AbortSignal, name: keyof typeof TOOLS, ...args: string[]): Promise<Tally> {
   const [program, ...always] = TOOLS[name]
-  return verdict(await runTool({ args: [join(MODULES, program), ...always, ...args], signal }))
+  return verdict(await runTool({ args: [join(MODULES, program), ...always, ...args], env: SILENT, signal }))
 }
 
 const types = (signal: AbortSignal): Stage => ({ title: 'Types', run: () => checkTypes(signal) })

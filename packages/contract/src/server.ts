@@ -1,2 +1,5 @@
 export { catalogue } from './catalogue.ts'
-export { openapi } from './openapi.ts'
+export type { Comments } from './openapi/comments.ts'
+export { openapi } from './openapi/document.ts'
+export type { Example } from './openapi/example.ts'
+export { ANY_CALL } from './openapi/replies.ts'

@@ -10,6 +10,7 @@ import {
   TOP_UP_STATES,
 } from '@billett/domain'
 import * as z from 'zod/mini'
+import { CurrencyCode, DateText, InstantText } from '../values/answered.ts'
 import { Cents } from '../values/money.ts'
 import { Gender } from '../values/person.ts'
 import { UserDataDemand } from './product.ts'
@@ -34,7 +35,7 @@ export const OrderTicket = z.object({
   passengerSalutation: z.nullable(Gender),
   /** Parts separated by `#`: first name, last name (Spec 1 §2.7). */
   passengerName: z.nullable(z.string()),
-  passengerBirthDate: z.nullable(z.string()),
+  passengerBirthDate: z.nullable(DateText),
   identificationMedium: z.nullable(z.object({ type: z.enum(IDENTIFICATION_MEDIUMS), value: z.string() })),
   startName: z.nullable(z.string()),
   endName: z.nullable(z.string()),
@@ -42,9 +43,9 @@ export const OrderTicket = z.object({
   zones: z.array(Named),
   priceLevelPrintText: z.nullable(z.string()),
   validityType: z.int(),
-  validFrom: z.string(),
-  validTo: z.string(),
-  validBackTripFrom: z.nullable(z.string()),
+  validFrom: InstantText,
+  validTo: InstantText,
+  validBackTripFrom: z.nullable(InstantText),
   /** What is paid, the discount taken off. */
   priceInCents: Cents,
   fullPriceInCents: Cents,
@@ -77,8 +78,8 @@ export const OrderTicket = z.object({
       ticketId: z.string(),
       parentTicketGuid: z.string(),
       rides: z.int(),
-      validFrom: z.string(),
-      validTo: z.string(),
+      validFrom: InstantText,
+      validTo: InstantText,
       image: z.nullable(z.string()),
     }),
   ),
@@ -115,7 +116,7 @@ export const PreparedOrder = z.object({
   paymentType: z.nullable(z.string()),
   urlToVerification: z.nullable(z.string()),
   tickets: z.array(OrderTicket),
-  currency: z.string(),
+  currency: CurrencyCode,
   totalBruttoInCents: Cents,
   totalGrossInCents: Cents,
   totalVatInCents: Cents,
@@ -124,9 +125,9 @@ export const PreparedOrder = z.object({
   vat: z.array(z.object({ permille: z.int(), grossInCents: Cents, vatInCents: Cents })),
   discountCode: z.nullable(z.string()),
   discountInCents: Cents,
-  createdOn: z.string(),
-  paidOn: z.nullable(z.string()),
-  expiresOn: z.nullable(z.string()),
+  createdOn: InstantText,
+  paidOn: z.nullable(InstantText),
+  expiresOn: z.nullable(InstantText),
   email: z.nullable(z.string()),
   invoiceNumber: z.nullable(z.string()),
   payment: PaymentView,
@@ -141,8 +142,8 @@ export const OrderSummary = z.object({
   status: PreparedOrder.shape.status,
   state: PreparedOrder.shape.state,
   displayState: PreparedOrder.shape.displayState,
-  createdOn: z.string(),
-  currency: z.string(),
+  createdOn: InstantText,
+  currency: CurrencyCode,
   totalGrossInCents: Cents,
   ticketNames: z.array(z.string()),
   /** Not only top-ups of prepaid cards, of which there is nothing to show or print. */

@@ -1,5 +1,6 @@
 import { COMFORT_CLASSES, IDENTIFICATION_MEDIUMS, PRODUCT_KINDS, REFUNDABLE } from '@billett/domain'
 import * as z from 'zod/mini'
+import { DateText } from '../values/answered.ts'
 import { Cents, Price } from '../values/money.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -19,8 +20,8 @@ export const Validity = z.object({
   untilTime: z.nullable(z.string()),
   /** For a list of days or times: what can be chosen. */
   choices: z.array(z.string()),
-  firstDate: z.string(),
-  lastDate: z.string(),
+  firstDate: DateText,
+  lastDate: DateText,
 })
 export type Validity = z.infer<typeof Validity>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { InstantText } from '../values/answered.ts'
 
 /** A place a journey can begin or end at. */
 export const StopChoice = z.object({
@@ -34,7 +35,7 @@ const Departure = z.object({
   line: z.string(),
   mode: z.string(),
   direction: z.string(),
-  departure: z.string(),
+  departure: InstantText,
   platform: z.nullable(z.string()),
 })
 

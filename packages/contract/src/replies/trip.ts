@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { InstantText } from '../values/answered.ts'
 import { Price } from '../values/money.ts'
 import { ProductOffer } from './product.ts'
 
@@ -8,8 +9,8 @@ const StopCall = z.object({
   platform: z.nullable(z.string()),
   latitude: z.number(),
   longitude: z.number(),
-  arrival: z.nullable(z.string()),
-  departure: z.nullable(z.string()),
+  arrival: z.nullable(InstantText),
+  departure: z.nullable(InstantText),
 })
 export type StopCall = z.infer<typeof StopCall>
 
@@ -51,8 +52,8 @@ export type TripTicket = z.infer<typeof TripTicket>
 export const Trip = z.object({
   /** Context string from which the same journey can be reconstructed (`/recon-id/*`). */
   id: z.string(),
-  departure: z.string(),
-  arrival: z.string(),
+  departure: InstantText,
+  arrival: InstantText,
   durationMinutes: z.int(),
   changes: z.int(),
   /** Zones in the order they are touched. */

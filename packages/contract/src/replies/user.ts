@@ -1,5 +1,6 @@
 import { NOTIFICATION_KINDS, TRANSPORT_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
+import { DateText, InstantText } from '../values/answered.ts'
 import { Country } from '../values/person.ts'
 
 /** Who is signed in. */
@@ -60,7 +61,7 @@ export const UserData = z.object({
   title: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  birthDate: z.nullable(z.string()),
+  birthDate: z.nullable(DateText),
   phone: z.string(),
   language: z.string(),
   /** Of the profile picture, another one with every upload; null without one. */
@@ -70,10 +71,10 @@ export const UserData = z.object({
   notifications: z.array(NotificationSetting),
   journeySettings: JourneySettings,
   acceptTermsNecessary: z.boolean(),
-  registeredOn: z.string(),
-  requestedDeleteDate: z.nullable(z.string()),
+  registeredOn: InstantText,
+  requestedDeleteDate: z.nullable(InstantText),
   /** When the account will be gone unless the request is withdrawn. */
-  deletedOn: z.nullable(z.string()),
+  deletedOn: z.nullable(InstantText),
 })
 export type UserData = z.infer<typeof UserData>
 
@@ -82,8 +83,8 @@ export const Device = z.object({
   sessionId: z.string(),
   /** `Firefox, Windows`; empty where the device does not say. */
   name: z.string(),
-  signedInOn: z.string(),
-  lastSeenOn: z.string(),
+  signedInOn: InstantText,
+  lastSeenOn: InstantText,
   /** The one that asks. */
   isCurrent: z.boolean(),
 })
@@ -94,7 +95,7 @@ export const Passkey = z.object({
   id: z.string(),
   /** `Firefox, Windows`; empty where the device did not say. */
   name: z.string(),
-  createdOn: z.string(),
+  createdOn: InstantText,
   usedOn: z.nullable(z.string()),
 })
 export type Passkey = z.infer<typeof Passkey>

@@ -1,5 +1,6 @@
 import { PRICE_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
+import { CurrencyCode } from './answered.ts'
 
 /** Smallest unit of the currency. */
 export const Cents = z.int()
@@ -10,6 +11,6 @@ export const Price = z.object({
   cents: z.nullable(Cents),
   vatCents: z.nullable(Cents),
   vatPermille: z.int(),
-  currency: z.string(),
+  currency: CurrencyCode,
 })
 export type Price = z.infer<typeof Price>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { CurrencyCode, DateText } from '../../values/answered.ts'
 import { CardNumber } from '../../values/card-number.ts'
 import { Cents } from '../../values/money.ts'
 
@@ -15,8 +16,8 @@ const PrepaidStatus = z.object({
   isTopUpPossible: z.boolean(),
   /** Why not: translation key of the message; null while it is possible. */
   topUpRefusal: z.nullable(z.string()),
-  currency: z.string(),
-  validUntil: z.nullable(z.string()),
+  currency: CurrencyCode,
+  validUntil: z.nullable(DateText),
 })
 export type PrepaidStatus = z.infer<typeof PrepaidStatus>
 

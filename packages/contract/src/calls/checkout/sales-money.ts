@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { InstantText } from '../../values/answered.ts'
 import { Cents } from '../../values/money.ts'
 import { OrderId } from '../../values/order-id.ts'
 import { Guid } from '../../values/text.ts'
@@ -14,7 +15,7 @@ export const MONEY_EVENTS = ['received', 'paidFor', 'givenBack', 'refundDue', 'r
 const MoneyEvent = z.object({
   kind: z.enum(MONEY_EVENTS),
   amountInCents: Cents,
-  on: z.string(),
+  on: InstantText,
 })
 
 const MoneyOfTicket = z.object({

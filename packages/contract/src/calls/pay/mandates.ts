@@ -2,6 +2,7 @@ import { isBic, MANDATE_STATES, readIban } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { DateText, InstantText } from '../../values/answered.ts'
 import { Guid, requiredLine } from '../../values/text.ts'
 
 const customer = { who: 'customer' } as const
@@ -47,9 +48,9 @@ const Mandate = z.object({
   creditInstitute: z.string(),
   accountHolder: z.string(),
   state: z.enum(MANDATE_STATES),
-  consentOn: z.string(),
+  consentOn: InstantText,
   /** Last day on which money can be collected, if it never is until then. */
-  usableUntil: z.string(),
+  usableUntil: DateText,
 })
 export type Mandate = z.infer<typeof Mandate>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { DateText, InstantText } from '../../values/answered.ts'
 import { Guid } from '../../values/text.ts'
 
 const service = 'user' as const
@@ -11,7 +12,7 @@ export const StudentVerification = z.object({
   isOffered: z.boolean(),
   success: z.boolean(),
   /** Null unless it succeeded. */
-  data: z.nullable(z.object({ university: z.string(), validUntil: z.string(), verifiedOn: z.string() })),
+  data: z.nullable(z.object({ university: z.string(), validUntil: DateText, verifiedOn: InstantText })),
   /** The way to the university that was just begun; null otherwise. */
   begun: z.nullable(z.object({ guid: z.string(), loginUrl: z.string() })),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
+import { InstantText } from '../../values/answered.ts'
 import { Guid } from '../../values/text.ts'
 
 const customer = { who: 'customer' } as const
@@ -10,7 +11,7 @@ const UserDocument = z.object({
   mimeType: z.string(),
   /** Bytes. */
   size: z.int(),
-  createdOn: z.string(),
+  createdOn: InstantText,
   /** Its owner has opened it. */
   isRead: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { InstantText } from '../../values/answered.ts'
 import { requiredLine } from '../../values/text.ts'
 
 const service = 'user' as const
@@ -11,7 +12,7 @@ export const ServiceAccess = z.object({
   name: z.string(),
   /** What it gets to know, in the reader's language. */
   rights: z.array(z.string()),
-  agreedOn: z.string(),
+  agreedOn: InstantText,
 })
 export type ServiceAccess = z.infer<typeof ServiceAccess>
 

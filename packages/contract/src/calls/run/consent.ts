@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { InstantText } from '../../values/answered.ts'
 import { Guid, Id } from '../../values/text.ts'
 
 /** Category -> cookie -> accepted (Spec 1 §3). */
@@ -15,7 +16,7 @@ const CookieConsent = z.object({
 })
 export type CookieConsent = z.infer<typeof CookieConsent>
 
-const ConsentReceipt = z.object({ consentId: z.string(), givenOn: z.string() })
+const ConsentReceipt = z.object({ consentId: z.string(), givenOn: InstantText })
 
 export const logConsent = defineCall({
   name: 'common/logConsent',

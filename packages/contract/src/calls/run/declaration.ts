@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { InstantText } from '../../values/answered.ts'
 import { Email, PersonName } from '../../values/person.ts'
 import { line, longText, requiredLine } from '../../values/text.ts'
 
 // Calls of our own: the specification does not name them, the law asks for them.
 
-const Receipt = z.object({ receivedAt: z.string() })
+const Receipt = z.object({ receivedAt: InstantText })
 
 /** § 356a (2) BGB asks for no more than who, which contract, and where the receipt goes; no reason is needed. */
 export const Withdrawal = z.object({

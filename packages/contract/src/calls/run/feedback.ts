@@ -2,6 +2,7 @@ import { FEEDBACK_FIELD_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { InstantText } from '../../values/answered.ts'
 import { Id, longText } from '../../values/text.ts'
 
 const service = 'feedback' as const
@@ -69,7 +70,7 @@ const Feedback = z.object({
 })
 export type Feedback = z.infer<typeof Feedback>
 
-const FeedbackReceipt = z.object({ receivedAt: z.string() })
+const FeedbackReceipt = z.object({ receivedAt: InstantText })
 
 export const sendFeedback = defineCall({
   name: 'feedback/sendFeedback',

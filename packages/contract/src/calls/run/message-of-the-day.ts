@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { InstantText } from '../../values/answered.ts'
 
 const MessageOfTheDay = z.object({
   id: z.string(),
   title: z.string(),
   /** HTML, sanitised when it was written. */
   message: z.string(),
-  from: z.string(),
-  to: z.string(),
+  from: InstantText,
+  to: InstantText,
 })
 export type MessageOfTheDay = z.infer<typeof MessageOfTheDay>
 

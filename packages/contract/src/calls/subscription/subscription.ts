@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { InstantText } from '../../values/answered.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Email, PersonName } from '../../values/person.ts'
 import { line, longText, requiredLine } from '../../values/text.ts'
@@ -27,7 +28,7 @@ export const CancelWithoutLogin = z
   )
 export type CancelWithoutLogin = z.infer<typeof CancelWithoutLogin>
 
-const CancellationReceipt = z.object({ receivedAt: z.string() })
+const CancellationReceipt = z.object({ receivedAt: InstantText })
 
 export const cancelWithoutLogin = defineCall({
   name: 'subscription/cancelWithoutLogin',

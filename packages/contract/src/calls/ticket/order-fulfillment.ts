@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, empty, file, list } from '../../define-call.ts'
+import { DateText } from '../../values/answered.ts'
 import { Guid } from '../../values/text.ts'
 
 const service = 'orderFulfillment' as const
@@ -60,7 +61,7 @@ export const syncFulfillment = defineCall({
   effect: true,
 })
 
-const LayoutInfo = z.object({ version: z.string(), asOf: z.string() })
+const LayoutInfo = z.object({ version: z.string(), asOf: DateText })
 
 export const getLayoutInfo = defineCall({
   name: 'orderFulfillment/getLayoutInfo',

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
+import { CurrencyCode, DateText } from '../../values/answered.ts'
 import { GATEWAY_MODE } from '../../values/gateway-mode.ts'
 
 const GatewayStatus = z.object({ mode: z.literal(Object.values(GATEWAY_MODE)), message: z.nullable(z.string()) })
@@ -12,11 +13,11 @@ const ServiceInfo = z.object({
   clientId: z.string(),
   clientName: z.string(),
   languages: z.array(z.enum(LANGUAGES)),
-  currency: z.string(),
+  currency: CurrencyCode,
   timeZone: z.string(),
   region: z.string(),
-  timetableFrom: z.nullable(z.string()),
-  timetableUntil: z.nullable(z.string()),
+  timetableFrom: z.nullable(DateText),
+  timetableUntil: z.nullable(DateText),
   tariffVersion: z.nullable(z.string()),
   demo: z.boolean(),
 })

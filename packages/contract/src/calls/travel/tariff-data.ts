@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { CurrencyCode, DateText, InstantText } from '../../values/answered.ts'
 import { access, service } from './tariff-fields.ts'
 
 /** Milliseconds (Spec 2 §9). */
@@ -7,12 +8,12 @@ const SYNC_TIMEOUT = 300_000
 
 const TariffInfo = z.object({
   version: z.string(),
-  validFrom: z.string(),
+  validFrom: DateText,
   /** When the data were imported. */
-  asOf: z.string(),
+  asOf: InstantText,
   source: z.string(),
   /** ISO 4217; null as long as nothing has a price. */
-  currency: z.nullable(z.string()),
+  currency: z.nullable(CurrencyCode),
   zones: z.int(),
   sorts: z.int(),
 })
@@ -29,9 +30,9 @@ export const getTariffInfo = defineCall({
 
 const TimetableInfo = z.object({
   source: z.string(),
-  asOf: z.string(),
-  validFrom: z.string(),
-  validUntil: z.string(),
+  asOf: InstantText,
+  validFrom: DateText,
+  validUntil: DateText,
   timeZone: z.string(),
   stops: z.int(),
   lines: z.int(),

@@ -1,3 +1,2 @@
 export { commonRoutes } from './common.routes.ts'
-export { productVersion } from './product-version.ts'
 export { raiseEvent } from './raise-event.ts'
