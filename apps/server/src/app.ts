@@ -5,8 +5,10 @@ import './http/request-visitor.ts'
 import { answerFailures, failureAnswer } from './http/answer-failures.ts'
 import { acceptForms } from './http/form-body.ts'
 import { drop, isGone } from './http/gone-callers.ts'
+import { noteIgnoredProxies } from './http/ignored-proxies.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { mount } from './http/mount.ts'
+import { refuseTwoHosts } from './http/two-hosts.ts'
 import { answerUnknownAddresses } from './http/unknown-address.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { worldOfRequest } from './http/world-of-request.ts'
@@ -69,6 +71,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     shop.callerGone()
     drop(request, reply)
   })
+  refuseTwoHosts(app)
+  noteIgnoredProxies(app, shop.log)
   app.decorateRequest('visitor')
   acceptForms(app)
   answerFailures(app, clientOf)

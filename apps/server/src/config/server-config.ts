@@ -101,7 +101,7 @@ const Environment = z.object({
   RECON_URL: z.optional(z.url()),
   RECON_ACCESS_ID: z.optional(z.string()),
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */
-  TRUST_PROXY: z._default(z.string(), 'loopback, linklocal, uniquelocal'),
+  TRUST_PROXY: z._default(z.string(), 'loopback'),
   /**
    * Requests per minute and address; 0 switches the limit off, in a demo also what counts tries at passwords and mails.
    */

@@ -1,6 +1,7 @@
 import { getLiveness, getReadiness, getStatus, pathOf } from '@billett/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { drop, isGone } from '../http/gone-callers.ts'
+import { hasTwoHosts } from '../http/two-hosts.ts'
 import type { World } from '../world.ts'
 
 /** A client's own app, and the host it answers at. */
@@ -33,6 +34,11 @@ export async function frontOf(
     if (isGone(request)) {
       callerGone()
       return drop(request, reply)
+    }
+    if (hasTwoHosts(request)) {
+      reply.hijack()
+      reply.raw.writeHead(400, { 'content-type': 'text/plain' }).end('Two hosts are named.\n')
+      return
     }
     const app = byHost.get(request.hostname.toLowerCase()) ?? (asksHealth(request.url) ? shops[0].app : undefined)
     reply.hijack()
