@@ -51,3 +51,19 @@ it('of an unknown failure the answer says nothing', async () => {
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([500, undefined])
   expect(reply.body).not.toContain('secret')
 })
+
+it.each([
+  [undefined, 'Bearer'],
+  ['Bearer forged', 'Bearer error="invalid_token"'],
+])(
+  'who has to sign in is told by what, and that a token is not (any more) one: %j',
+  async (authorization, challenge) => {
+    const app = Fastify()
+    answerFailures(app, () => defaultClient)
+    app.get('/', async () => {
+      throw new Refused([{ reason: 'unauthorized', field: '' }])
+    })
+    const reply = await app.inject({ url: '/', headers: authorization === undefined ? {} : { authorization } })
+    expect([reply.statusCode, reply.headers['www-authenticate']]).toEqual([401, challenge])
+  },
+)

@@ -40,6 +40,10 @@ function levelOf(error: unknown, status: number): 'error' | 'warn' | 'debug' {
   return error instanceof Refused ? 'debug' : 'warn'
 }
 
+/** What lets a caller in (RFC 6750 §3), and whether what was shown does not. */
+const challengeOf = ({ headers }: FastifyRequest): string =>
+  headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"'
+
 /** The client as it is configured while this request is answered. */
 type ClientOf = (request: FastifyRequest) => Client
 
@@ -54,6 +58,7 @@ export const failureAnswer =
     const { status, body } = failureReply(refusalsOf(error), language)
     if (status >= 500) request.log[levelOf(error, status)]({ err: error }, 'request failed')
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
+    if (status === 401) reply.header('www-authenticate', challengeOf(request))
     reply.code(status).header('cache-control', 'no-store').send(body)
   }
 

@@ -30,7 +30,10 @@ export function mountWebhook(app: FastifyInstance, shop: Shop, onSetup: OnSetup)
     const limitForged = limitOf(scope, FORGED_LIMIT)
     scope.post<{ Body: string | undefined }>(webhookPath(shop.payments.name), COUNTED_HERE, async (request, reply) => {
       const answer = await receiveEvent(worldOfRequest(request, shop), request.headers, request.body ?? '', onSetup)
-      if (answer === 'refused') await limitForged(request, reply)
+      if (answer === 'refused') {
+        await limitForged(request, reply)
+        reply.header('www-authenticate', 'Signature')
+      }
       return reply.code(STATUS[answer]).send({ received: answer === 'handled' })
     })
   })

@@ -41,7 +41,7 @@ export function mountAppleWallet(app: FastifyInstance, shop: Shop): void {
 
   app.post(`${registrations}/:serial`, async (request: Asked, reply) => {
     const found = await pass(request)
-    if (!found) return reply.code(401).send()
+    if (!found) return reply.code(401).header('www-authenticate', 'ApplePass').send()
     const given = Registration.safeParse(request.body)
     if (!given.success || !NAME.test(request.params.device)) return reply.code(400).send()
     const registered = await register(worldOf(request), found, request.params.device, given.data.pushToken)
@@ -49,7 +49,7 @@ export function mountAppleWallet(app: FastifyInstance, shop: Shop): void {
   })
   app.delete(`${registrations}/:serial`, async (request: Asked, reply) => {
     const found = await pass(request)
-    if (!found) return reply.code(401).send()
+    if (!found) return reply.code(401).header('www-authenticate', 'ApplePass').send()
     if (!NAME.test(request.params.device)) return reply.code(400).send()
     await unregister(worldOf(request), found, request.params.device)
     return reply.code(200).send()
@@ -63,7 +63,7 @@ export function mountAppleWallet(app: FastifyInstance, shop: Shop): void {
   app.get(`${APPLE_PATH}/v1/passes/:type/:serial`, async (request: Asked, reply) => {
     const found = await pass(request)
     const latest = found && (await latestPass(worldOf(request), found))
-    if (!latest) return reply.code(401).send()
+    if (!latest) return reply.code(401).header('www-authenticate', 'ApplePass').send()
     // Of what HTTP dates can say: whole seconds.
     const changed = new Date(latest.changedOn).toUTCString()
     reply.header('cache-control', 'no-store').header('last-modified', changed)
