@@ -23,7 +23,7 @@ describe('the cart', () => {
   })
 
   it('is full at its limit', () => {
-    const many = Array.from({ length: MAX_TICKETS_PER_ORDER }, (_, i) => `t${i}`)
+    const many = Array.from({ length: 50 }, (_, i) => `t${i}`)
     const full = done(addTickets(anOrder({ tickets: [] }), aPricedTicket(), many))
     expect(addTickets(full, aPricedTicket(), ['x'])).toMatchObject({ ok: false, reason: 'tooManyTickets' })
     expect(changeAmount(full, 't0', MAX_TICKETS_PER_ORDER + 1, ids())).toMatchObject({
@@ -39,6 +39,27 @@ describe('the cart', () => {
     expect(done(changeAmount(three, 'new1', 1, ids())).tickets.map(t => t.ticketId)).toEqual(['a', 'b'])
     const none = done(changeAmount(done(changeAmount(three, 'a', 0, ids())), 'b', 0, ids()))
     expect(none).toMatchObject({ tickets: [], state: 'created' })
+  })
+
+  it('keeps its code as long as one ticket has it', () => {
+    const [plain, reduced] = [aTicket('plain'), { ...aTicket('reduced'), discountCode: 'TEN' }]
+    const order = anOrder({ tickets: [plain, reduced], discountCode: 'TEN' })
+    expect(done(changeAmount(order, 'plain', 0, ids()))).toMatchObject({ discountCode: 'TEN' })
+    expect(done(changeAmount(order, 'plain', 2, ids()))).toMatchObject({ discountCode: 'TEN' })
+    expect(done(changeAmount(order, 'reduced', 0, ids()))).toMatchObject({ discountCode: null })
+  })
+
+  it('has no second ticket at a price that a code has made', () => {
+    const order = anOrder({ tickets: [{ ...aTicket('a'), discountCode: 'TEN' }], discountCode: 'TEN' })
+    expect(changeAmount(order, 'a', 2, ids())).toMatchObject({ reason: 'discountCodeAlreadyRedeemed', field: 'amount' })
+    expect(done(changeAmount(order, 'a', 1, ids())).tickets).toEqual(order.tickets)
+  })
+
+  it('has a card topped up once for the amount that was asked', () => {
+    const topUp = { cardNumber: '1' }
+    const order = anOrder({ tickets: [aTicket('a', { topUp })] })
+    expect(changeAmount(order, 'a', 2, ids())).toMatchObject({ reason: 'topUpTooMuch', field: 'amount' })
+    expect(done(changeAmount(order, 'a', 1, ids())).tickets).toEqual(order.tickets)
   })
 
   it('reaches whatever amount it is told, from any amount', () => {
@@ -57,7 +78,12 @@ describe('the cart', () => {
 
   it('does not know tickets of other orders', () => {
     expect(changeAmount(anOrder(), 'foreign', 2, ids())).toMatchObject({ ok: false, reason: 'ticketNotFound' })
-    expect(setPassengers(anOrder(), [{ ticketId: 'foreign' }])).toMatchObject({ ok: false, reason: 'ticketNotFound' })
+    for (const order of [anOrder(), anOrder({ tickets: [aTicket('t1'), aTicket('t2')] })])
+      expect(setPassengers(order, [{ ticketId: 't1' }, { ticketId: 'foreign' }])).toMatchObject({
+        ok: false,
+        reason: 'ticketNotFound',
+        field: 'passengers',
+      })
   })
 
   it('cannot be changed once it is no cart any more', () => {
@@ -78,6 +104,12 @@ describe('the cart', () => {
       reason: 'paymentInProgress',
     })
     expect(changeAmount(anOrder({ state: 'completed' }), 't1', 2, ids())).toMatchObject({ reason: 'orderClosed' })
+  })
+
+  it('takes facts about one of several passengers', () => {
+    const order = anOrder({ tickets: [aTicket('t1'), aTicket('t2')] })
+    const named = done(setPassengers(order, [{ ticketId: 't2', firstName: 'Ada' }]))
+    expect(named.tickets.map(({ passenger }) => passenger)).toEqual([{}, { firstName: 'Ada' }])
   })
 
   it('keeps facts about a passenger that are not named again', () => {

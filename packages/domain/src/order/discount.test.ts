@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DiscountCode } from '../tariff/model.ts'
-import { redeem } from './discount.ts'
+import { redeem, withItsCode } from './discount.ts'
 import { anOrder, aTicket } from './order.fixture.ts'
-import { reprice } from './reprice.ts'
 import { totalsOf } from './totals.ts'
 
 const TODAY = '2026-11-21'
@@ -57,6 +56,24 @@ describe('redeeming a discount code', () => {
     })
   })
 
+  it.each(['validFrom', 'validUntil'])('works on the day of its %s', day => {
+    expect(redeem(anOrder(), code({ [day]: TODAY }), TODAY)).toMatchObject({ ok: true })
+  })
+
+  it('takes nothing off what costs nothing, and something off a cent', () => {
+    const tickets = (fullPriceCents: number) => [aTicket('a', { fullPriceCents, free: true })]
+    const all = code({ kind: { permille: 1000 }, free: true })
+    expect(redeem(anOrder({ tickets: tickets(0) }), all, TODAY)).toMatchObject({ reason: 'invalidDiscountCode' })
+    expect(redeem(anOrder({ tickets: tickets(1) }), all, TODAY)).toMatchObject({
+      order: { tickets: [{ priceCents: 0 }] },
+    })
+  })
+
+  it('is over with the cart', () => {
+    expect(redeem(anOrder({ state: 'completed' }), code(), TODAY)).toMatchObject({ reason: 'orderClosed' })
+    expect(redeem(anOrder({ state: 'paymentRequested' }), code(), TODAY)).toMatchObject({ reason: 'paymentInProgress' })
+  })
+
   it('works once per order; the same code again changes nothing', () => {
     const once = redeem(anOrder(), code(), TODAY)
     if (!once.ok) throw new Error('not redeemed')
@@ -86,27 +103,18 @@ describe('redeeming a discount code', () => {
   })
 })
 
-describe('a cart brought up to date', () => {
-  it('tells of new prices, tickets that are gone and moved validity', () => {
-    const order = anOrder({ tickets: [aTicket('a'), aTicket('b'), aTicket('c')] })
-    const now = { a: aTicket('a', { fullPriceCents: 310 }), c: aTicket('c', { validFrom: '2026-11-21T10:00:00.000Z' }) }
-    const updated = reprice(order, id => (id === 'a' ? now.a : id === 'c' ? now.c : undefined), undefined, TODAY)
-    expect(updated.order.tickets.map(t => [t.ticketId, t.priceCents])).toEqual([
-      ['a', 310],
-      ['c', 290],
-    ])
-    expect(updated.notices.map(notice => [notice.kind, notice.ticketId, notice.after])).toEqual([
-      ['priceChanged', 'a', '310'],
-      ['ticketRemoved', 'b', null],
-      ['validityMoved', 'c', '2026-11-21T10:00:00.000Z'],
-    ])
+describe('a cart into which something is put', () => {
+  const late = anOrder({ tickets: [aTicket('late', { fullPriceCents: 1000 })] })
+
+  it('has its code taken off that, too', () => {
+    expect(withItsCode({ ...late, discountCode: 'TEN' }, code(), TODAY)).toMatchObject({
+      tickets: [{ priceCents: 900 }],
+    })
   })
 
-  it('says nothing when nothing changed, and keeps the code', () => {
-    const redeemed = redeem(anOrder(), code(), TODAY)
-    if (!redeemed.ok) throw new Error('not redeemed')
-    const { order, notices } = reprice(redeemed.order, () => aTicket('t1'), code(), TODAY)
-    expect(notices).toEqual([])
-    expect(order).toEqual(redeemed.order)
+  it('stays as it is without a code, and where the code has ended', () => {
+    expect(withItsCode(late, code(), TODAY)).toBe(late)
+    const ended = { ...late, discountCode: 'TEN' }
+    expect(withItsCode(ended, code({ validUntil: '2026-11-20' }), TODAY)).toBe(ended)
   })
 })

@@ -12,6 +12,14 @@ describe('an order’s number', () => {
     )
   })
 
+  it.each([
+    ['00000000-0000-4000-8000-000000000000', '2222222222'],
+    ['00000000-0000-4000-8000-00000000001c', '2222222232'],
+    ['00000000-0000-4000-8000-00000000002b', '222222223K'],
+  ])('is the number %s in 28 digits', (id, number) => {
+    expect(orderNumberFrom(id)).toBe(number)
+  })
+
   it('comes from every part of what is random', () => {
     const id = '12345678-1234-4234-8234-123456789abc'
     const numbers = [id, `${id.slice(0, -1)}d`, `02345678${id.slice(8)}`].map(orderNumberFrom)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder, aTicket } from './order.fixture.ts'
 import { placeOrder } from './place.ts'
+import type { Passenger } from './ticket.ts'
 
 const nobodysData = { firstname: false, name: false, salutation: false, birthdate: false }
 
@@ -14,17 +15,30 @@ describe('placing an order', () => {
     expect(placeOrder(anOrder({ tickets: [] }), null, 0)).toMatchObject({ ok: false, reason: 'cartEmpty' })
   })
 
-  it('asks for the facts a ticket must carry, at their field', () => {
-    const order = anOrder({ tickets: [aTicket('a'), aTicket('b', { userData: { ...nobodysData, birthdate: true } })] })
-    expect(placeOrder(order, null, 580)).toMatchObject({
+  it.each([
+    ['firstname', 'firstName', { firstName: 'Ada' }],
+    ['name', 'lastName', { lastName: 'Hopper' }],
+    ['salutation', 'salutation', { salutation: 0 }],
+    ['birthdate', 'birthDate', { birthDate: '1990-02-28' }],
+  ] as const)('asks for the %s a ticket must carry, at its field', (asked, field, passenger) => {
+    const wanting = aTicket('b', { userData: { ...nobodysData, [asked]: true } })
+    const order = (of: Passenger) => anOrder({ tickets: [aTicket('a'), { ...wanting, passenger: of }] })
+    expect(placeOrder(order({}), null, 580)).toMatchObject({
       reason: 'passengerDataMissing',
-      field: 'passengers.1.birthDate',
+      field: `passengers.1.${field}`,
     })
+    expect(placeOrder(order(passenger), null, 580)).toMatchObject({ ok: true })
   })
 
   it('asks for the identification medium a ticket is tied to', () => {
     const order = anOrder({ tickets: [aTicket('a', { identificationMediums: ['s'] })] })
     expect(placeOrder(order, null, 290)).toMatchObject({ reason: 'identificationMediumMissing' })
+  })
+
+  it('takes any one of the identification media a ticket may be tied to', () => {
+    const ticket = aTicket('a', { identificationMediums: ['s', 'p'] })
+    const shown = { ...ticket, passenger: { identificationMedium: { type: 'p' as const, value: '1' } } }
+    expect(placeOrder(anOrder({ tickets: [shown] }), null, 290)).toMatchObject({ ok: true })
   })
 
   it('sells nothing for nothing unless the product is free', () => {
@@ -36,5 +50,6 @@ describe('placing an order', () => {
   it('happens once', () => {
     expect(placeOrder(anOrder({ state: 'paymentRequested' }), null, 290)).toMatchObject({ reason: 'paymentInProgress' })
     expect(placeOrder(anOrder({ state: 'completed' }), null, 290)).toMatchObject({ reason: 'orderClosed' })
+    expect(placeOrder(anOrder({ state: 'completed', tickets: [] }), null, 0)).toMatchObject({ reason: 'orderClosed' })
   })
 })

@@ -12,6 +12,11 @@ describe('a ticket’s number', () => {
     expect(ticketNumber(order, 'of another order')).toBe('BCDFGHJK23')
   })
 
+  it('has the ride behind it, the first as 1', () => {
+    expect(rideNumber('BCDFGHJK23-2', 0)).toBe('BCDFGHJK23-2-1')
+    expect(rideNumber('BCDFGHJK23-2', 3)).toBe('BCDFGHJK23-2-4')
+  })
+
   it('tells every ticket and every ride of every order apart', () => {
     const orders = fc.uniqueArray(fc.uuid().map(orderNumberFrom), { minLength: 1, maxLength: 5 })
     const ticketIds = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 40 })
