@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Sort, Traveller } from '../model.ts'
 import { aGroup, aPrice, aSort, aVersion } from '../small-tariff.fixture.ts'
-import { defaultOffer } from './default-offer.ts'
+import { defaultOffer, forOneAdult } from './default-offer.ts'
 import { fixedPriceOffers } from './offers.ts'
 
 const reduced = { id: 'BC50', name: { de: 'Karte', en: 'Card' } }
@@ -13,6 +14,7 @@ const SORTS = {
   child: aSort('child', { group: 'day', traveller: 'child' }),
   first: aSort('first', { group: 'day', comfortClass: 'first' }),
   reduced: aSort('reduced', { group: 'day', discountType: reduced }),
+  transition: aSort('transition', { group: 'day', comfortClass: 'transition' }),
   adult: aSort('adult', { group: 'day' }),
 }
 type Name = keyof typeof SORTS
@@ -51,7 +53,55 @@ describe('the article a product is shown with', () => {
     expect(shown(['child'])).toBe('child')
   })
 
+  it('is in first class before it is with a supplement', () => {
+    expect(shown(['transition', 'first'])).toBe('first')
+  })
+
   it('is none of none', () => {
     expect(shown([])).toBeUndefined()
+  })
+})
+
+describe('a ticket for one adult', () => {
+  const moment = { date: '2026-11-23', today: '2026-11-23', serviceArea: 2 }
+  const isOne = (sort: Partial<Sort>, of: Traveller[] = travellers) => {
+    const version = aVersion({
+      travellers: of,
+      groups: [aGroup('day', { kind: 'fixPrice' })],
+      sorts: [aSort('ticket', { group: 'day', ...sort })],
+    })
+    return fixedPriceOffers(version, moment)
+      .flatMap(offer => offer.sorts)
+      .some(forOneAdult(version))
+  }
+
+  it('is a plain one, in either class', () => {
+    expect(isOne({})).toBe(true)
+    expect(isOne({ comfortClass: 'first' })).toBe(true)
+  })
+
+  it.each<[string, Partial<Sort>]>([
+    ['of a child', { traveller: 'child' }],
+    ['a supplement', { comfortClass: 'transition' }],
+    ['with a reduction', { discountType: reduced }],
+    ['of several rides', { rides: 4 }],
+    ['of a group', { passengers: { min: 2, max: 5 } }],
+    ['that can be sent back', { withdrawalApplies: true }],
+  ])('is none %s', (_, sort) => {
+    expect(isOne(sort)).toBe(false)
+  })
+
+  const named = (traveller: Partial<Traveller>): Traveller => ({ id: 'adult', name: { de: '', en: '' }, ...traveller })
+  it.each<[string, boolean, Traveller[]]>([
+    ['from the day of thirty', true, [named({ minAge: 30 })]],
+    ['to the last of thirty', true, [named({ maxAge: 30 })]],
+    ['after thirty', false, [named({ minAge: 31 })]],
+    ['before thirty', false, [named({ maxAge: 29 })]],
+    ['of any age', true, [named({})]],
+    ['that is a dog', false, [named({ kind: 'animal' })]],
+    ['first of the list', true, [named({}), named({ id: 'senior' })]],
+    ['behind another of the list', false, [named({ id: 'senior' }), named({})]],
+  ])('is for a traveller %s: %s', (_, is, of) => {
+    expect(isOne({}, of)).toBe(is)
   })
 })

@@ -45,6 +45,29 @@ describe('what is on sale', () => {
     ])
   })
 
+  it('comes in the order of the tariff, by name where that says nothing', () => {
+    const names = ['tram', 'boat', 'train', 'bus']
+    const many = aVersion({
+      groups: names.map(name => aGroup(name, { kind: 'fixPrice', order: name === 'tram' ? 1 : 2 })),
+      sorts: names.map(name => aSort(name, { group: name })),
+    })
+    expect(fixedPriceOffers(many, moment).map(({ group }) => group.name)).toEqual(['tram', 'boat', 'bus', 'train'])
+  })
+
+  it('with a price stays where only priced ones are asked for, and the cheapest counts', () => {
+    const three = aVersion({
+      groups: [aGroup('day', { kind: 'fixPrice' })],
+      sorts: ['none', 'dear', 'cheap'].map(id => aSort(id, { group: 'day' })),
+      prices: [aPrice('dear', null, 900), aPrice('cheap', null, 500)],
+    })
+    const offers = fixedPriceOffers(three, moment)
+    expect(cheapestOf(offers.flatMap(({ sorts }) => sorts))).toMatchObject({ cents: 500 })
+    expect(pricedOffers(offers).flatMap(({ sorts }) => sorts.map(({ sort }) => sort.id))).toEqual(['dear', 'cheap'])
+    const [one] = pricedOffers(fixedPriceOffers(version, moment))
+    expect(one?.sorts).toHaveLength(1)
+    expect(cheapestOf(offers.flatMap(({ sorts }) => sorts.filter(({ sort }) => sort.id === 'none')))).toBeUndefined()
+  })
+
   it('leaves out a sort whose sale has ended, and a group without sorts', () => {
     const ended = aVersion({ sorts: [aSort('day', { group: 'day', saleUntil: '2026-10-31' })] })
     expect(fixedPriceOffers(ended, moment)).toEqual([])
@@ -64,5 +87,6 @@ describe('the details of a sort', () => {
 
   it('do not exist for a sort of another version', () => {
     expect(productDetails(version, 'nothing', moment)).toBeUndefined()
+    expect(productDetails(aVersion({ groups: [] }), 'day', moment)).toBeUndefined()
   })
 })

@@ -66,6 +66,46 @@ describe('a chosen ticket', () => {
     })
   })
 
+  it('says of itself whatever its article says', () => {
+    expect(sold({ sortId: 'day' })).toEqual({
+      choice: choice({ sortId: 'day', relationId: null }),
+      priceExternalId: 'day/-',
+      tariffVersion: 'v26',
+      groupName: 'day',
+      name: { de: 'day', en: 'day' },
+      nameLong: { de: 'day', en: 'day' },
+      comfortClass: 'second',
+      discountType: null,
+      traveller: { id: 'adult', name: { de: 'Erwachsene', en: 'Erwachsene' } },
+      relation: null,
+      zones: [],
+      condition: undefined,
+      priceLevelPrintText: null,
+      validityType: 4,
+      validFrom: '2026-11-22T23:00:00.000Z',
+      validTo: '2026-11-23T23:00:00.000Z',
+      fullPriceCents: 900,
+      vatPermille: 70,
+      free: false,
+      rides: 1,
+      userData: { firstname: false, name: false, salutation: false, birthdate: false },
+      identificationMediums: [],
+      withdrawalApplies: false,
+      refundable: 'beforeValidity',
+      termsId: 'terms',
+    })
+    expect(sold().priceLevelPrintText).toEqual({ de: 'Stufe 3', en: 'Stufe 3' })
+  })
+
+  it('of a traveller the tariff does not list names none', () => {
+    const foreign = aVersion({ sorts: [aSort('day', { group: 'day', traveller: 'ghost', free: true })] })
+    const found = ticketTerms(aTariff(foreign), choice({ sortId: 'day' }), NOW, 'Europe/Berlin')
+    if (!found.ok) throw new Error(found.reason)
+    expect(priceTicket(found.terms, choice({ sortId: 'day' }), undefined)).toMatchObject({
+      priced: { traveller: { id: 'ghost', name: { de: '', en: '' } }, free: true },
+    })
+  })
+
   it('costs what the version of its first day says, and one that has passed meanwhile what today says', () => {
     expect(sold({ validFrom: '2026-12-31T23:59' }).fullPriceCents).toBe(300)
     expect(sold({ validFrom: '2027-01-01T00:00' }).fullPriceCents).toBe(350)

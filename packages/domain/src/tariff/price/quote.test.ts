@@ -179,6 +179,8 @@ describe('a sale', () => {
     expect(reason({}, { serviceArea: 4 })).toBe('otherServiceArea')
     expect(reason({ saleFrom: '2026-11-22' }, {})).toBe('notYetOnSale')
     expect(reason({ saleUntil: '2026-11-20' }, {})).toBe('noLongerOnSale')
+    expect(reason({ saleFrom: '2026-11-21', saleUntil: '2026-11-21' }, {})).toBe(900)
+    expect(reason({ saleFrom: '2026-11-20', saleUntil: '2026-11-22' }, {})).toBe(900)
     expect(reason({}, { date: '2026-11-20' })).toBe('inThePast')
     expect(reason({ preSaleDays: 3 }, { date: '2026-11-24' })).toBe(900)
     expect(reason({ preSaleDays: 3 }, { date: '2026-11-25' })).toBe('tooFarAhead')
@@ -190,6 +192,128 @@ describe('a sale', () => {
     expect(reason(group, { passengers: 5 })).toBe(4500)
     expect(reason({ passengers: { min: 2, max: 5 } }, { passengers: 5 })).toBe(900)
     for (const passengers of [1, 6, 2.5, Number.NaN, -3]) expect(reason(group, { passengers })).toBe('passengerCount')
+  })
+})
+
+describe('of several rows that hold', () => {
+  const everywhere = { kind: 'everywhere' as const }
+  const onTrams = { kind: 'line' as const, lines: ['tram'] }
+  const toB = { kind: 'zoneCount' as const, min: 2, max: 2 }
+  const priced = (rows: [rule: Parameters<typeof aRule>[1], cents: number][], journey: Journey) =>
+    quote(
+      aVersion({
+        levelRules: rows.map(([rule], i) => aRule(`L${i}`, rule)),
+        prices: rows.map(([, cents], i) => aPrice('single', `L${i}`, cents)),
+      }),
+      request('single', journey),
+    )
+  const there = fromTo('a1', 'b1')
+
+  it('the cheapest is the price, wherever it stands', () => {
+    expect(
+      priced(
+        [
+          [everywhere, 300],
+          [toB, 200],
+          [everywhere, 400],
+        ],
+        there,
+      ),
+    ).toMatchObject({ cents: 200 })
+    expect(
+      priced(
+        [
+          [toB, 200],
+          [everywhere, 300],
+        ],
+        there,
+      ),
+    ).toMatchObject({ cents: 200 })
+  })
+
+  it('one that is certain goes before one that may hold, at the same price', () => {
+    expect(
+      priced(
+        [
+          [onTrams, 200],
+          [everywhere, 200],
+        ],
+        there,
+      ),
+    ).toMatchObject({ state: 'known', priceId: 'single/L1' })
+    expect(
+      priced(
+        [
+          [everywhere, 200],
+          [onTrams, 200],
+        ],
+        there,
+      ),
+    ).toMatchObject({ state: 'known', priceId: 'single/L0' })
+  })
+
+  it('the first is named of two alike', () => {
+    expect(
+      priced(
+        [
+          [everywhere, 200],
+          [everywhere, 200],
+        ],
+        there,
+      ),
+    ).toMatchObject({ priceId: 'single/L0' })
+  })
+
+  it('a way through fewer zones is named before one through more', () => {
+    const both = { kind: 'zoneCount' as const, min: 1, max: 9 }
+    expect(priced([[both, 200]], fromTo('bc', 'd1'))).toMatchObject({ zones: ['C', 'D'] })
+    expect(priced([[both, 200]], fromTo('d1', 'bc'))).toMatchObject({ zones: ['D', 'C'] })
+    expect(priced([[both, 200]], fromTo('a1', 'bc'))).toMatchObject({ zones: ['A', 'B'] })
+  })
+
+  it('a row for everywhere needs no relation, and has no zones', () => {
+    const both = aVersion({ prices: [aPrice('single', '2', 300), aPrice('single', null, 500)] })
+    expect(quote(both, request('single'))).toMatchObject({ state: 'known', cents: 500, zones: [] })
+    expect(quote(both, request('single', there))).toMatchObject({ cents: 300 })
+  })
+
+  it('none at all is no price, with a relation or without', () => {
+    const none = aVersion({ prices: [] })
+    expect(quote(none, request('single'))).toEqual({ state: 'unknown', reason: 'noPrice' })
+  })
+})
+
+describe('a price that cannot be', () => {
+  it.each([-100, Number.MAX_SAFE_INTEGER + 1, 12.5])('%d cents is none, free or not', cents => {
+    for (const free of [true, false]) {
+      const odd = aVersion({ sorts: [aSort('day', { group: 'day', free })], prices: [aPrice('day', null, cents)] })
+      expect(quote(odd, request('day'))).toEqual({ state: 'unknown', reason: 'zeroPrice' })
+    }
+  })
+})
+
+describe('why a group pays what it pays', () => {
+  it.each([
+    [true, 3],
+    [false, 1],
+  ])('each for themselves %s: times %d', (perPerson, times) => {
+    const sorts = [aSort('day', { group: 'day', passengers: { min: 1, max: 5, perPerson } })]
+    expect(quote(aVersion({ sorts }), request('day', undefined, { passengers: 3 }))).toMatchObject({
+      cents: 900 * times,
+      explanation: { timesPassengers: times, row: { cents: 900 } },
+    })
+  })
+
+  it('names a zone the tariff has no name for by its number', () => {
+    const trip = { lines: ['1'], zones: ['A', '77'] }
+    expect(quote(version, request('single', fromTo('a1', 'b1', { trip })))).toMatchObject({
+      explanation: {
+        zones: [
+          { id: 'A', name: 'Altstadt' },
+          { id: '77', name: '77' },
+        ],
+      },
+    })
   })
 })
 
