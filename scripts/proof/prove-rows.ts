@@ -25,7 +25,7 @@ export async function proveRows({ databaseUrl, wanted = '', signal }: RowsToProv
   }
   for (const { name, problem } of stale.filter(one => one.name.includes(wanted))) count(name, problem)
   if (wanted === '') for (const { name, file } of untriedTests(planned)) count(name, `nothing is tried with ${file}`)
-  const trial = await createTrial(databaseUrl)
+  const trial = await createTrial({ databaseUrl })
   const untouched = new Map<string, Promise<Verdict>>()
   const asTheyAre = (tests: NamedTest[]) => {
     const key = JSON.stringify(tests)

@@ -19,15 +19,19 @@ export type Verdict = { failed: NamedTest[] } | { broken: string }
 export type Trial = {
   /** The tests as the sources are. Gives those that fail. */
   untouched(tests: NamedTest[]): Promise<Verdict>
-  mutated(mutation: PlannedMutation): Promise<Verdict>
+  mutated(mutation: Pick<PlannedMutation, 'path' | 'source' | 'mutant' | 'tests'>): Promise<Verdict>
   close(): Promise<void>
 }
 
-/** One Vitest for all of them: what is not changed is read once. Tests of calls get the address of a PostgreSQL. */
-export async function createTrial(databaseUrl: string): Promise<Trial> {
+/** `databaseUrl`: a PostgreSQL for tests of calls. `pool`: threads begin sooner, where tests are pure. */
+export type TrialSettings = { databaseUrl?: string; pool?: 'forks' | 'threads' }
+
+/** One Vitest for all of them: what is not changed is read once. */
+export async function createTrial({ databaseUrl, pool = 'forks' }: TrialSettings): Promise<Trial> {
   const mutant = createMutant()
   // What is kept from earlier runs, or shared by the files of one, would hide the change.
-  const cold = { fsModuleCache: false, isolate: true, env: { TEST_DATABASE_URL: databaseUrl } }
+  const env = databaseUrl === undefined ? {} : { TEST_DATABASE_URL: databaseUrl }
+  const cold = { fsModuleCache: false, isolate: true, pool, env }
   const projects = (config.test?.projects ?? []).flatMap(project =>
     typeof project === 'object' && 'test' in project
       ? [{ plugins: [mutant.plugin], test: { ...project.test, ...cold } }]
