@@ -98,7 +98,7 @@ describe('a ticket for one adult', () => {
     ['after thirty', false, [named({ minAge: 31 })]],
     ['before thirty', false, [named({ maxAge: 29 })]],
     ['of any age', true, [named({})]],
-    ['that is a dog', false, [named({ kind: 'animal' })]],
+    ['that is a dog', false, [named({ kind: 'dog' })]],
     ['first of the list', true, [named({}), named({ id: 'senior' })]],
     ['behind another of the list', false, [named({ id: 'senior' }), named({})]],
   ])('is for a traveller %s: %s', (_, is, of) => {
