@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { keepTab } from './keep-tab.ts'
+import { returnFocus } from './return-focus.ts'
 
 /**
  * Opens a `<dialog>` over the page for as long as it is drawn. `onClose` answers a browser that wants it closed (the
  * back gesture of a phone); without one it stays. The focus goes to the dialog itself, and in the end back to where it
- * was.
+ * was, or to the heading of the page where that is gone.
  */
 export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -34,7 +35,7 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
       dialog.removeEventListener('cancel', refuse)
       dialog.removeEventListener('close', closed)
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      returnFocus(before)
     }
   }, [])
   return ref

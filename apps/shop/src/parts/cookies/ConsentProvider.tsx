@@ -19,7 +19,7 @@ export function ConsentProvider({ undecided, children }: Props) {
   const [consent, setConsent] = useState<Consent>()
   // A banner is drawn with the page; a dialog opens over it, and only a browser can do that.
   const [known, setKnown] = useState(undecided && format === 'banner')
-  const [settingsOpen, setSettingsOpen] = useState(false)
+  const [settings, setSettings] = useState<'closed' | 'open' | 'openFromNotice' | 'backInNotice'>('closed')
   // A transition: what is known now need not keep the rest of the page from being taken over piece by piece.
   useEffect(
     () =>
@@ -41,19 +41,21 @@ export function ConsentProvider({ undecided, children }: Props) {
     (): ConsentValue => ({
       consent,
       known,
-      settingsOpen,
+      settingsOpen: settings === 'open' || settings === 'openFromNotice',
+      backInNotice: settings === 'backInNotice',
       save(chosen) {
         storedConsent.write(chosen, expireInDays)
         setConsent(chosen)
-        setSettingsOpen(false)
+        setSettings('closed')
         // The proof of it; where nobody answers, the choice counts all the same.
         void log(chosen)
       },
-      openSettings: () => setSettingsOpen(true),
-      closeSettings: () => setSettingsOpen(false),
+      openSettings: () => setSettings('open'),
+      openFromNotice: () => setSettings('openFromNotice'),
+      closeSettings: () => setSettings(settings === 'openFromNotice' ? 'backInNotice' : 'closed'),
       isAccepted: (category, name) => isAccepted(consent, category, name),
     }),
-    [consent, known, settingsOpen, expireInDays, log],
+    [consent, known, settings, expireInDays, log],
   )
   return <ConsentContext value={value}>{children}</ConsentContext>
 }

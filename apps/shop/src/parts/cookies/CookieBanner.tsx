@@ -1,6 +1,7 @@
 import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { returnFocus } from '@billett/web-kit/kit/return-focus.ts'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CookieBanner.module.css'
 import { CookieButtons } from './CookieButtons.tsx'
@@ -10,8 +11,15 @@ import { CookieText } from './CookieText.tsx'
 export function CookieBanner() {
   const { t } = useTexts()
   const id = useId()
+  const banner = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = banner
+    return () => {
+      if (current?.contains(document.activeElement)) returnFocus()
+    }
+  }, [])
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    <section ref={banner} aria-labelledby={id} className={styles.root}>
       <Container className={styles.container}>
         <div>
           <Text variant="h3" component="h2" id={id} gutterBottom>

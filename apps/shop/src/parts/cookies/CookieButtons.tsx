@@ -1,4 +1,5 @@
 import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CookieButtons.module.css'
@@ -9,7 +10,11 @@ import { useConsent } from './consent-context.ts'
 export function CookieButtons() {
   const { t } = useTexts()
   const { cookies } = useShop().client.config
-  const { save, openSettings } = useConsent()
+  const { save, openFromNotice, backInNotice } = useConsent()
+  const individual = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (backInNotice) individual.current?.focus()
+  }, [backInNotice])
   return (
     <div className={styles.root}>
       <Button variant="contained" onClick={() => save(rejectAll(cookies))}>
@@ -18,7 +23,7 @@ export function CookieButtons() {
       <Button variant="contained" onClick={() => save(acceptAll(cookies))}>
         {t('cookies.acceptAll')}
       </Button>
-      <Button variant="outlined" onClick={openSettings}>
+      <Button ref={individual} variant="outlined" onClick={openFromNotice}>
         {t('cookies.individual')}
       </Button>
     </div>

@@ -81,3 +81,49 @@ describe('the cookie notice', () => {
     expect(dialog.getByRole('button', { name: 'Alle ablehnen' })).toBeTruthy()
   })
 })
+
+describe('the focus', () => {
+  const headline = () => screen.getByRole('heading', { level: 1 })
+  const settings = () => screen.findByRole('dialog', { name: 'Cookie-Einstellungen' })
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  it.each(['luehrtal', 'moorland'])(
+    'goes back to the button in the notice that opened the settings (%s)',
+    async name => {
+      const { user } = await renderShop({ client: clientByName(name) ?? defaultClient })
+      await user.click(await screen.findByRole('button', { name: 'Einzeln auswählen' }))
+      const dialog = await settings()
+      await user.click(within(dialog).getByRole('button', { name: 'Schließen' }))
+      await waitFor(() => expect(document.activeElement).toBe(button('Einzeln auswählen')))
+    },
+  )
+
+  it('goes back to the foot of the page where the settings were opened there', async () => {
+    storedConsent.write({ externalMedia: { mapTiles: true } }, 30)
+    const { user } = await renderShop()
+    await user.click(button('Cookie-Einstellungen'))
+    await user.click(within(await settings()).getByRole('button', { name: 'Alle ablehnen' }))
+    expect(document.activeElement).toBe(button('Cookie-Einstellungen'))
+  })
+
+  it('goes there although the notice stands there, too', async () => {
+    const { user } = await renderShop()
+    await user.click(button('Cookie-Einstellungen'))
+    await user.click(within(await settings()).getByRole('button', { name: 'Schließen' }))
+    await screen.findByRole('button', { name: 'Einzeln auswählen' })
+    expect(document.activeElement).toBe(button('Cookie-Einstellungen'))
+  })
+
+  it('goes to the heading of the page where the notice is gone', async () => {
+    const { user } = await renderShop()
+    await user.click(button('Einzeln auswählen'))
+    await user.click(within(await settings()).getByRole('button', { name: 'Auswahl speichern' }))
+    expect(document.activeElement).toBe(headline())
+  })
+
+  it('goes there from the buttons of the notice, too', async () => {
+    const { user } = await renderShop()
+    await user.click(button('Alle ablehnen'))
+    expect(document.activeElement).toBe(headline())
+  })
+})

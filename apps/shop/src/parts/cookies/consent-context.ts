@@ -10,6 +10,9 @@ export interface ConsentValue {
   save: (consent: Consent) => void
   settingsOpen: boolean
   openSettings: () => void
+  openFromNotice: () => void
+  /** The settings that the notice led to were closed without a choice, and it stands there again. */
+  backInNotice: boolean
   closeSettings: () => void
   isAccepted: (category: CookieCategory, name: string) => boolean
 }

@@ -1,0 +1,13 @@
+const headingOfPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1')
+
+/** Puts the focus where it was; where that is gone, whoever has no mouse goes on at the heading of the page. */
+export function returnFocus(before?: Element | null): void {
+  if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
+    before.focus()
+    if (document.activeElement === before) return
+  }
+  const heading = headingOfPage()
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
