@@ -25,16 +25,18 @@ export const credentials: SectionMutations = {
 export const loginScreen: SectionMutations = {
   section: '1 §2.5',
   rows: {
-    'fields, busy state, message box': [['LoginForm.tsx', 'busy={loading}', 'busy={false}']],
-    'Enter submits only when both fields are filled': [['LoginForm.tsx', '&& !isFilled()) event', '&& false) event']],
+    'fields, busy state, message box': [['CredentialsForm.tsx', 'busy={busy}', 'busy={false}']],
+    'Enter submits only when both fields are filled': [
+      ['CredentialsForm.tsx', '&& !isFilled()) event', '&& false) event'],
+    ],
     'code 2 offers another activation mail; go to the form': [
-      ['LoginMessage.tsx', '{notActivated && <ResendButton', '{false && <ResendButton'],
-      ['LoginMessage.tsx', 'onClick={onToForm}', ''],
+      ['LoginForm.tsx', '{notActivated && <ResendButton', '{false && <ResendButton'],
+      ['LoginOutcome.tsx', 'onClick={onToForm}', ''],
       ['ResendActivation.tsx', 'onSent()', 'onClose()'],
     ],
     'the message gets the focus after two seconds': [
-      ['LoginMessage.tsx', 'box.current?.focus()', ''],
-      ['LoginMessage.tsx', 'FOCUS_DELAY = 2_000', 'FOCUS_DELAY = 1_000'],
+      ['LoginOutcome.tsx', 'box.current?.focus()', ''],
+      ['LoginOutcome.tsx', 'FOCUS_DELAY = 2_000', 'FOCUS_DELAY = 1_000'],
     ],
     'register, reset, store buttons; the query goes along': [
       ['LoginLinks.tsx', "withSearch(link(embedded ? 'registerEmbedded' : 'register'), search)", "link('register')"],

@@ -194,7 +194,7 @@ export const constants: SectionMutations = {
       ['ActivatePage.tsx', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 2_000', 'mail-links.test.tsx'],
       ['ActivatePage.tsx', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 4_000', 'mail-links.test.tsx'],
       ['use-stop-search.ts', 'SEARCH_DELAY = 300', 'SEARCH_DELAY = 600', 'StopField.test.tsx'],
-      ['LoginMessage.tsx', 'FOCUS_DELAY = 2_000', 'FOCUS_DELAY = 3_000', 'LoginPage.test.tsx'],
+      ['LoginOutcome.tsx', 'FOCUS_DELAY = 2_000', 'FOCUS_DELAY = 3_000', 'LoginPage.test.tsx'],
     ],
     'pre-sale days, validity types': [
       [

@@ -1,7 +1,7 @@
 import type { Settings } from '@billett/clients'
 import { key } from '@billett/contract'
-import { newPasswordFields, samePassword } from '@billett/web-kit/forms/new-password-form.ts'
-import type { NewPasswordValues } from '@billett/web-kit/forms/new-password-values.ts'
+import { newPasswordFields, samePassword } from '@billett/web-kit/sign-in/new-password-form.ts'
+import type { NewPasswordValues } from '@billett/web-kit/sign-in/new-password-values.ts'
 import * as z from 'zod/mini'
 
 export interface ConvertValues extends NewPasswordValues {

@@ -1,6 +1,6 @@
-import { NewPassword } from '@billett/web-kit/forms/NewPassword.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
+import { NewPassword } from '@billett/web-kit/sign-in/NewPassword.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { RegisterValues } from './register-form.ts'

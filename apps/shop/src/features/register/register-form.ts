@@ -2,7 +2,7 @@ import type { Settings } from '@billett/clients'
 import { Address, type DynamicInfoSchemeReply, Email, key, line, PlainDate, personFields } from '@billett/contract'
 import { type AgeBounds, type AgeRefusal, checkAge, type PlainDate as Day } from '@billett/domain'
 import { judgedBy } from '@billett/web-kit/forms/judged-by.ts'
-import { newPasswordFields, samePassword } from '@billett/web-kit/forms/new-password-form.ts'
+import { newPasswordFields, samePassword } from '@billett/web-kit/sign-in/new-password-form.ts'
 import * as z from 'zod/mini'
 import { answersSchema } from '../../parts/person/question-form.ts'
 

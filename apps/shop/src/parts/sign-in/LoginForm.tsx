@@ -1,17 +1,14 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { PasswordField } from '@billett/web-kit/forms/PasswordField.tsx'
-import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
-import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
 import { Panel } from '@billett/web-kit/kit/Panel.tsx'
-import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { login } from '@billett/web-kit/session/session.calls.ts'
+import { CredentialsForm } from '@billett/web-kit/sign-in/CredentialsForm.tsx'
+import { LoginOutcome } from '@billett/web-kit/sign-in/LoginOutcome.tsx'
 import { Fragment, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AccessQuestion } from './AccessQuestion.tsx'
-import { LoginMessage } from './LoginMessage.tsx'
-import { type Credentials, CustomerCredentials } from './login-form.ts'
+import { ACCOUNT_NOT_ACTIVATED, type Credentials, CustomerCredentials } from './login-form.ts'
+import { ResendButton } from './ResendButton.tsx'
 import { useLogin } from './use-login.ts'
 
 interface Props {
@@ -38,52 +35,30 @@ export function LoginForm({ onSignedIn, plain = false }: Props) {
     setQuestioned(result === 'asked' ? credentials : undefined)
     if (result === 'signedIn') onSignedIn?.()
   }
-  const submit = form.handleSubmit(async credentials => {
+  const submit = async (credentials: Credentials) => {
     setTried(true)
     await enter(credentials)
-  })
-  const isFilled = () => form.getValues('email').trim() !== '' && form.getValues('password') !== ''
+  }
+  const notActivated = errors.some(({ code }) => code === ACCOUNT_NOT_ACTIVATED)
   const Sheet = plain ? Fragment : Panel
   return (
-    <FormProvider {...form}>
-      <Sheet>
-        <Stack
-          component="form"
-          aria-label={t('signIn.login.headline')}
-          method="post"
-          noValidate
-          spacing={2.5}
-          onKeyDown={event => {
-            if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isFilled()) event.preventDefault()
-          }}
-          onSubmit={event => {
-            event.preventDefault()
-            if (!loading) void submit(event)
-          }}
-        >
-          <TextField<Credentials>
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('signIn.email')}
-            autoComplete="username"
-            autoCapitalize="none"
+    <Sheet>
+      <CredentialsForm
+        form={form}
+        send={submit}
+        busy={loading}
+        name={{ label: t('signIn.email'), type: 'email', inputMode: 'email' }}
+      >
+        {questioned && <AccessQuestion onApprove={termsId => void enter(questioned, termsId)} />}
+        {tried && (
+          <LoginOutcome
+            success={success && !questioned}
+            errors={errors}
+            onToForm={() => form.setFocus('email')}
+            actions={notActivated && <ResendButton email={form.getValues('email')} variant="contained" />}
           />
-          <PasswordField<Credentials> name="password" label={t('signIn.password')} autoComplete="current-password" />
-          <BusyButton type="submit" size="large" busy={loading}>
-            {t('signIn.login.submit')}
-          </BusyButton>
-          {questioned && <AccessQuestion onApprove={termsId => void enter(questioned, termsId)} />}
-          {tried && (
-            <LoginMessage
-              success={success && !questioned}
-              errors={errors}
-              email={form.getValues('email')}
-              onToForm={() => form.setFocus('email')}
-            />
-          )}
-        </Stack>
-      </Sheet>
-    </FormProvider>
+        )}
+      </CredentialsForm>
+    </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '@billett/clients'
+import { PasswordField } from '../forms/PasswordField.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import type { NewPasswordValues } from './new-password-values.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
 interface Props {
