@@ -10,7 +10,17 @@ export interface Mail {
   attachments: { fileName: string; mimeType: string; bytes: Uint8Array }[]
 }
 
-/** Throws when the mail could not be handed over; the job that sends it is retried. */
+/** The mail server had all of the mail and did not say whether it took it. */
+export class MailPerhapsTaken extends Error {
+  constructor(cause: unknown) {
+    super('the mail server did not say whether it took the mail', { cause })
+    this.name = 'MailPerhapsTaken'
+  }
+}
+
+/**
+ * Throws when the mail was not handed over, or `MailPerhapsTaken` when nobody knows; the job that sends it is retried.
+ */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>
   close: () => Promise<void>

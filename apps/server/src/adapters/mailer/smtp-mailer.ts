@@ -1,11 +1,15 @@
+import { PassThrough } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../../ports/mailer.ts'
+import { type Mailer, MailPerhapsTaken } from '../../ports/mailer.ts'
 
 /** Milliseconds. */
 const TIMEOUT = 10_000
 
 /** `Shop <tickets@shop.example>` -> `shop.example` */
 const domainOf = (address: string): string => address.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'
+
+const wasAnswered = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && error.responseCode !== undefined
 
 /** `url`: smtp://user:password@host:port, smtps:// for TLS from the start. `from`: the sender every mail names. */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -16,10 +20,25 @@ export function smtpMailer(url: string, from: string): Mailer {
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
   })
+  /** Mails of which all was written to the server, by their Message-ID. */
+  const written = new Set<string>()
+  transport.use('stream', ({ data: { messageId }, message }, done) => {
+    const noteEnd = () =>
+      new PassThrough({
+        flush(ended) {
+          if (typeof messageId === 'string') written.add(messageId)
+          ended()
+        },
+      })
+    message.transform(noteEnd)
+    done()
+  })
+
   return {
     async send({ id, to, subject, text, html, language, attachments }) {
-      await transport.sendMail({
-        messageId: `<${id}@${domainOf(from)}>`,
+      const messageId = `<${id}@${domainOf(from)}>`
+      const sending = transport.sendMail({
+        messageId,
         from,
         to,
         subject,
@@ -32,6 +51,14 @@ export function smtpMailer(url: string, from: string): Mailer {
           content: Buffer.from(bytes),
         })),
       })
+      try {
+        await sending
+      } catch (error) {
+        if (written.has(messageId) && !wasAnswered(error)) throw new MailPerhapsTaken(error)
+        throw error
+      } finally {
+        written.delete(messageId)
+      }
     },
     async close() {
       transport.close()

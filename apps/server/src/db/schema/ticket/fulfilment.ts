@@ -95,6 +95,16 @@ export const sentMail = pgTable(
   table => [index('sent_mail_sent').using('brin', table.sentOn).concurrently()],
 )
 
+/** Mails that somebody has begun to send and that are not noted as sent. */
+export const mailLease = pgTable('mail_lease', {
+  /** As in `sent_mail`. */
+  key: text().primaryKey(),
+  /** Until then nobody else sends it. */
+  until: instant().notNull(),
+  /** How often it was begun without anybody knowing that it did not go out. */
+  begun: integer().notNull(),
+})
+
 /** Wishes to have the mail with the tickets once more. Those of one minute are one. */
 export const mailWish = pgTable(
   'mail_wish',

@@ -3,6 +3,8 @@ import type { Statements } from '../../../db/database.ts'
 import { type refund, sentMail } from '../../../db/schema/index.ts'
 import { REFUND_PREFIX } from './refund-mail-key.ts'
 
+export type NewSentMail = typeof sentMail.$inferInsert
+
 /** Whether a mail went out under this key. */
 export async function wasSent(db: Statements, key: string): Promise<boolean> {
   const rows = await db.select({ key: sentMail.key }).from(sentMail).where(eq(sentMail.key, key))
@@ -10,7 +12,7 @@ export async function wasSent(db: Statements, key: string): Promise<boolean> {
 }
 
 /** Notes that a mail went out; the first note counts. */
-export async function noteSent(db: Statements, mail: typeof sentMail.$inferInsert): Promise<void> {
+export async function noteSent(db: Statements, mail: NewSentMail): Promise<void> {
   await db.insert(sentMail).values(mail).onConflictDoNothing()
 }
 

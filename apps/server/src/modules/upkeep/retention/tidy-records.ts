@@ -8,6 +8,7 @@ import { deleteInSteps } from './in-steps.ts'
 const KEPT = {
   webhooks: { value: 365, unit: 'days' },
   mailWishes: { value: 1, unit: 'days' },
+  mailLeases: { value: 30, unit: 'days' },
   setups: { value: 30, unit: 'days' },
 } as const satisfies Record<string, Span>
 
@@ -18,6 +19,7 @@ export async function tidyRecords({ db, clock }: World): Promise<void> {
   await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))
   await deleteInSteps(db, 'webhook_inbox', isOlder(sql`handled_on`, KEPT.webhooks))
   await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
+  await deleteInSteps(db, 'mail_lease', isOlder(sql`until`, KEPT.mailLeases))
   await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, TRY_COUNT_SPAN))
   // Those of stored methods are confirmed, and stay with them.
   await deleteInSteps(

@@ -1,5 +1,5 @@
 import type { World } from '../../../../world.ts'
-import { noteSent, wasSent } from '../../../run/mail/index.ts'
+import { sendLeased, wasSent } from '../../../run/mail/index.ts'
 import { generalTermsAmong, methodPaidWith, readAnyOrder, termsFile, termsOfOrder } from '../../order/index.ts'
 import { orderDocument } from '../print/order-document.ts'
 import { orderLink } from './order-link.ts'
@@ -31,8 +31,6 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const id = again ?? orderId
   await world.reached('mailToBeSent')
   const mail = orderMail(world, order, order.buyer, { link, paidWith, hasTickets: document.state === 'made' })
-  await world.mailer.send({ id, ...mail, attachments })
-  await world.reached('mailSent')
-  await noteSent(world.db, { key, orderId, sentOn: world.clock() })
+  await sendLeased(world, { key, orderId }, { id, ...mail, attachments })
   await world.reached('mailNoted')
 }

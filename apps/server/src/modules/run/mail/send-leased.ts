@@ -1,0 +1,46 @@
+import { addMinutes } from '@billett/domain'
+import { type Mail, MailPerhapsTaken } from '../../../ports/mailer.ts'
+import type { World } from '../../../world.ts'
+import { raiseEvent } from '../common/index.ts'
+import { leaseMail, returnLease } from './mail-lease.repository.ts'
+import { noteForCertain } from './note-for-certain.ts'
+
+/** Minutes after which whoever began to send a mail counts as dead; handing one over takes seconds. */
+const LEASE = 1
+
+/** A mail whose fate nobody knows goes out once more, and no more often: the second one may be the surplus. */
+const MOST_UNKNOWN = 2
+
+/** What a mail is noted under, and the order it is about. */
+interface Note {
+  key: string
+  orderId?: string
+}
+
+/**
+ * Sends a mail that was not noted as sent. Only one process does at a time, and before it begins it is stored that it
+ * does: one that dies on the way, or loses the mail server's answer, leaves a mail of which nobody knows.
+ */
+export async function sendLeased(world: World, note: Note, mail: Mail): Promise<void> {
+  const { db, clock } = world
+  const { key } = note
+  const unknown = await leaseMail(db, { key, until: addMinutes(clock(), LEASE) }, clock())
+  if (unknown === undefined) throw new Error(`the mail ${key} is being sent, or whoever sent it has died just now`)
+  if (unknown >= MOST_UNKNOWN) {
+    const comment = `Nobody knows whether the mail ${key} arrived: it was begun ${unknown} times. It is not sent again.`
+    await raiseEvent(db, world, 'warning', `mail:${key}`, comment)
+  } else {
+    await send(world, key, mail)
+    await world.reached('mailSent')
+  }
+  await noteForCertain(world, { ...note, sentOn: clock() })
+}
+
+async function send({ db, clock, mailer }: World, key: string, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (!(error instanceof MailPerhapsTaken)) await returnLease(db, key, clock())
+    throw error
+  }
+}
