@@ -74,6 +74,34 @@ describe('redeeming a discount code', () => {
     expect(redeem(anOrder({ state: 'paymentRequested' }), code(), TODAY)).toMatchObject({ reason: 'paymentInProgress' })
   })
 
+  it.each([
+    ['without a number of uses', {}, ['TEN', 'TEN', 'TEN']],
+    ['that can be used once', { maxUses: 1 }, ['TEN', null, null]],
+    ['for three travellers', { maxTickets: 3 }, ['TEN', 'TEN', null]],
+    ['of few uses for four travellers', { maxUses: 5, maxTickets: 4 }, ['TEN', null, 'TEN']],
+  ])('one %s is taken off %j for as many as it is good for', (_, over, codes) => {
+    const of = (passengerCount: number) => ({ choice: { ...aTicket('x').choice, passengerCount } })
+    const sizes = codes[1] === null && codes[2] !== null ? [1, 4, 3] : [1, 2, 1]
+    const tickets = sizes.map((size, index) => aTicket(`${index}`, { fullPriceCents: 1000, ...of(size) }))
+    const result = redeem(anOrder({ tickets }), code(over), TODAY)
+    expect(result.ok && result.order.tickets.map(({ discountCode }) => discountCode)).toEqual(codes)
+  })
+
+  it('stays with the ticket it was taken off when others come before it', () => {
+    const once = code({ maxUses: 1 })
+    const first = redeem(anOrder({ tickets: [aTicket('a', { fullPriceCents: 1000 })] }), once, TODAY)
+    if (!first.ok) throw new Error(first.reason)
+    const tickets = [aTicket('b', { fullPriceCents: 1000 }), ...first.order.tickets]
+    const later = redeem({ ...first.order, tickets }, once, TODAY)
+    expect(later.ok && later.order.tickets.map(({ discountCode }) => discountCode)).toEqual([null, 'TEN'])
+  })
+
+  it('is refused for more travellers together than it is good for', () => {
+    const choice = { ...aTicket('x').choice, passengerCount: 50 }
+    const tickets = [aTicket('a', { fullPriceCents: 1000, choice })]
+    expect(redeem(anOrder({ tickets }), code({ maxUses: 1 }), TODAY)).toMatchObject({ reason: 'invalidDiscountCode' })
+  })
+
   it('works once per order; the same code again changes nothing', () => {
     const once = redeem(anOrder(), code(), TODAY)
     if (!once.ok) throw new Error('not redeemed')

@@ -20,17 +20,37 @@ const discounted = (ticket: Ticket, code: DiscountCode): Ticket => {
   return { ...ticket, discountCode: code.code, priceCents, vatCents: vatInGross(priceCents, ticket.vatPermille) }
 }
 
-/** The order with `code` taken off every ticket it applies to; `today` is the business day. One code per order. */
+/** Travellers a redemption is good for: somebody's voucher is not fifty people's. */
+const travellersOf = ({ maxTickets, maxUses }: DiscountCode): number =>
+  maxTickets ?? (maxUses === undefined ? Number.POSITIVE_INFINITY : 1)
+
+/** The tickets a redemption is taken off: those that had it before, then in their order, as far as it goes. */
+function chosen(tickets: readonly Ticket[], code: DiscountCode): ReadonlySet<Ticket> {
+  const had = (ticket: Ticket): number => (ticket.discountCode === code.code ? 0 : 1)
+  let left = travellersOf(code)
+  const those = tickets
+    .filter(ticket => applies(code, ticket))
+    .toSorted((one, other) => had(one) - had(other))
+    .filter(({ choice: { passengerCount } }) => {
+      if (passengerCount > left) return false
+      left -= passengerCount
+      return true
+    })
+  return new Set(those)
+}
+
+/** The order with `code` taken off the tickets it applies to; `today` is the business day. One code per order. */
 export function redeem(order: Order, code: DiscountCode | undefined, today: PlainDate): OrderResult {
   if (!isOpen(order.state)) return refused(closedReason(order.state))
   if (!code || today < code.validFrom || today > code.validUntil) return refused('invalidDiscountCode', 'discountCode')
   if (order.discountCode !== null && order.discountCode !== code.code)
     return refused('discountCodeAlreadyRedeemed', 'discountCode')
-  if (!order.tickets.some(ticket => applies(code, ticket))) return refused('invalidDiscountCode', 'discountCode')
+  const reduced = chosen(order.tickets, code)
+  if (reduced.size === 0) return refused('invalidDiscountCode', 'discountCode')
   return changed({
     ...order,
     discountCode: code.code,
-    tickets: order.tickets.map(ticket => (applies(code, ticket) ? discounted(ticket, code) : ticket)),
+    tickets: order.tickets.map(ticket => (reduced.has(ticket) ? discounted(ticket, code) : ticket)),
   })
 }
 

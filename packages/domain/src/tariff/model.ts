@@ -200,6 +200,10 @@ export interface DiscountCode {
   validUntil: PlainDate
   /** Redemptions in total, over all orders; unlimited where missing. */
   maxUses?: number
+  /**
+   * Travellers of one order it is taken off for; where missing, all of them, and one where its redemptions are counted.
+   */
+  maxTickets?: number
   /** Only a code that says so may make a ticket cost nothing. */
   free?: boolean
 }

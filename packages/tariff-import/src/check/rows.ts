@@ -140,6 +140,7 @@ export const codeRow = strict({
   validFrom: dateValue,
   validUntil: dateValue,
   maxUses: countValue(1, 1_000_000_000).optional(),
+  maxTickets: countValue(1, 1_000).optional(),
   free: flagValue.optional(),
 })
 export const termsRow = strict({ id: idValue, title: nameTexts, text: nameTexts })

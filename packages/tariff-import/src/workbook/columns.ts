@@ -344,6 +344,12 @@ export const WORKBOOK = {
       { name: 'valid_from', kind: 'date', path: 'validFrom', required: true, about: 'First day it can be redeemed.' },
       { name: 'valid_until', kind: 'date', path: 'validUntil', required: true, about: 'Last day.' },
       { name: 'max_uses', kind: 'integer', path: 'maxUses', about: 'Redemptions in total; unlimited where empty.' },
+      {
+        name: 'max_tickets',
+        kind: 'integer',
+        path: 'maxTickets',
+        about: 'Travellers of one order it is taken off for; all where empty, one where `max_uses` is given.',
+      },
       { name: 'free', kind: 'flag', path: 'free', about: 'Yes: it may make a ticket cost nothing.' },
     ],
   },
