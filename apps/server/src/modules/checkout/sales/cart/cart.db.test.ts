@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { CART_MINUTES, groupTickets } from '@billett/domain'
+import { CART_MINUTES, EMPTY_CART_MINUTES, groupTickets } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCustomer } from '../../../../testing/account.ts'
 import { visitorOf } from '../../../../testing/client.ts'
 import { aCart, aDayTicket, bought, placed, referenceOf, verified } from '../../../../testing/purchase.ts'
 import { withoutSort, withVersions } from '../../../../testing/region/changed-tariff.ts'
@@ -147,6 +148,26 @@ describe('a cart’s lifetime', () => {
     await expireCarts(own.world)
     const { rows } = await own.database.pool.query('select state from "order"')
     expect(rows).toEqual([{ state: 'aborted' }])
+    await own.close()
+  })
+
+  it('of a guest goes early where there is nothing in it; others stay', async () => {
+    const own = await testWorld()
+    const { visitor: customer } = await aCustomer(own)
+    await customer.ask(calls.prepareSale, { body: {} })
+    await visitorOf(own.app).ask(calls.prepareSale, { body: {} })
+    const ada = visitorOf(own.app)
+    const later = aDayTicket({ validFrom: '2026-12-21T10:00' })
+    const { orderId } = await ada.ask(calls.prepareSale, { body: {} })
+    const left = async () => (await own.database.pool.query('select 1 from "order"')).rows.length
+    own.pass(EMPTY_CART_MINUTES - 1)
+    await expireCarts(own.world)
+    expect(await left()).toBe(3)
+    await ada.ask(calls.addTicket, { params: { orderId }, body: later })
+    own.pass(1)
+    await expireCarts(own.world)
+    expect(await left()).toBe(2)
+    expect((await ada.send(calls.getOrder, { params: { orderId }, query: {} })).status).toBe(200)
     await own.close()
   })
 

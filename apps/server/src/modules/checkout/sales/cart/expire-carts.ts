@@ -4,12 +4,16 @@ import type { World } from '../../../../world.ts'
 import { cancelOpenAttempt } from '../../../pay/payment/index.ts'
 import { expiredCarts, lockAnyOrder, saveProgress } from '../../../ticket/order/index.ts'
 import { releaseDiscount } from '../discount/discount-use.repository.ts'
+import { dropEmptyCarts } from './empty-carts.repository.ts'
 
 /** How many carts are ended in one round. */
 const ROUND = 100
 
+/** Empty ones cost a statement together; nobody can ask for as many in a minute. */
+const MOST_EMPTY = 10_000
+
 /**
- * Ends carts whose time is over. The provider is asked first, so that none is ended that somebody has just paid for.
+ * Ends carts whose time is over, and those of guests with nothing in them before. The provider is asked first, so that none is ended that somebody has just paid for.
  * Returns how many.
  */
 export async function expireCarts(world: World): Promise<number> {
@@ -21,7 +25,8 @@ export async function expireCarts(world: World): Promise<number> {
       world.log.error({ err: error, orderId }, 'a cart could not be ended')
     }
   }
-  return due.length
+  const empty = await world.db.transaction(tx => dropEmptyCarts(tx, world.clock(), MOST_EMPTY))
+  return due.length + empty
 }
 
 async function expireCart(world: World, orderId: string): Promise<void> {
