@@ -13,7 +13,9 @@ const AIM_ANEW = 3
 
 const KB = 1000
 
-/** The screens of a purchase. What follows the address makes it one reader's own, so that it is drawn anew each time. */
+/**
+ * The screens of a purchase. What follows the address makes it one reader's own, so that it is drawn anew each time.
+ */
 const SCREENS = [
   { name: 'start', path: routes.start.en, own: '?mine', isKept: true },
   { name: 'results', path: '/relation', own: '?from=1&to=2', isKept: false },
@@ -21,7 +23,10 @@ const SCREENS = [
   { name: 'checkout', path: routes.checkout.en, own: '?mine', isKept: true },
 ]
 
-/** What a document costs the server in processor time, without a network; one that is drawn anew before it is compressed. */
+/**
+ * What a document costs the server in processor time, without a network; one that is drawn anew before it is
+ * compressed.
+ */
 export const drawing: Row = {
   name: 'drawing',
   measure: async ({ quick, closing }) => {

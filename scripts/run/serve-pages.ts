@@ -15,7 +15,9 @@ export interface PagePorts {
 const MODULES = '(@|src/|node_modules/)'
 const OFFICE = '/office/'
 
-/** Serves the pages' sources (in the folders of `apps`) with a vite for each app, before the server, all at one address. */
+/**
+ * Serves the pages' sources (in the folders of `apps`) with a vite for each app, before the server, all at one address.
+ */
 export async function servePages(apps: string, ports: PagePorts, closing: Closing): Promise<void> {
   const { createServer } = await import('vite')
   const at = (port: number) => ({ target: `http://localhost:${port}`, changeOrigin: false })

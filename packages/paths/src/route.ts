@@ -3,7 +3,10 @@ import type { Area } from './area.ts'
 
 /** One screen: its addresses and who may see it. What is shown there is the business of the app of its area. */
 export interface Route<Title extends string = string> {
-  /** Patterns: `/confirm/:id` has a parameter, `/relation/*` goes on as it likes; both languages have the same parameters. */
+  /**
+   * Patterns: `/confirm/:id` has a parameter, `/relation/*` goes on as it likes; both languages have the same
+   * parameters.
+   */
   de: string
   en: string
   /** Names a text of the app, below `frame.titles`; several screens may share one. */

@@ -2,8 +2,8 @@ import type { KeyOfApp } from '@billett/paths'
 import type { TextSection } from '../texts/texts.ts'
 
 /**
- * The sections of texts that each screen says something of, besides what is said everywhere. They are fetched along with
- * its page; a part that is fetched later names its own (`lazyWithTexts`).
+ * The sections of texts that each screen says something of, besides what is said everywhere. They are fetched along
+ * with its page; a part that is fetched later names its own (`lazyWithTexts`).
  */
 export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   start: ['search', 'tickets'],

@@ -8,7 +8,9 @@ const MOST = 1_000
 /** Milliseconds; some pages say which day it is. */
 const LIFE = 600_000
 
-/** What may follow the path of a page that is the same for everybody (Spec 1 §2.3); anything else anybody can make up. */
+/**
+ * What may follow the path of a page that is the same for everybody (Spec 1 §2.3); anything else anybody can make up.
+ */
 const KNOWN_QUERIES = new Set(['hidetitle=true'])
 
 interface Kept {
@@ -27,7 +29,9 @@ function configurations(): (client: Client) => number {
   }
 }
 
-/** What a document depends on besides its client; undefined where it is for one reader alone, or anybody's invention. */
+/**
+ * What a document depends on besides its client; undefined where it is for one reader alone, or anybody's invention.
+ */
 function keyOf({ url, client, language, contrast, undecided, region }: Asked): string | undefined {
   const [path = '', ...query] = url.split('?')
   const found = findRoute(path, routeSetOf(client))

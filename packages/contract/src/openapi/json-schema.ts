@@ -59,8 +59,8 @@ export interface SchemaWriter {
 }
 
 /**
- * Writes schemas of the contract as JSON Schema. Objects may have more fields than are named: a reply can gain some, and
- * what a caller sends besides is ignored.
+ * Writes schemas of the contract as JSON Schema. Objects may have more fields than are named: a reply can gain some,
+ * and what a caller sends besides is ignored.
  */
 export function schemaWriter(comments: Comments): SchemaWriter {
   const metadata = z.registry<Json>()

@@ -41,8 +41,8 @@ interface CountryChoice {
 }
 
 /**
- * All countries to choose from: the first, where most other buyers live, then the rest by name. Made once for a language
- * and a first country.
+ * All countries to choose from: the first, where most other buyers live, then the rest by name. Made once for a
+ * language and a first country.
  */
 export function countryChoices(language: Language, first: Country): readonly CountryChoice[] {
   const key = `${language} ${first}`

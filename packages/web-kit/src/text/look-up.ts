@@ -40,8 +40,8 @@ function speaking<Part extends string>(language: Language) {
 }
 
 /**
- * Texts in several languages, of which one is read at a time; starts with `first`. They come in parts. `missed` hears of
- * a key that was asked for before its part has come. A key that is no `Key` does not compile.
+ * Texts in several languages, of which one is read at a time; starts with `first`. They come in parts. `missed` hears
+ * of a key that was asked for before its part has come. A key that is no `Key` does not compile.
  */
 export function createLookUp<Key extends string, Part extends string = string>(
   first: Language,

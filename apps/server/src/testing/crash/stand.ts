@@ -80,7 +80,9 @@ export async function openStand(databases?: string): Promise<Stand> {
   }
 }
 
-/** The minute after which a job, and the mail it was sending, are taken from a worker that has died is not waited for. */
+/**
+ * The minute after which a job, and the mail it was sending, are taken from a worker that has died is not waited for.
+ */
 async function releaseJobs(db: Database): Promise<void> {
   await db.execute(
     sql`update job.job set state = 'retry', start_after = now(), retry_count = retry_count + 1 where state = 'active' and name not like '\\_\\_%'`,

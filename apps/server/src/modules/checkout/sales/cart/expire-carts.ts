@@ -13,8 +13,8 @@ const ROUND = 100
 const MOST_EMPTY = 10_000
 
 /**
- * Ends carts whose time is over, and those of guests with nothing in them before. The provider is asked first, so that none is ended that somebody has just paid for.
- * Returns how many.
+ * Ends carts whose time is over, and those of guests with nothing in them before. The provider is asked first, so that
+ * none is ended that somebody has just paid for. Returns how many.
  */
 export async function expireCarts(world: World): Promise<number> {
   const due = await expiredCarts(world.db, world.clock(), ROUND)
