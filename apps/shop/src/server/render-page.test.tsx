@@ -84,6 +84,17 @@ describe('the first screen', () => {
     expect((await renderDocument({ ...asked, url: '/no/such/page' })).status).toBe(404)
   })
 
+  it.each([
+    ['/bestaetigung/4711', /Bank|bezahlt/i],
+    ['/bestaetigung', /keine/i],
+    ['/wartung', /wird gerade gewartet/],
+  ])('%s claims nothing that only its script can know', async (url, untrue) => {
+    const { document } = await renderDocument({ ...asked, url })
+    const main = /<main.*<\/main>/s.exec(document)?.[0]
+    expect(main).toMatch(/<h1/)
+    expect(main).not.toMatch(untrue)
+  })
+
   it('is in high contrast where the visitor chose so', async () => {
     const { document } = await renderDocument({ ...asked, url: '/', cookie: 'a=b; high-contrast=true' })
     expect(document).toContain('Hohen Kontrast ausschalten')

@@ -2,6 +2,7 @@ import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { TicketCard } from '@billett/web-kit/kit/TicketCard.tsx'
@@ -11,7 +12,7 @@ import { mdiDeleteOutline, mdiTicketConfirmationOutline } from '@mdi/js'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { validityText } from '../../parts/order/ticket-facts.ts'
 import { useFactWords } from '../../parts/order/use-fact-words.ts'
-import { selectLastSales } from '../../state/sale/sale.selectors.ts'
+import { selectLastSales, selectLastSalesRead } from '../../state/sale/sale.selectors.ts'
 import { forgetSale } from '../../state/sale/sale.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MyTickets.module.css'
@@ -23,10 +24,13 @@ export function MyTickets() {
   const link = useLink()
   const dispatch = useAppDispatch()
   const sales = useAppSelector(selectLastSales)
+  const read = useAppSelector(selectLastSalesRead)
   return (
     <>
       <Headline headline={t('confirmation.list.headline')} lead={sales.length > 0 && t('confirmation.list.lead')} />
-      {sales.length === 0 ? (
+      {sales.length === 0 && !read ? (
+        <SkeletonList label={t('common.loading')} rows={2} height={132} />
+      ) : sales.length === 0 ? (
         <EmptyState
           icon={mdiTicketConfirmationOutline}
           title={t('confirmation.list.none')}

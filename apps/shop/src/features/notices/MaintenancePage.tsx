@@ -3,25 +3,34 @@ import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
 import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { useEffect } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getStatus } from '../../state/service-info/service-info.calls.ts'
+import { selectMaintenance } from '../../state/service-info/service-info.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Milliseconds (Spec 1 §9). */
 const REFRESH = 30_000
 
-/** Looks again by itself; the gate leaves this page as soon as the shop is back. */
+/**
+ * Looks again by itself; the gate leaves this page as soon as the shop is back. That it is away is said only once it is
+ * known.
+ */
 export function MaintenancePage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading } = useCall(getStatus)
+  const maintenance = useAppSelector(selectMaintenance)
   useEffect(() => {
     const timer = setInterval(() => void dispatch(getStatus()), REFRESH)
     return () => clearInterval(timer)
   }, [dispatch])
   return (
     <Page width="text">
-      <Headline headline={t('pages.maintenance.headline')} lead={t('pages.maintenance.text')} />
+      {maintenance ? (
+        <Headline headline={t('pages.maintenance.headline')} lead={t('pages.maintenance.text')} />
+      ) : (
+        <Headline headline={t('pages.maintenance.asking')} />
+      )}
       <BusyButton size="large" busy={loading} onClick={() => void dispatch(getStatus())}>
         {t('pages.maintenance.retry')}
       </BusyButton>

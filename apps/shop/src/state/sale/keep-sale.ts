@@ -2,7 +2,7 @@ import { storedCart } from '../../storage/cart.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import type { Dispatch, Store } from '../store.ts'
 import { selectCartId, selectLastSales } from './sale.selectors.ts'
-import { initCart, initLastSales, setRestored } from './sale.slice.ts'
+import { initCart, initLastSales, setRestored, setSalesRead } from './sale.slice.ts'
 
 /** Takes up the cart that this device keeps (Spec 1 §4). */
 export function restoreCart(dispatch: Dispatch): void {
@@ -44,6 +44,9 @@ export function keepSale({ getState, subscribe, dispatch }: Store): () => void {
       dispatch(initLastSales(read))
     })
     .catch(() => undefined)
+    .finally(() => {
+      if (!stopped) dispatch(setSalesRead())
+    })
   return () => {
     stopped = true
     unsubscribe()

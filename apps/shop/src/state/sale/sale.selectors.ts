@@ -39,6 +39,7 @@ export const selectPaymentUnderWay = (state: RootState): boolean => {
   return cart !== null && awaitsPayment(cart)
 }
 
+export const selectLastSalesRead = (state: RootState): boolean => state.saleStore.lastSalesRead
 export const selectLastSales = (state: RootState) => state.saleStore.lastSales
 export const selectVerifiedOrder = (state: RootState) => state.saleStore.verifiedOrder
 

@@ -21,6 +21,8 @@ export interface SaleState {
   restored: boolean
   /** Orders placed on this device, newest first. */
   lastSales: PreparedOrder[]
+  /** Whether the device has been asked for them; until then none may mean that they are not known yet. */
+  lastSalesRead: boolean
   /** An order that was looked up and is not the cart. */
   selectedOrder: PreparedOrder | null
   orders: OrderSummary[] | null
@@ -37,6 +39,7 @@ const initialState: SaleState = {
   preparedOrder: null,
   restored: false,
   lastSales: [],
+  lastSalesRead: false,
   selectedOrder: null,
   orders: null,
   verifiedOrder: null,
@@ -82,6 +85,10 @@ export const saleSlice = createSlice({
     setRestored(state) {
       state.restored = true
     },
+    /** What the device keeps of orders placed here has been read, or cannot be. */
+    setSalesRead(state) {
+      state.lastSalesRead = true
+    },
     forgetSale(state, { payload }: PayloadAction<string>) {
       state.lastSales = state.lastSales.filter(sale => sale.orderId !== payload)
     },
@@ -100,9 +107,10 @@ export const saleSlice = createSlice({
   extraReducers: builder => {
     builder
       // Spec 2 §4.2: nothing of it is shown to whoever comes next; what is the same for everybody stays.
-      .addCase(sessionEnded, ({ restored, ticketUserDataConfiguration, identificationMediums }) => ({
+      .addCase(sessionEnded, ({ restored, lastSalesRead, ticketUserDataConfiguration, identificationMediums }) => ({
         ...initialState,
         restored,
+        lastSalesRead,
         ticketUserDataConfiguration,
         identificationMediums,
       }))
@@ -181,4 +189,5 @@ export const saleSlice = createSlice({
   },
 })
 
-export const { initCart, resetCart, initLastSales, setRestored, forgetSale, resetVerification } = saleSlice.actions
+export const { initCart, resetCart, initLastSales, setRestored, setSalesRead, forgetSale, resetVerification } =
+  saleSlice.actions

@@ -4,6 +4,7 @@ export const notices = {
   'pages.maintenance.headline': 'Der Shop wird gerade gewartet',
   'pages.maintenance.text':
     'In Kürze können Sie hier wieder Tickets kaufen. Bereits gekaufte Tickets bleiben gültig; Sie finden sie in Ihrer Bestätigungsmail.',
+  'pages.maintenance.asking': 'Wir sehen nach, ob der Shop erreichbar ist …',
   'pages.maintenance.retry': 'Noch einmal nachsehen',
   'pages.browserWarning.headline': 'Bitte aktualisieren Sie Ihren Browser',
   'pages.browserWarning.text':

@@ -3,7 +3,7 @@ export const confirmation = {
   'confirmation.none': 'Keine Bestellung gefunden',
   'confirmation.noneText': 'Öffnen Sie den Link aus Ihrer Bestätigungsmail oder kaufen Sie ein Ticket.',
 
-  'confirmation.asking.title': 'Wir fragen bei Ihrer Bank nach …',
+  'confirmation.asking.title': 'Wir sehen nach Ihrer Bestellung …',
   'confirmation.asking.text': 'Das dauert meist nur wenige Sekunden. Bitte lassen Sie diese Seite offen.',
 
   'confirmation.making.title': 'Bezahlt. Ihr Ticket wird erstellt …',

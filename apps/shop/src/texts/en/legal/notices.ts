@@ -5,6 +5,7 @@ export const notices: Record<keyof typeof german, string> = {
   'pages.maintenance.headline': 'The shop is under maintenance',
   'pages.maintenance.text':
     'You can buy tickets here again shortly. Tickets you have bought remain valid; you find them in your confirmation e-mail.',
+  'pages.maintenance.asking': 'We are checking whether the shop can be reached …',
   'pages.maintenance.retry': 'Check again',
   'pages.browserWarning.headline': 'Please update your browser',
   'pages.browserWarning.text':

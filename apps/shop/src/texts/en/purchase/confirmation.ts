@@ -5,7 +5,7 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.none': 'No order found',
   'confirmation.noneText': 'Open the link in your confirmation e-mail or buy a ticket.',
 
-  'confirmation.asking.title': 'We are asking your bank …',
+  'confirmation.asking.title': 'We are looking up your order …',
   'confirmation.asking.text': 'This usually takes only a few seconds. Please leave this page open.',
 
   'confirmation.making.title': 'Paid. Your ticket is being made …',
