@@ -13,7 +13,17 @@ const PAGE = /\/features\/confirmation\/ConfirmationPage\.tsx$/
 const DOCUMENT = /\/index\.html$/
 
 /** Fetched only where they are needed, and needed there without a network as well. */
-const ON_DEMAND = ['texts/', 'features/confirmation/', 'parts/cookies/', 'parts/sale/', 'storage/']
+const ON_DEMAND = [
+  ...['de', 'en'].flatMap(language => [
+    `texts/${language}/frame/`,
+    `texts/${language}/purchase/`,
+    `texts/${language}/sign-in/convert`,
+  ]),
+  'features/confirmation/',
+  'parts/cookies/',
+  'parts/sale/',
+  'storage/',
+]
 
 /** Writes /sw.js, which keeps exactly the files of this build that the tickets of a device need. */
 export const serviceWorker = (): Plugin => ({

@@ -7,10 +7,11 @@ const LITERAL = /['`]([a-zA-Z]\w*\.[^'`\s]*)['`]/g
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** By each key it is asked for, the section a text is in. */
+/** By each key it is asked for, the section a text is in. Those of failures are fetched when one is to be worded. */
 export const sectionOfKey = new Map<string, TextSection>()
 
 for (const [section, load] of Object.entries(de)) {
+  if (section === 'failures') continue
   const texts: object[] = Object.values(await load())
   for (const key of texts.flatMap(Object.keys)) sectionOfKey.set(key.replace(PLURAL, ''), sectionNamed(section))
 }

@@ -14,7 +14,12 @@ export async function createTexts(
   sections: readonly TextSection[],
   missed?: (key: TextKey) => void,
 ): Promise<ShopTexts> {
-  const texts = createLookUp<TextKey, TextSection>(language, missed)
+  const texts = createLookUp<TextKey, TextSection>(language, missed, key => {
+    if (!key.startsWith('error.') || texts.has(texts.current().language, 'failures')) return false
+    // Until they come, and where they do not, the server's own words are said.
+    void fetch(['failures']).catch(() => undefined)
+    return true
+  })
   const { useCustomTranslations } = client.config.modules
 
   async function add(to: Language, wanted: readonly TextSection[]): Promise<void> {

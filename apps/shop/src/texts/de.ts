@@ -4,6 +4,7 @@
  */
 export const de = {
   everywhere: () => import('./de/frame/everywhere.ts'),
+  failures: () => import('./de/frame/failures.ts'),
   cookieSettings: () => import('./de/frame/cookie-settings.ts'),
 
   address: () => import('./de/purchase/address.ts'),

@@ -49,6 +49,21 @@ describe('the texts of a shop', () => {
     expect(shop.current().t('cart.empty')).toBe('Nothing here')
   })
 
+  it('are drawn anew when what a server named has come, and only where it was to come', () => {
+    const sought = vi.fn((key: string) => key === 'error.late')
+    const shop = createLookUp<'cart.empty'>('en', undefined, sought)
+    const redrawn = vi.fn()
+    shop.listen(redrawn)
+    expect(shop.current().find('error.never')).toBeUndefined()
+    shop.add('en', 'first', { 'cart.empty': 'Nothing here' })
+    expect(redrawn).not.toHaveBeenCalled()
+    expect([shop.current().find('error.late'), shop.current().find('cart.empty')]).toEqual([undefined, 'Nothing here'])
+    shop.add('en', 'failures', { 'error.late': 'Too late' })
+    expect(redrawn).toHaveBeenCalledOnce()
+    expect(shop.current().find('error.late')).toBe('Too late')
+    expect(sought.mock.calls).toEqual([['error.never'], ['error.late']])
+  })
+
   it('are drawn as they are where more of them come and none was missing', () => {
     const { texts: shop, redrawn } = shopTexts()
     shop.add('en', 'first', {})

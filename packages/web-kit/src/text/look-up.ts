@@ -41,11 +41,13 @@ function speaking<Part extends string>(language: Language) {
 
 /**
  * Texts in several languages, of which one is read at a time; starts with `first`. They come in parts. `missed` hears
- * of a key that was asked for before its part has come. A key that is no `Key` does not compile.
+ * of a key that was asked for before its part has come; `sought` of one that a server named and that is not there, and
+ * answers whether its part will come. A key that is no `Key` does not compile.
  */
 export function createLookUp<Key extends string, Part extends string = string>(
   first: Language,
   missed: (key: Key) => void = () => undefined,
+  sought: (key: string) => boolean = () => false,
 ) {
   const spoken = new Map<Language, ReturnType<typeof speaking<Part>>>()
   const listeners = new Set<Listener>()
@@ -67,7 +69,11 @@ export function createLookUp<Key extends string, Part extends string = string>(
         missed(key)
         return ''
       },
-      find: key => find(key),
+      find: key => {
+        const text = find(key)
+        if (text === undefined && sought(key)) lacking = true
+        return text
+      },
     }
   }
   let reading = read(first)

@@ -1,6 +1,7 @@
 import { ridesOnSomething, TRANSPORT_KINDS, type TransportKind } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SavePanel } from '@billett/web-kit/forms/SavePanel.tsx'
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
 import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
@@ -18,6 +19,7 @@ interface Props {
 /** A tick for each means of transport one rides on. */
 export function JourneySettingsForm({ without }: Props) {
   const { t } = useTexts()
+  const errorText = useErrorText()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(saveJourneySettings)
   const [leftOut, setLeftOut] = useState(without)
@@ -56,7 +58,7 @@ export function JourneySettingsForm({ without }: Props) {
           />
         ))}
       </fieldset>
-      {tried && !isPossible && <MessageBox kind="error">{t('error.nothingToRideOn')}</MessageBox>}
+      {tried && !isPossible && <MessageBox kind="error">{errorText('error.nothingToRideOn')}</MessageBox>}
     </SavePanel>
   )
 }
