@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Failure, failures, key } from '@billett/contract'
-import { ANY_CALL, catalogue } from '@billett/contract/server'
+import { ANY_CALL, catalogue, KEYED_CALL } from '@billett/contract/server'
 import { loadAllTexts } from '../../apps/shop/src/texts/load-texts.ts'
 import { root } from '../run/root.ts'
 import { failuresOfCalls } from './failures-of-calls.ts'
@@ -40,6 +40,7 @@ export function textAt(texts: Readonly<Record<string, string>>, key: string): st
 
 function answeredBy(word: Failure, calls: Map<string, Failure[]>): string {
   if (ANY_CALL.some(any => any === word)) return 'any call'
+  if (KEYED_CALL.some(keyed => keyed === word)) return 'any call with an `Idempotency-Key`'
   if (NO_CALL.includes(word)) return 'addresses of no call'
   const names = [...calls].flatMap(([name, given]) => (given.includes(word) ? [name] : []))
   if (names.length === 0) return 'no call'

@@ -1,4 +1,4 @@
-import { type Call, HEADERS, pathOf, type Schema, trimmed } from '@billett/contract'
+import { type Call, HEADERS, pathOf, type Schema, takesIdempotencyKey, trimmed } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Answer } from '../call/answer.ts'
@@ -7,6 +7,7 @@ import { guestToken, isAging } from '../call/guest-token.ts'
 import { knownDevice } from '../call/known-device.ts'
 import { languageOf } from '../call/language.ts'
 import { isStillSignedIn } from '../call/live-session.ts'
+import { answerOnce, type Sent } from '../call/once/answer-once.ts'
 import { type Refusal, Refused, refuse } from '../call/refused.ts'
 import type { Route } from '../call/route.ts'
 import { ANONYMOUS, readToken, type Visitor } from '../call/visitor.ts'
@@ -90,7 +91,22 @@ function envelopeWriter({ reply }: Call): (items: readonly unknown[]) => string 
   return items => `{"data":[${items.map(write).join()}]}`
 }
 
-function send(answer: Answer<unknown>, write: ReturnType<typeof envelopeWriter>, reply: FastifyReply): FastifyReply {
+type Write = ReturnType<typeof envelopeWriter>
+
+/** What a write is answered, as it can be sent again. */
+function sentOf(answer: Answer<unknown>, write: Write): Sent {
+  if (!('items' in answer)) throw new Error('a write is answered with items')
+  const { items, authorization, location } = answer
+  return { body: write(items), authorization, location }
+}
+
+function sendItems({ body, authorization, location }: Sent, reply: FastifyReply): FastifyReply {
+  if (authorization) reply.header(HEADERS.authorization, `Bearer ${authorization}`)
+  if (location) reply.header('location', location)
+  return reply.type(JSON_TYPE).send(body)
+}
+
+function send(answer: Answer<unknown>, write: Write, reply: FastifyReply): FastifyReply {
   if ('kept' in answer) return sendKept(answer.kept, write, reply.request.headers['accept-encoding'], reply)
   if ('file' in answer) {
     const { bytes, mimeType, fileName } = answer.file
@@ -99,9 +115,13 @@ function send(answer: Answer<unknown>, write: ReturnType<typeof envelopeWriter>,
       .header('content-disposition', `inline; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
       .send(bytes)
   }
-  if (answer.authorization) reply.header(HEADERS.authorization, `Bearer ${answer.authorization}`)
-  if (answer.location) reply.header('location', answer.location)
-  return reply.type(JSON_TYPE).send(write(answer.items))
+  return sendItems(sentOf(answer, write), reply)
+}
+
+/** The key of a write that is to happen once. */
+function idempotencyKeyOf(call: Call, request: FastifyRequest): string | undefined {
+  const key = request.headers[HEADERS.idempotencyKey]
+  return typeof key === 'string' && takesIdempotencyKey(call) ? key : undefined
 }
 
 /**
@@ -138,7 +158,13 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }:
         setCookie: cookie => reply.header('set-cookie', cookie),
       })
       const context = { world, visitor: request.visitor, language, caller: request.ip, device, agent }
-      return send(await handle(context, input), write, reply)
+      const key = idempotencyKeyOf(call, request)
+      if (key === undefined) return send(await handle(context, input), write, reply)
+      const asked = { world, visitor: request.visitor, caller: request.ip, call, input, key }
+      const sent = await answerOnce(asked, async noting =>
+        sentOf(await handle({ ...context, world: noting }, input), write),
+      )
+      return sendItems(sent, reply)
     },
   })
 }

@@ -26,7 +26,11 @@ export function visitorOf(app: FastifyInstance, language: Language = 'en', remot
   let token: string | undefined
   let cookie: string | undefined
 
-  async function send<P, Q, B, I>(call: Call<P, Q, B, I>, parts: Partial<Input<P, Q, B>> = {}): Promise<Answered<I>> {
+  async function send<P, Q, B, I>(
+    call: Call<P, Q, B, I>,
+    parts: Partial<Input<P, Q, B>> = {},
+    idempotencyKey?: string,
+  ): Promise<Answered<I>> {
     const { params, query, body } = parts
     const reply = await app.inject({
       method: call.method,
@@ -36,6 +40,7 @@ export function visitorOf(app: FastifyInstance, language: Language = 'en', remot
         [HEADERS.language]: language,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(cookie ? { cookie } : {}),
+        ...(idempotencyKey ? { [HEADERS.idempotencyKey]: idempotencyKey } : {}),
       },
       ...(body ? { payload: body } : {}),
     })

@@ -78,4 +78,22 @@ export const communicationFailures = {
     de: 'Das hat leider nicht geklappt. Ihre Angaben sind nicht gespeichert.',
     en: 'Unfortunately this did not work. Your entries have not been saved.',
   },
+  idempotencyKeyReused: {
+    code: 116,
+    status: 422,
+    de: 'Unter diesem Schlüssel (Idempotency-Key) ist schon etwas anderes gesendet worden.',
+    en: 'Something else has been sent under this key (Idempotency-Key) already.',
+  },
+  requestInProgress: {
+    code: 117,
+    status: 409,
+    de: 'Diese Anfrage wird gerade bearbeitet. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'This request is being worked on. Please try again in a moment.',
+  },
+  requestInterrupted: {
+    code: 118,
+    status: 409,
+    de: 'Diese Anfrage wurde unterbrochen. Bitte sehen Sie nach, was davon gespeichert ist, bevor Sie es noch einmal versuchen.',
+    en: 'This request was interrupted. Please look at what of it has been stored before you try again.',
+  },
 } as const satisfies Record<string, FailureText>

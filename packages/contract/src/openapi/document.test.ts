@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { catalogue } from '../catalogue.ts'
 import { Nothing } from '../define-call.ts'
+import { takesIdempotencyKey } from '../idempotency.ts'
 import { Address } from '../values/person.ts'
 import { documentedPath, openapi } from './document.ts'
 import { schemaWriter } from './json-schema.ts'
@@ -72,6 +73,15 @@ describe('the OpenAPI document', () => {
     expect(responses?.[409]?.description).toContain('405 `error.tooManyTickets`')
     expect(responses?.[404]?.description).toContain('302 `error.productNotFound`')
     expect(responses?.[429]).toEqual({ $ref: '#/components/responses/Status429' })
+  })
+
+  it('has the key of writes that are to happen once', () => {
+    const key = { $ref: '#/components/parameters/IdempotencyKey' }
+    for (const call of catalogue) {
+      const { parameters, responses } = operationOf(call) ?? {}
+      expect(parameters?.some(part => JSON.stringify(part) === JSON.stringify(key))).toBe(takesIdempotencyKey(call))
+      expect(responses !== undefined && '422' in responses).toBe(takesIdempotencyKey(call))
+    }
   })
 
   it('takes its descriptions from the comments', () => {

@@ -73,6 +73,6 @@ export function operation(call: Call, schemas: SchemaWriter, sources: Sources): 
     security: securityOf(call),
     parameters: parameters(call, schemas, example),
     ...(call.body === Nothing ? {} : { requestBody: requestBody(call, schemas, example) }),
-    responses: { 200: success(call, schemas, example?.reply), ...refusals(sources.failuresOf(call)) },
+    responses: { 200: success(call, schemas, example?.reply), ...refusals(call, sources.failuresOf(call)) },
   }
 }

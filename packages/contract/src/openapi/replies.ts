@@ -1,5 +1,6 @@
 import type { Call, Reply } from '../call.ts'
 import { type Failure, failures } from '../failures/table.ts'
+import { takesIdempotencyKey } from '../idempotency.ts'
 import type { Json, SchemaWriter } from './json-schema.ts'
 
 /** What any call can answer, whoever makes it. */
@@ -11,6 +12,13 @@ export const ANY_CALL = [
   'malformedRequest',
   'unsupportedMediaType',
   'temporarilyUnavailable',
+] as const satisfies readonly Failure[]
+
+/** What any call that takes an `Idempotency-Key` can answer besides. */
+export const KEYED_CALL = [
+  'idempotencyKeyReused',
+  'requestInProgress',
+  'requestInterrupted',
 ] as const satisfies readonly Failure[]
 
 const envelope = (items: Json): Json => ({
@@ -46,8 +54,9 @@ const line = (failure: Failure): string => {
 }
 
 /** What a call refuses with, by status: every word with its code. */
-export function refusals(words: readonly Failure[]): Json {
-  const all = [...new Set<Failure>([...words, ...ANY_CALL])]
+export function refusals(call: Call, words: readonly Failure[]): Json {
+  const keyed = takesIdempotencyKey(call) ? KEYED_CALL : []
+  const all = [...new Set<Failure>([...words, ...ANY_CALL, ...keyed])]
   const byStatus = Map.groupBy(all, word => failures[word].status)
   return Object.fromEntries(
     [...byStatus]

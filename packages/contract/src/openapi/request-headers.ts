@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@billett/domain'
 import type { Call } from '../call.ts'
 import { HEADERS } from '../headers.ts'
+import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_LENGTH, takesIdempotencyKey } from '../idempotency.ts'
 import type { Json } from './json-schema.ts'
 
 /** Headers a call may carry (Spec 2 §7), each under the name of its component. */
@@ -24,8 +25,21 @@ export const requestHeaders: Record<string, Json> = {
     description: 'Which program calls, for logs.',
     schema: { type: 'string', examples: ['timetable-app'] },
   },
+  IdempotencyKey: {
+    name: HEADERS.idempotencyKey,
+    in: 'header',
+    description: `The caller’s own name for this one wish, best a new UUID. Asked again with the same key and the same request, the call does nothing and answers as it did, for ${IDEMPOTENCY_HOURS} hours; with another request it answers 422.`,
+    schema: {
+      type: 'string',
+      minLength: IDEMPOTENCY_KEY_LENGTH.min,
+      maxLength: IDEMPOTENCY_KEY_LENGTH.max,
+      examples: ['8e03978e-40d5-43e8-bc93-6894a57f9324'],
+    },
+  },
 }
 
 /** References to the headers of this call. */
-export const headersOf = (_call: Call): Json[] =>
-  Object.keys(requestHeaders).map(name => ({ $ref: `#/components/parameters/${name}` }))
+export const headersOf = (call: Call): Json[] =>
+  Object.keys(requestHeaders)
+    .filter(name => name !== 'IdempotencyKey' || takesIdempotencyKey(call))
+    .map(name => ({ $ref: `#/components/parameters/${name}` }))

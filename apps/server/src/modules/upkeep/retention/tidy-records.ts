@@ -1,4 +1,5 @@
 import { SENT_MAIL_SPAN, TRY_COUNT_SPAN } from '@billett/clients'
+import { IDEMPOTENCY_HOURS } from '@billett/contract'
 import { keptSince, type Span } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { World } from '../../../world.ts'
@@ -9,6 +10,7 @@ const KEPT = {
   webhooks: { value: 365, unit: 'days' },
   mailWishes: { value: 1, unit: 'days' },
   mailLeases: { value: 30, unit: 'days' },
+  keyedRequests: { value: IDEMPOTENCY_HOURS / 24, unit: 'days' },
   setups: { value: 30, unit: 'days' },
 } as const satisfies Record<string, Span>
 
@@ -21,6 +23,7 @@ export async function tidyRecords({ db, clock }: World): Promise<void> {
   await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
   await deleteInSteps(db, 'mail_lease', isOlder(sql`until`, KEPT.mailLeases))
   await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, TRY_COUNT_SPAN))
+  await deleteInSteps(db, 'keyed_request', isOlder(sql`begun_on`, KEPT.keyedRequests))
   // Those of stored methods are confirmed, and stay with them.
   await deleteInSteps(
     db,

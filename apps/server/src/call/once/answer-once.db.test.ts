@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tidyRecords } from '../../modules/upkeep/retention/index.ts'
+import { visitorOf } from '../../testing/client.ts'
+import { aCart, aDayTicket, execution } from '../../testing/purchase.ts'
+import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await testWorld()
+})
+afterAll(() => test.close())
+
+/** Later than any test goes. */
+const DAY = '2026-11-28T10:00'
+
+type Visitor = ReturnType<typeof visitorOf>
+
+/** A visitor with one ticket in the cart, and what puts another one into it. */
+async function withCart() {
+  const ada = visitorOf(test.app)
+  const { orderId } = await aCart(ada, aDayTicket({ validFrom: DAY }))
+  const add = (key: string, over = {}, who: Visitor = ada) =>
+    who.send(calls.addTicket, { params: { orderId }, body: aDayTicket({ validFrom: DAY, ...over }) }, key)
+  const tickets = async () => (await ada.ask(calls.getOrder, { params: { orderId }, query: {} })).tickets.length
+  return { ada, orderId, add, tickets }
+}
+
+const stored = async (change: string): Promise<void> => {
+  await test.database.pool.query(`update keyed_request set ${change} where begun_on = $1`, [test.now()])
+}
+
+describe('the same request under the same key', () => {
+  it('does nothing and is answered as it was', async () => {
+    const { add, tickets } = await withCart()
+    const key = randomUUID()
+    const first = await add(key)
+    expect(first.items[0]?.tickets).toHaveLength(2)
+    expect((await add(key)).bytes).toEqual(first.bytes)
+    expect(await tickets()).toBe(2)
+    expect((await add(randomUUID())).items[0]?.tickets).toHaveLength(3)
+  })
+
+  it('gives a guest without a token the same cart and the same token', async () => {
+    const key = randomUUID()
+    const [first, second] = [visitorOf(test.app), visitorOf(test.app)]
+    const begun = await first.send(calls.prepareSale, { body: {} }, key)
+    const again = await second.send(calls.prepareSale, { body: {} }, key)
+    expect(again.items).toEqual(begun.items)
+    expect(again.headers.authorization).toBe(begun.headers.authorization)
+    const elsewhere = await visitorOf(test.app, 'en', '203.0.113.9').send(calls.prepareSale, { body: {} }, key)
+    expect(elsewhere.items[0]?.orderId).not.toBe(begun.items[0]?.orderId)
+  })
+
+  it('starts one payment', async () => {
+    const ada = visitorOf(test.app)
+    const order = await aCart(ada)
+    const before = test.provider.payments.size
+    const key = randomUUID()
+    const place = () => ada.send(calls.executeSaleGuest, { body: execution(order) }, key)
+    const first = await place()
+    expect(first.status).toBe(200)
+    expect((await place()).bytes).toEqual(first.bytes)
+    expect(test.provider.payments.size).toBe(before + 1)
+  })
+
+  it('at the same moment happens once', async () => {
+    const { add, tickets } = await withCart()
+    const key = randomUUID()
+    const answers = await Promise.all([add(key), add(key), add(key), add(key)])
+    expect(await tickets()).toBe(2)
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    for (const { status, errors } of answers)
+      if (status !== 200) expect(errors[0]?.translationKey).toBe('error.requestInProgress')
+  })
+})
+
+describe('a key', () => {
+  it('stands for one request: another one is refused', async () => {
+    const { ada, orderId, add, tickets } = await withCart()
+    const key = randomUUID()
+    await add(key)
+    const other = await add(key, { passengerCount: 2 })
+    expect(other).toMatchObject({ status: 422, errors: [{ translationKey: 'error.idempotencyKeyReused' }] })
+    const otherCall = await ada.send(calls.duplicateCart, { body: { orderId } }, key)
+    expect(otherCall.status).toBe(422)
+    expect(await tickets()).toBe(2)
+  })
+
+  it('belongs to one visitor', async () => {
+    const [ada, bob] = [await withCart(), await withCart()]
+    const key = randomUUID()
+    await ada.add(key)
+    expect((await bob.add(key, { validFrom: '2026-11-29T10:00' })).status).toBe(200)
+  })
+
+  it('is free again after a refusal that stored nothing', async () => {
+    const { add } = await withCart()
+    const key = randomUUID()
+    expect((await add(key, { sortId: 'no such ticket' })).status).toBe(404)
+    expect((await add(key)).status).toBe(200)
+  })
+
+  it.each(['short', 'x'.repeat(256), 'sixteen characters with spaces'])('cannot be %j', async key => {
+    const { add } = await withCart()
+    expect(await add(key)).toMatchObject({ status: 400, errors: [{ fieldName: 'idempotency-key' }] })
+  })
+})
+
+describe('a server that ended before it answered', () => {
+  it('had stored something: nothing is done again', async () => {
+    const { add, tickets } = await withCart()
+    test.pass(1)
+    const key = randomUUID()
+    await add(key)
+    await stored('reply = null')
+    expect((await add(key)).errors[0]?.translationKey).toBe('error.requestInProgress')
+    test.pass(11)
+    expect((await add(key)).errors[0]?.translationKey).toBe('error.requestInterrupted')
+    expect(await tickets()).toBe(2)
+  })
+
+  it('had stored nothing: it is done now', async () => {
+    const { add } = await withCart()
+    test.pass(1)
+    const key = randomUUID()
+    await add(key)
+    await stored('reply = null, has_effect = false')
+    test.pass(11)
+    expect((await add(key)).status).toBe(200)
+  })
+})
+
+it('what is kept can be read by nobody who has the database alone', async () => {
+  const begun = await visitorOf(test.app).send(calls.prepareSale, { body: {} }, randomUUID())
+  const { rows } = await test.database.pool.query('select * from keyed_request')
+  const text = JSON.stringify(rows)
+  const token = String(begun.headers.authorization).replace('Bearer ', '')
+  for (const secret of [token, begun.items[0]?.orderId ?? token]) {
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain(Buffer.from(secret).toString('base64').slice(4, -4))
+  }
+})
+
+it('a key is forgotten after a day', async () => {
+  const { add } = await withCart()
+  const key = randomUUID()
+  await add(key)
+  const rows = async () => (await test.database.pool.query('select 1 from keyed_request')).rowCount ?? 0
+  expect(await rows()).toBeGreaterThan(0)
+  test.pass(calls.IDEMPOTENCY_HOURS * 60 + 1)
+  await tidyRecords(test.world)
+  expect(await rows()).toBe(0)
+})

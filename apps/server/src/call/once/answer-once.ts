@@ -1,0 +1,98 @@
+import { failures, IDEMPOTENCY_HOURS } from '@billett/contract'
+import { addMinutes } from '@billett/domain'
+import type { Database } from '../../db/database.ts'
+import type { World } from '../../world.ts'
+import { type Refusal, Refused, refuse } from '../refused.ts'
+import { type KeyedCall, keyOfRequest } from './key-of-request.ts'
+import {
+  type Claim,
+  claimKey,
+  keepReply,
+  keyedRequestOf,
+  noteEffect,
+  releaseKey,
+  releaseUnused,
+  takeOver,
+} from './keyed-request.repository.ts'
+import { sealed, unsealed } from './seal.ts'
+
+/** A reply as it is sent. */
+export interface Sent {
+  body: string
+  authorization?: string | undefined
+  location?: string | undefined
+}
+
+type Kept = Sent | { refusals: readonly Refusal[] }
+
+/** Minutes after which a request without a reply was left by its server; no call takes as long. */
+const LEFT_AFTER = 10
+
+/** Claims the key, or gives the sealed reply that is kept under it. */
+async function claim(world: World, id: string, request: string): Promise<Claim | string> {
+  const now = world.clock()
+  const mine = { id, begunOn: now }
+  if (await claimKey(world.db, mine, request, addMinutes(now, -IDEMPOTENCY_HOURS * 60))) return mine
+  const known = await keyedRequestOf(world.db, id)
+  if (!known) refuse('requestInProgress')
+  if (known.request !== request) refuse('idempotencyKeyReused')
+  if (known.reply !== null) return known.reply
+  if (known.begunOn > addMinutes(now, -LEFT_AFTER)) refuse('requestInProgress')
+  if (known.hasEffect) refuse('requestInterrupted')
+  if (!(await takeOver(world.db, known, now))) refuse('requestInProgress')
+  return mine
+}
+
+/** A world whose transactions note with what they store that this request has an effect. */
+function noting(world: World, mine: Claim, noted: () => void): World {
+  const transaction: Database['transaction'] = async work => {
+    const result = await world.db.transaction(async tx => {
+      const done = await work(tx)
+      if (!(await noteEffect(tx, mine))) refuse('requestInProgress')
+      return done
+    })
+    noted()
+    return result
+  }
+  const db: Database = Object.assign(Object.create(world.db), { transaction })
+  return Object.assign(Object.create(world), { db })
+}
+
+const INTERRUPTED: readonly Refusal[] = [{ reason: 'requestInterrupted', field: '' }]
+
+/** Try again later: nothing that would have to be said again. */
+const isPassing = ({ refusals: [first] }: Refused): boolean => {
+  const status = first ? failures[first.reason].status : 500
+  return status === 429 || status >= 500
+}
+
+/**
+ * Does a write once under the key its caller gave it: the same request again is answered as it was, another one is
+ * refused. Every transaction of the call notes the key in itself, so that nothing is stored twice, whenever a server
+ * ends. What was refused without an effect, or only for now, leaves the key free.
+ */
+export async function answerOnce(asked: KeyedCall, answer: (world: World) => Promise<Sent>): Promise<Sent> {
+  const { world } = asked
+  const { id, request, seal } = await keyOfRequest(asked)
+  const mine = await claim(world, id, request)
+  if (typeof mine === 'string') return again(JSON.parse(unsealed(mine, seal)))
+  const keep = (kept: Kept) => keepReply(world.db, mine, sealed(JSON.stringify(kept), seal))
+  let hasEffect = false
+  const noted = () => {
+    hasEffect = true
+  }
+  const sent = await answer(noting(world, mine, noted)).catch(async (error: unknown) => {
+    if (error instanceof Refused && isPassing(error)) await releaseKey(world.db, mine)
+    else if (hasEffect) await keep({ refusals: error instanceof Refused ? error.refusals : INTERRUPTED })
+    else await releaseUnused(world.db, mine)
+    throw error
+  })
+  // Done is done: without its reply the request counts as interrupted when it is asked again.
+  await keep(sent).catch((error: unknown) => world.log.warn({ err: error }, 'a reply could not be kept'))
+  return sent
+}
+
+function again(kept: Kept): Sent {
+  if ('refusals' in kept) throw new Refused(kept.refusals)
+  return kept
+}

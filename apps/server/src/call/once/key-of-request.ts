@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import { type Call, IDEMPOTENCY_KEY_LENGTH } from '@billett/contract'
+import type { World } from '../../world.ts'
+import { clientIdOf } from '../client-id-of.ts'
+import { networkOf } from '../network-of.ts'
+import { refuse } from '../refused.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** A write, and the key its caller gave it. */
+export interface KeyedCall {
+  world: World
+  visitor: Visitor
+  /** IP address of the caller. */
+  caller: string
+  call: Call
+  input: unknown
+  key: string
+}
+
+const VISIBLE = /^[\u0021-\u007e]+$/
+
+const isKey = (text: string): boolean =>
+  VISIBLE.test(text) && text.length >= IDEMPOTENCY_KEY_LENGTH.min && text.length <= IDEMPOTENCY_KEY_LENGTH.max
+
+const print = (world: World, ...parts: unknown[]): Buffer =>
+  createHmac('sha256', world.tokens.key).update(JSON.stringify(parts)).digest()
+
+/** A file counts by what is in it. */
+async function comparable(world: World, value: unknown): Promise<unknown> {
+  if (value instanceof Blob)
+    return print(world, Buffer.from(await value.arrayBuffer()).toString('base64')).toString('hex')
+  if (Array.isArray(value)) return Promise.all(value.map(part => comparable(world, part)))
+  if (value === null || typeof value !== 'object') return value
+  const parts = Object.entries(value).map(async ([name, part]) => [name, await comparable(world, part)] as const)
+  return Object.fromEntries(await Promise.all(parts))
+}
+
+/**
+ * Whose key it is and which, what was asked, and what the reply is sealed with: without the key, which is stored
+ * nowhere, it cannot be read. Who has no token yet is known by their network.
+ */
+export async function keyOfRequest({ world, visitor, caller, call, input, key }: KeyedCall) {
+  if (!isKey(key)) refuse('notValid', 'idempotency-key')
+  const owner = visitor.id === '' ? ['network', networkOf(caller)] : [visitor.kind, visitor.id]
+  const whole = [clientIdOf(world), ...owner, key]
+  return {
+    id: print(world, 'id', ...whole).toString('base64url'),
+    request: print(world, 'request', call.name, await comparable(world, input)).toString('base64url'),
+    seal: print(world, 'seal', ...whole),
+  }
+}
