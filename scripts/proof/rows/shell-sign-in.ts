@@ -5,6 +5,7 @@ export const credentials: SectionMutations = {
   rows: {
     '`jwt` in query or hash is adopted and leaves the address': [
       ['adopt-address-token.ts', 'storedJwt.write(token)', ''],
+      ['adopt-address-token.ts', '|| !(await isConfirmed(token))', ''],
       ['adopt-address-token.ts', "url.searchParams.delete('jwt')", ''],
       ['adopt-address-token.ts', "?? fragment.get('jwt')", ''],
     ],

@@ -1,5 +1,6 @@
 import { OrderRecovery } from '../parts/sale/OrderRecovery.tsx'
 import { SaleMemory } from '../parts/sale/SaleMemory.tsx'
+import { OfferedSession } from '../parts/sign-in/OfferedSession.tsx'
 import { OpenIdSignIn } from '../parts/sign-in/OpenIdSignIn.tsx'
 import { SessionMemory } from '../parts/sign-in/SessionMemory.tsx'
 import { TermsReminder } from '../parts/sign-in/TermsReminder.tsx'
@@ -25,6 +26,7 @@ export const App = () => (
       <SaleMemory />
       <OrderRecovery />
       <OpenIdSignIn />
+      <OfferedSession />
       <TermsReminder />
       <MessageReminder />
       <Frame>

@@ -3,14 +3,16 @@ import { browserHistory } from '@billett/web-kit/links/browser-history.ts'
 import { Router } from '@billett/web-kit/links/Router.tsx'
 import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
+import { tokenConfirmer } from '@billett/web-kit/session/confirm-token.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createStore, type Store } from '../state/store.ts'
 import { wallClockNow } from '../state/tariff/now.ts'
+import { offerSession } from '../state/user/user.slice.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { App } from './App.tsx'
-import { adoptAddressToken } from './adopt-address-token.ts'
+import { adoptAddressToken, takeAddressToken } from './adopt-address-token.ts'
 import { readBootstrap } from './bootstrap.ts'
 import { breath } from './breath.ts'
 import { keepForOffline } from './keep-for-offline.ts'
@@ -19,21 +21,24 @@ import { Providers } from './Providers.tsx'
 
 /** Takes over the page the server drew, as soon as its screen and texts have arrived. */
 export async function start(): Promise<void> {
-  adoptAddressToken(window, Date.now())
+  const token = takeAddressToken(window)
   const bootstrap = readBootstrap()
+  const { clientId } = bootstrap.client.config.settings
   const found = findRoute(window.location.pathname)
-  const [texts] = await Promise.all([
+  const isConfirmed = tokenConfirmer(clientId, bootstrap.language)
+  const [texts, offered] = await Promise.all([
     createTexts(bootstrap.client, bootstrap.language, textsOf(found?.key)),
+    token === undefined ? undefined : adoptAddressToken(token, Date.now(), isConfirmed),
     // What never arrives is asked for again where the screen is drawn; a boundary there says that it failed.
     found && reloadOnce(() => preloadPage(found.key)).then(screenArrived, () => undefined),
   ])
-  const { clientId } = bootstrap.client.config.settings
   const send = browserSend(
     clientId,
     () => texts.current().language,
     sessionListener(() => store.dispatch),
   )
   const store: Store = createStore({ send })
+  if (offered) store.dispatch(offerSession(offered))
   const history = browserHistory()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

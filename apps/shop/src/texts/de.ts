@@ -24,6 +24,7 @@ export const de = {
   convert: () => import('./de/sign-in/convert.ts'),
   mailLinks: () => import('./de/sign-in/mail-links.ts'),
   newTerms: () => import('./de/sign-in/new-terms.ts'),
+  offeredSession: () => import('./de/sign-in/offered-session.ts'),
   person: () => import('./de/sign-in/person.ts'),
   register: () => import('./de/sign-in/register.ts'),
   resetPassword: () => import('./de/sign-in/reset-password.ts'),

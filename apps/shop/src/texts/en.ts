@@ -23,6 +23,7 @@ export const en: typeof german = {
   convert: () => import('./en/sign-in/convert.ts'),
   mailLinks: () => import('./en/sign-in/mail-links.ts'),
   newTerms: () => import('./en/sign-in/new-terms.ts'),
+  offeredSession: () => import('./en/sign-in/offered-session.ts'),
   person: () => import('./en/sign-in/person.ts'),
   register: () => import('./en/sign-in/register.ts'),
   resetPassword: () => import('./en/sign-in/reset-password.ts'),

@@ -4,9 +4,7 @@ import type { Tokens } from '../http/tokens.ts'
 import { storedJwt } from './jwt.ts'
 import { storedRefreshToken } from './refresh-token.ts'
 import { createSend, type Send } from './send.ts'
-
-/** Which of our products asks (header of Spec 2 §7). */
-const SOURCE = 'webshop'
+import { SOURCE } from './source.ts'
 
 /** Tabs share one session; this is the name of the lock under which it is renewed. */
 const LOCK = 'billett-session'

@@ -13,6 +13,7 @@ import type {
   UserDocument,
 } from '@billett/contract'
 import type { SubscriptionAction } from '@billett/domain'
+import type { Session } from '@billett/web-kit/session/session-of.ts'
 
 /** Where a link out of a mail has led to. */
 export type LinkPhase = 'pending' | 'success' | 'rejected'
@@ -34,6 +35,8 @@ export interface UserState {
   acceptTermsNecessary: boolean
   termsDialogOpen: boolean
   jwt: string | null
+  /** A link has brought it, and the server confirmed it; another account is signed in, whose owner is asked. */
+  offered: Session | null
   refreshToken: string | null
   /** What the account says of its owner; null until it was asked for. */
   account: UserData | null
@@ -73,6 +76,7 @@ export const signedOut: UserState = {
   acceptTermsNecessary: false,
   termsDialogOpen: false,
   jwt: null,
+  offered: null,
   refreshToken: null,
   account: null,
   devices: null,

@@ -2,6 +2,7 @@ import type { UserData, Who } from '@billett/contract'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
 import { login, loginJwt } from '@billett/web-kit/session/session.calls.ts'
 import * as session from '@billett/web-kit/session/session-actions.ts'
+import type { Session } from '@billett/web-kit/session/session-of.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import * as calls from './user.calls.ts'
 import { signedOut, type UserState, withoutUser } from './user-state.ts'
@@ -25,6 +26,12 @@ export const userSlice = createSlice({
   name: 'userStore',
   initialState: signedOut,
   reducers: {
+    offerSession(state, { payload }: PayloadAction<Session>) {
+      state.offered = payload
+    },
+    declineSession(state) {
+      state.offered = null
+    },
     setTermsDialog(state, { payload }: PayloadAction<boolean>) {
       state.termsDialogOpen = payload
     },
@@ -156,4 +163,4 @@ export const userSlice = createSlice({
   },
 })
 
-export const { setTermsDialog, resetOpenId, resetLinks } = userSlice.actions
+export const { declineSession, offerSession, setTermsDialog, resetOpenId, resetLinks } = userSlice.actions

@@ -1,0 +1,2 @@
+/** Which of our products asks (header of Spec 2 §7). */
+export const SOURCE = 'webshop'
