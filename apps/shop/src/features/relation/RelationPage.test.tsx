@@ -248,7 +248,7 @@ describe('the results of a search', () => {
       answers: [named, trips(early), tickets(onDays), { ...details, name: 'tariff/quoteProduct' }],
     })
     await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
-    expect(screen.getByText(/moved it to the next possible day/)).toBeTruthy()
+    expect(await screen.findByText(/moved it to the next possible day/)).toBeTruthy()
     expect(screen.getByLabelText('Day')).toHaveProperty('value', '2126-12-05')
   })
 
@@ -333,7 +333,7 @@ describe('the results of a search', () => {
     ]
     const { user, sent } = await renderShop({ at, answers })
     await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
-    await user.click(screen.getByRole('checkbox', { name: 'Add first class for €1.50 per ticket' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Add first class for €1.50 per ticket' }))
     expect(screen.getByText('€4.40')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add to cart: Single ticket, Adult' }))
     const added = () => sent.filter(({ call }) => call === addTicket.name).map(({ input }) => input.body)
