@@ -10,16 +10,10 @@ const SOURCES = join(import.meta.dirname, '..')
  */
 const USED_BY_NO_SCREEN = [
   'addStopover',
-  'getIdentificationMedium',
-  'getInfo',
-  'getLayoutInfo',
   'getPaymentMethods',
-  'getTicketUserDataRequest',
   'removeStopover',
   'replaceStopover',
   'resetStopovers',
-  'setCurrentOrder',
-  'setCurrentTicket',
   'setStopovers',
 ]
 

@@ -16,6 +16,7 @@ import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './AnnouncementPage.module.css'
+import { DataState } from './DataState.tsx'
 
 /** All messages of the day, whether they were closed before or not. */
 export function AnnouncementPage() {
@@ -47,6 +48,7 @@ export function AnnouncementPage() {
           ))}
         </Stack>
       )}
+      <DataState />
     </Page>
   )
 }

@@ -19,12 +19,13 @@ function byRefusal(tickets: readonly MoneyOfTicket[]): [string, MoneyOfTicket[]]
 
 interface Props {
   tickets: readonly MoneyOfTicket[]
-  busy: boolean
+  /** Id of the ticket that is being given back; the others wait. */
+  givingBack: string | null
   onGiveBack: (ticketId: string) => void
 }
 
 /** Each ticket with the way to give it back, and of the others, once, why there is none. */
-export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
+export function GiveBackList({ tickets, givingBack, onGiveBack }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const errorText = useErrorText()
@@ -33,7 +34,7 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
     text: ({ ticketName, amountInCents }) =>
       t('account.orders.money.askText', { ticket: ticketName, amount: format.money(amountInCents) }),
     yes: t('account.orders.money.askYes'),
-    busy,
+    busy: givingBack !== null,
     act: ({ ticketId }) => onGiveBack(ticketId),
   })
   const name = (ticket: MoneyOfTicket) => (
@@ -50,9 +51,9 @@ export function GiveBackList({ tickets, busy, onGiveBack }: Props) {
             {name(ticket)}
             <BusyButton
               variant="outlined"
-              busy={busy}
+              busy={givingBack === ticket.ticketId}
               aria-label={t('account.orders.money.giveBackOf', { ticket: ticket.ticketName })}
-              onClick={() => ask(ticket)}
+              onClick={() => givingBack === null && ask(ticket)}
               className={styles.busyButton}
             >
               {t('account.orders.money.giveBack')}

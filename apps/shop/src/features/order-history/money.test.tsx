@@ -2,7 +2,7 @@ import { getOrderMoney, getOrders, giveBackTickets, type OrderMoney } from '@bil
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { aSummary } from '@billett/web-kit/testing/user.fixture.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
@@ -66,6 +66,25 @@ describe('where the money is', () => {
       params: { orderId },
       body: { ticketGuids: ['dog'] },
     })
+  })
+
+  it('is told of one order at a time, and still told to whoever comes back', async () => {
+    const other = 'bbbbbbbb-2222-4222-8222-222222222222'
+    const two = answering(getOrders, () => [aSummary(), aSummary({ orderId: other })])
+    const { user, store } = await renderShop({ at, answers: [asked, two, signedIn()] })
+    const [first, second] = await screen.findAllByRole('button', { name: 'Wo ist mein Geld?' })
+    if (!first || !second) throw new Error('There are two orders')
+    await user.click(first)
+    expect(await screen.findByText(/sind bei uns eingegangen/)).toBeTruthy()
+    await user.click(second)
+    await waitFor(() => expect(screen.getAllByText(/sind bei uns eingegangen/)).toHaveLength(1))
+    expect([first, second].map(button => button.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
+    await user.click(screen.getAllByRole('link', { name: 'Ansehen' })[1] ?? first)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Wo ist mein Geld?' })).toBeNull())
+    expect(store.getState().saleStore.currentOrderIdHandle).toBe(other)
+    await user.click(screen.getByRole('button', { name: /Konto/ }))
+    await user.click(await screen.findByRole('menuitem', { name: /Bestellungen/ }))
+    expect(await screen.findByText(/sind bei uns eingegangen/)).toBeTruthy()
   })
 
   it('offers nothing to give back where only a card was topped up', async () => {

@@ -22,7 +22,9 @@ import styles from './OfferCard.module.css'
 const OfferOptions = lazyWithTexts(['tickets'], () =>
   import('./choice/OfferOptions.tsx').then(module => module.OfferOptions),
 )
-const OfferDetails = lazyWithTexts(['tickets'], () => import('./OfferDetails.tsx').then(module => module.OfferDetails))
+const OfferDetails = lazyWithTexts(['order', 'person', 'tickets'], () =>
+  import('./OfferDetails.tsx').then(module => module.OfferDetails),
+)
 
 /** px; about what the options of a ticket take. */
 const OPTIONS_HEIGHT = 320

@@ -14,6 +14,7 @@ import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { TicketChoice } from './choice/use-ticket-choice.ts'
 import styles from './OfferDetails.module.css'
+import { PassengerDemand } from './PassengerDemand.tsx'
 import { PriceReasons } from './PriceReasons.tsx'
 import { TermsText } from './TermsText.tsx'
 
@@ -76,6 +77,7 @@ export function OfferDetails({ group, choice: { offer, start, passengers }, ques
                 <Text className={styles.text}>{text}</Text>
               </section>
             ))}
+          <PassengerDemand offer={productDetails} />
           <Text>{t(productDetails.refundable === 'never' ? 'tickets.notRefundable' : 'tickets.refundable')}</Text>
           <TermsText sortId={productDetails.sortId} title={productDetails.terms.name} />
         </Stack>

@@ -1,5 +1,5 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
-import { groupTickets, type TicketGroup } from '@billett/domain'
+import { groupTickets, type IdentificationMedium, type TicketGroup } from '@billett/domain'
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../store.ts'
 import { awaitsPayment } from './order-progress.ts'
@@ -32,6 +32,20 @@ export const selectCartPhase = (state: RootState): 'unknown' | 'missing' | 'empt
   if (selectCartMissing(state)) return 'missing'
   return state.saleStore.restored ? 'empty' : 'unknown'
 }
+
+/** The order that is looked into among many, and the ticket of it that something is done with. */
+export const selectCurrentOrder = (state: RootState): string | null => state.saleStore.currentOrderIdHandle
+export const selectCurrentTicket = (state: RootState): string | null => state.saleStore.currentTicketIdHandle
+
+/** What the tariff has tickets of a product carry; undefined until it was asked, or where it has no such product. */
+export const selectUserDataRequest = (tariffAreaId: string) => (state: RootState) =>
+  state.saleStore.ticketUserDataConfiguration.find(request => request.tariffAreaId === tariffAreaId)
+
+const NO_MEDIUMS: readonly IdentificationMedium[] = []
+
+/** Documents an article can go with; none for most. */
+export const selectIdentificationMediums = (sortReference: string) => (state: RootState) =>
+  state.saleStore.identificationMediums.find(known => known.sortReference === sortReference)?.types ?? NO_MEDIUMS
 
 /** A payment of the cart was begun and nobody knows yet how it ended. */
 export const selectPaymentUnderWay = (state: RootState): boolean => {

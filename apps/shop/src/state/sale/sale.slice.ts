@@ -97,9 +97,12 @@ export const saleSlice = createSlice({
       state.verifiedOrder = null
       state.verifyPaymentRedirect = false
     },
+    /** Which order of many is looked into; null where none is any more. */
     setCurrentOrder(state, { payload }: PayloadAction<string | null>) {
       state.currentOrderIdHandle = payload
+      state.currentTicketIdHandle = null
     },
+    /** With which ticket of that order something is done. */
     setCurrentTicket(state, { payload }: PayloadAction<string | null>) {
       state.currentTicketIdHandle = payload
     },
@@ -189,5 +192,14 @@ export const saleSlice = createSlice({
   },
 })
 
-export const { initCart, resetCart, initLastSales, setRestored, setSalesRead, forgetSale, resetVerification } =
-  saleSlice.actions
+export const {
+  initCart,
+  resetCart,
+  initLastSales,
+  setRestored,
+  setSalesRead,
+  forgetSale,
+  resetVerification,
+  setCurrentOrder,
+  setCurrentTicket,
+} = saleSlice.actions

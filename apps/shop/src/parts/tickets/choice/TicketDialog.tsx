@@ -17,7 +17,9 @@ import { useAddTicket } from './use-add-ticket.ts'
 import { useTicketChoice } from './use-ticket-choice.ts'
 import { ValidityLine } from './ValidityLine.tsx'
 
-const OfferDetails = lazyWithTexts(['tickets'], () => import('../OfferDetails.tsx').then(module => module.OfferDetails))
+const OfferDetails = lazyWithTexts(['order', 'person', 'tickets'], () =>
+  import('../OfferDetails.tsx').then(module => module.OfferDetails),
+)
 
 interface Props {
   group: ProductGroup

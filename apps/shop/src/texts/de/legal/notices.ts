@@ -16,4 +16,12 @@ export const notices = {
   'pages.announcement.headline': 'Mitteilungen',
   'pages.announcement.none': 'Zurzeit gibt es keine Mitteilungen',
   'pages.announcement.noneText': 'Fahrplanänderungen und Hinweise zum Shop stehen hier, sobald es welche gibt.',
+  'pages.announcement.data.headline': 'Womit der Shop arbeitet',
+  'pages.announcement.data.region': 'Gebiet',
+  'pages.announcement.data.timetable': 'Fahrplan',
+  'pages.announcement.data.tariff': 'Tarif',
+  'pages.announcement.data.layout': 'Ticketlayout',
+  'pages.announcement.data.layoutOf': '{{version}} vom {{date}}',
+  'pages.announcement.data.none': 'noch nicht bekannt',
+  'pages.announcement.data.failed': 'Mit welchen Daten der Shop arbeitet, ließ sich nicht laden.',
 }

@@ -102,4 +102,11 @@ export const tickets = {
   'tickets.noneText': 'Prüfen Sie Start, Ziel und Tag. Oder fahren Sie mit einem Ticket, das überall gilt.',
   'tickets.failed': 'Die Tickets ließen sich nicht laden',
   'tickets.otherTickets': 'Tickets ohne Strecke ansehen',
+
+  'tickets.passenger.title': 'Angaben zum Fahrgast',
+  'tickets.passenger.facts': 'Beim Kauf fragen wir nach: {{list}}.',
+  'tickets.passenger.documents_one': 'Es gilt mit diesem Ausweis: {{list}}.',
+  'tickets.passenger.documents_other': 'Es gilt mit einem dieser Ausweise: {{list}}.',
+  'tickets.passenger.none': 'Es ist nicht an eine Person gebunden; beim Kauf fragen wir nicht nach dem Fahrgast.',
+  'tickets.passenger.failed': 'Welche Angaben das Ticket braucht, ließ sich nicht laden.',
 }

@@ -16,4 +16,12 @@ export const notices: Record<keyof typeof german, string> = {
   'pages.announcement.headline': 'Announcements',
   'pages.announcement.none': 'There are no announcements at the moment',
   'pages.announcement.noneText': 'Timetable changes and notes about the shop appear here as soon as there are any.',
+  'pages.announcement.data.headline': 'What the shop works with',
+  'pages.announcement.data.region': 'Region',
+  'pages.announcement.data.timetable': 'Timetable',
+  'pages.announcement.data.tariff': 'Tariff',
+  'pages.announcement.data.layout': 'Ticket layout',
+  'pages.announcement.data.layoutOf': '{{version}} of {{date}}',
+  'pages.announcement.data.none': 'not known yet',
+  'pages.announcement.data.failed': 'Which data the shop works with could not be loaded.',
 }

@@ -103,4 +103,11 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.noneText': 'Check start, destination and day. Or travel on a ticket that is valid everywhere.',
   'tickets.failed': 'The tickets could not be loaded',
   'tickets.otherTickets': 'See tickets for the whole network',
+
+  'tickets.passenger.title': 'About the passenger',
+  'tickets.passenger.facts': 'When you buy it, we ask for: {{list}}.',
+  'tickets.passenger.documents_one': 'It is valid with this document: {{list}}.',
+  'tickets.passenger.documents_other': 'It is valid with one of these documents: {{list}}.',
+  'tickets.passenger.none': 'It is not tied to a person; we do not ask who travels.',
+  'tickets.passenger.failed': 'What the ticket asks of its passenger could not be loaded.',
 }
