@@ -1,5 +1,5 @@
 import { demoRegion } from '@billett/demo-region'
-import { localDate } from '@billett/domain'
+import { COMMON_EDITION, localDate } from '@billett/domain'
 import { newTicketKey, uicBarcode } from '../../apps/server/src/adapters/ticket-barcode/uic-barcode.ts'
 import { pdfTicket } from '../../apps/server/src/adapters/ticket-document/pdf-ticket.ts'
 import { dayTicket } from '../../apps/server/src/adapters/ticket-document/sample-input.fixture.ts'
@@ -29,7 +29,7 @@ const content: BarcodeContent = {
 const barcode = uicBarcode(newTicketKey())
 
 /** Signs a ticket and draws its barcode. */
-export const symbol = () => barcode.draw(barcode.sign(content))
+export const symbol = () => barcode.draw(barcode.sign(content, COMMON_EDITION))
 
 /** The same, printed on a page with everything else. */
 export const print = () => pdfTicket.render([{ ...sheet, barcode: symbol() }])

@@ -1,4 +1,5 @@
 export type { SignatureState, SigningKey, VerificationKey } from './container/keys.ts'
+export { EDITIONS, type Edition } from './edition.ts'
 export type { PassengerType } from './fcb/code-lists.ts'
 export { issuedAt, issuedEpoch, type LocalMoment, validityFields, validityOf } from './fcb/moments.ts'
 export { type RailTicketData, railTicketData } from './fcb/rail-ticket-data.ts'

@@ -136,6 +136,15 @@ export const monthPass: RailTicketData = {
   ],
 }
 
+/** The same from the day before its issue: version 1.3 knows no earlier one. */
+export const recentPass: RailTicketData = {
+  ...monthPass,
+  transportDocument: monthPass.transportDocument?.map(({ token, ticket }) => ({
+    token,
+    ticket: ticket.kind === 'pass' ? { ...ticket, value: { ...ticket.value, validFromDay: -1 } } : ticket,
+  })),
+}
+
 export const discountCard: RailTicketData = {
   issuingDetail: {
     issuingYear: 2026,

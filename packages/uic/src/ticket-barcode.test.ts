@@ -5,21 +5,25 @@ import { describe, expect, it } from 'vitest'
 import { arbitraryTicket } from './arbitrary-ticket.fixture.ts'
 import { headerU1 } from './container/barcode-header.ts'
 import { readRecords } from './container/records.ts'
+import { EDITIONS } from './edition.ts'
 import { railTicketData } from './fcb/rail-ticket-data.ts'
 import { NotEncodable } from './not-encodable.ts'
-import { dayTicket, discountCard, monthPass, testKey } from './sample-tickets.fixture.ts'
+import { dayTicket, discountCard, monthPass, recentPass, testKey } from './sample-tickets.fixture.ts'
 import { type Container, decodeTicket, encodeTicket } from './ticket-barcode.ts'
 import { encodeUper } from './uper/codec.ts'
 
-const containers: Container[] = ['static', 'dynamic']
+const kinds = (['static', 'dynamic'] satisfies Container[]).flatMap(container =>
+  EDITIONS.map(edition => ({ container, edition })),
+)
 const stranger = { ...testKey, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }) }
 
-describe.each(containers)('a ticket in the %s container', container => {
+describe.each(kinds)('a ticket of version $edition in the $container container', ({ container, edition }) => {
   it('comes back with a valid signature', () => {
-    for (const ticket of [dayTicket, monthPass, discountCard]) {
-      expect(decodeTicket(encodeTicket(ticket, testKey, container), [testKey])).toEqual({
+    for (const ticket of [dayTicket, edition === '1.3' ? recentPass : monthPass, discountCard]) {
+      expect(decodeTicket(encodeTicket(ticket, testKey, container, edition), [testKey])).toEqual({
         ok: true,
         container,
+        edition,
         ticket,
         securityProvider: 9901,
         keyId: 7,
@@ -29,17 +33,17 @@ describe.each(containers)('a ticket in the %s container', container => {
   })
 
   it('is not valid under another key of the same name', () => {
-    const read = decodeTicket(encodeTicket(dayTicket, testKey, container), [stranger])
+    const read = decodeTicket(encodeTicket(dayTicket, testKey, container, edition), [stranger])
     expect(read).toMatchObject({ ok: true, signature: 'invalid' })
   })
 
   it('names the key that is missing', () => {
-    const read = decodeTicket(encodeTicket(dayTicket, { ...testKey, keyId: 12_345 }, container), [testKey])
+    const read = decodeTicket(encodeTicket(dayTicket, { ...testKey, keyId: 12_345 }, container, edition), [testKey])
     expect(read).toMatchObject({ ok: true, signature: 'unknownKey', keyId: 12_345 })
   })
 
   it('is never valid after one bit was changed', () => {
-    const bytes = encodeTicket(dayTicket, testKey, container)
+    const bytes = encodeTicket(dayTicket, testKey, container, edition)
     // The last octet ends in padding, which belongs to no value.
     const bits = fc.nat({ max: (bytes.length - 1) * 8 - 1 })
     fc.assert(
@@ -53,7 +57,7 @@ describe.each(containers)('a ticket in the %s container', container => {
   })
 
   it('answers every cut or scribbled copy with a value', () => {
-    const bytes = encodeTicket(dayTicket, testKey, container)
+    const bytes = encodeTicket(dayTicket, testKey, container, edition)
     const scribbled = fc.tuple(
       fc.integer({ min: 0, max: bytes.length }),
       fc.array(fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 255 })), { maxLength: 20 }),
@@ -70,8 +74,11 @@ describe.each(containers)('a ticket in the %s container', container => {
 
   it('keeps whatever ticket is put in', () => {
     fc.assert(
-      fc.property(arbitraryTicket, ticket => {
-        expect(decodeTicket(encodeTicket(ticket, testKey, container), [testKey])).toMatchObject({ ok: true, ticket })
+      fc.property(arbitraryTicket(edition), ticket => {
+        expect(decodeTicket(encodeTicket(ticket, testKey, container, edition), [testKey])).toMatchObject({
+          ok: true,
+          ticket,
+        })
       }),
       { numRuns: 50 },
     )
@@ -79,7 +86,7 @@ describe.each(containers)('a ticket in the %s container', container => {
 })
 
 describe('the static container', () => {
-  const bytes = Buffer.from(encodeTicket(dayTicket, testKey, 'static'))
+  const bytes = Buffer.from(encodeTicket(dayTicket, testKey, 'static', '3'))
 
   it('begins with version, company, key, 64 octets of signature and the length of the rest', () => {
     expect(bytes.subarray(0, 14).toString('latin1')).toBe('#UT02990100007')
@@ -87,7 +94,7 @@ describe('the static container', () => {
   })
 
   it('refuses a company without four digits', () => {
-    expect(() => encodeTicket(dayTicket, { ...testKey, securityProvider: 12_345 }, 'static')).toThrow(NotEncodable)
+    expect(() => encodeTicket(dayTicket, { ...testKey, securityProvider: 12_345 }, 'static', '3')).toThrow(NotEncodable)
   })
 
   it('refuses a bomb of zeros', () => {
@@ -136,7 +143,7 @@ describe('bytes of anyone', () => {
         },
       ],
     }
-    const read = decodeTicket(encodeTicket(ticket, testKey, 'dynamic'), [testKey])
+    const read = decodeTicket(encodeTicket(ticket, testKey, 'dynamic', '3'), [testKey])
     expect(read).toMatchObject({ ok: false, reason: 'malformed' })
   })
 

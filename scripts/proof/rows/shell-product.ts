@@ -12,6 +12,11 @@ export const product: SectionMutations = {
       ['leg-rules.ts', 'Number(!sold)', '0', 'dead-references-v2.test.ts'],
       ['leg-rules.ts', 'Number(!sold)', '0', 'dead-references.property.test.ts'],
     ],
+    'barcodes are of the version that inspectors read': [
+      ['fcb-1/ranges.ts', 'integerWithin(-1, 700)', 'integerWithin(0, 700)', 'fcb-1/rail-ticket-data.test.ts'],
+      ['issue-ticket.ts', '?? COMMON_EDITION', "?? '3'", 'barcode-edition.db.test.ts'],
+      ['uic-barcode.ts', 'edition === NEWEST ||', 'true ||', 'uic-barcode.test.ts'],
+    ],
     'archives and feeds that harm the import are refused': [
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
       ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],

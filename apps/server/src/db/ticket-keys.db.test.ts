@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto'
+import { COMMON_EDITION } from '@billett/domain'
 import { decodeTicket } from '@billett/uic'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { demonstration, newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
@@ -41,7 +42,11 @@ it('after a change of the key inspectors find both, the new one first, and what 
   const keys = published.map(({ pem, ...key }) => ({ ...key, publicKey: createPublicKey(pem) }))
   for (const [pem, keyId] of [[old, 1] as const, [present, 2] as const]) {
     const barcode = uicBarcode(pem, { ...demonstration, keyId })
-    expect(decodeTicket(barcode.sign(aTicket), keys)).toMatchObject({ ok: true, keyId, signature: 'valid' })
+    expect(decodeTicket(barcode.sign(aTicket, COMMON_EDITION), keys)).toMatchObject({
+      ok: true,
+      keyId,
+      signature: 'valid',
+    })
   }
 })
 

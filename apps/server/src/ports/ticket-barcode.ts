@@ -1,4 +1,4 @@
-import type { Cents, Instant, Language, Permille, PlainDate } from '@billett/domain'
+import type { BarcodeEdition, Cents, Instant, Language, Permille, PlainDate } from '@billett/domain'
 
 /** What an inspector's device must learn from the barcode alone, without a network. */
 export interface BarcodeContent {
@@ -65,8 +65,11 @@ export interface InspectorKey {
 }
 
 export interface TicketBarcode {
-  /** The signed octets, to be kept with the ticket: signing again gives other octets. */
-  sign: (content: BarcodeContent) => Uint8Array
+  /**
+   * The signed octets, to be kept with the ticket: signing again gives other octets. What an older edition cannot say is
+   * said in the newest.
+   */
+  sign: (content: BarcodeContent, edition: BarcodeEdition) => Uint8Array
   draw: (bytes: Uint8Array) => BarcodeSymbol
   inspectorKeys: () => InspectorKey[]
   /** Which of the inspectors' keys signs now. */

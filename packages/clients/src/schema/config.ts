@@ -1,4 +1,4 @@
-import { ADDRESS_COMPLETIONS, SUBSCRIPTION_ACTIONS } from '@billett/domain'
+import { ADDRESS_COMPLETIONS, BARCODE_EDITIONS, SUBSCRIPTION_ACTIONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
@@ -93,6 +93,8 @@ export const Settings = z.object({
   routeSet: z.optional(z.enum(['shop', 'account'])),
   /** What customers may do about their subscriptions by themselves; nothing where nothing is said. */
   subscriptionActions: z.optional(z.array(z.enum(SUBSCRIPTION_ACTIONS))),
+  /** Which version of barcodes the inspectors' devices read; 1.3, which all of them do, where nothing is said. */
+  barcodeEdition: z.optional(z.enum(BARCODE_EDITIONS)),
   startingPointLimit: z.int(),
   endingPointLimit: z.int(),
 })

@@ -1,21 +1,22 @@
-import { type RailTicketData, railTicketData } from '../fcb/rail-ticket-data.ts'
+import { contentBy, contentOf, type Edition } from '../edition.ts'
+import type { RailTicketData } from '../fcb/rail-ticket-data.ts'
 import { MalformedBarcode } from '../malformed-barcode.ts'
 import { bitReader } from '../uper/bit-reader.ts'
 import { decodeUper, encodeUper } from '../uper/codec.ts'
 import { ia5String } from '../uper/strings.ts'
 import { headerU1, headerU2, level1OfU2 } from './barcode-header.ts'
-import { type SignedContent, type SigningKey, signWith } from './keys.ts'
+import { type ReadContainer, type SigningKey, signWith } from './keys.ts'
 
-const TICKET_FORMAT = 'FCB3'
 const CURVE_P256 = '1.2.840.10045.3.1.7'
 const ECDSA_SHA256 = '1.2.840.10045.4.3.2'
 
 /** A DOSIPAS barcode (header version 2) with the static signature of level 1 and nothing dynamic. */
-export function writeDynamicContainer(ticket: RailTicketData, key: SigningKey): Uint8Array {
+export function writeDynamicContainer(ticket: RailTicketData, key: SigningKey, edition: Edition): Uint8Array {
+  const { dataFormat, codec } = contentOf(edition)
   const level1 = {
     securityProviderNum: key.securityProvider,
     keyId: key.keyId,
-    dataSequence: [{ dataFormat: TICKET_FORMAT, data: encodeUper(railTicketData, ticket) }],
+    dataSequence: [{ dataFormat, data: encodeUper(codec, ticket) }],
     level1KeyAlg: CURVE_P256,
     level1SigningAlg: ECDSA_SHA256,
   }
@@ -30,13 +31,17 @@ export function writeDynamicContainer(ticket: RailTicketData, key: SigningKey): 
 }
 
 /** Throws `MalformedBarcode`. */
-export function readDynamicContainer(bytes: Uint8Array): { ticket: RailTicketData; signed: SignedContent } {
+export function readDynamicContainer(bytes: Uint8Array): ReadContainer {
   const { level1Data, level1Signature } = decodeUper(headerCodec(bytes), bytes).level2SignedData
   const level1 = level1Data.value
-  const content = level1.dataSequence.find(entry => entry.dataFormat === TICKET_FORMAT)
-  if (!content) throw new MalformedBarcode('unsupported', 'no flexible content of version 3')
+  const [found] = level1.dataSequence.flatMap(({ dataFormat, data }) => {
+    const content = contentBy({ dataFormat })
+    return content ? [{ ...content, data }] : []
+  })
+  if (!found) throw new MalformedBarcode('unsupported', 'no flexible content of version 1.3 or 3')
   return {
-    ticket: decodeUper(railTicketData, content.data),
+    edition: found.edition,
+    ticket: decodeUper(found.codec, found.data),
     signed: {
       securityProvider: level1.securityProviderNum,
       keyId: level1.keyId,

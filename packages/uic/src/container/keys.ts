@@ -1,4 +1,6 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
+import type { Edition } from '../edition.ts'
+import type { RailTicketData } from '../fcb/rail-ticket-data.ts'
 
 interface KeyName {
   /** RICS code of the company whose key it is. */
@@ -30,6 +32,13 @@ export interface SignedContent extends Partial<KeyName> {
   content: Uint8Array
   signature: Uint8Array
   form: SignatureForm
+}
+
+/** What a container holds, and how its signature can be checked. */
+export interface ReadContainer {
+  edition: Edition
+  ticket: RailTicketData
+  signed: SignedContent
 }
 
 export function checkSignature(signed: SignedContent, keys: readonly VerificationKey[]): SignatureState {

@@ -26,6 +26,8 @@ export const travelClass = extensibleEnumerated([
   'standardSecond',
 ])
 
+export type TravelClass = TypeOf<typeof travelClass>
+
 export const passengerType = extensibleEnumerated([
   'person',
   'senior',

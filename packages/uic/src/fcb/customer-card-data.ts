@@ -8,7 +8,7 @@ import { issuingYear } from './ranges.ts'
 import { traveler } from './traveler-data.ts'
 
 /** A card that identifies a customer or grants a reduction. */
-export const customerCardData = extensibleSequence({
+export const customerCardFields = {
   customer: optional(traveler),
   cardIdIA5: optional(ia5String),
   cardIdNum: optional(bigInteger),
@@ -24,4 +24,5 @@ export const customerCardData = extensibleSequence({
   customerStatusDescr: optional(ia5String),
   includedServices: optional(sequenceOf(integer)),
   extension: optional(extensionData),
-})
+}
+export const customerCardData = extensibleSequence(customerCardFields)

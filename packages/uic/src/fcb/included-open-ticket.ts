@@ -18,7 +18,7 @@ import { regionalValidity } from './regional-validity.ts'
 import { tariff } from './tariff.ts'
 
 /** A ticket inside a ticket, such as city transport at the end of a journey. */
-export const includedOpenTicket = extensibleSequence({
+export const includedOpenTicketFields = {
   productOwnerNum: optional(companyCode),
   productOwnerIA5: optional(ia5String),
   productIdNum: optional(productNumber),
@@ -44,4 +44,5 @@ export const includedOpenTicket = extensibleSequence({
   includedTransportType: optional(sequenceOf(transportType)),
   excludedTransportType: optional(sequenceOf(transportType)),
   extension: optional(extensionData),
-})
+}
+export const includedOpenTicket = extensibleSequence(includedOpenTicketFields)

@@ -8,7 +8,7 @@ import { geoCoordinate } from './geo-coordinate.ts'
 import { companyCode, dayOfYear, issuingYear, timeOfDay } from './ranges.ts'
 
 /** Who issued the ticket and when (UTC), and how its prices are to be read. */
-export const issuingData = extensibleSequence({
+export const issuingFields = {
   securityProviderNum: optional(companyCode),
   securityProviderIA5: optional(ia5String),
   issuerNum: optional(companyCode),
@@ -28,5 +28,6 @@ export const issuingData = extensibleSequence({
   issuedOnTrainIA5: optional(ia5String),
   issuedOnLine: optional(integer),
   pointOfSale: optional(geoCoordinate),
-})
+}
+export const issuingData = extensibleSequence(issuingFields)
 export type IssuingData = TypeOf<typeof issuingData>

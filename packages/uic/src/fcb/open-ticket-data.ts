@@ -23,7 +23,7 @@ import { regionalValidity } from './regional-validity.ts'
 import { tariff } from './tariff.ts'
 import { vatDetail } from './vat-detail.ts'
 
-const returnRoute = extensibleSequence({
+export const returnRouteFields = {
   fromStationNum: optional(stationNumber),
   fromStationIA5: optional(ia5String),
   toStationNum: optional(stationNumber),
@@ -32,7 +32,8 @@ const returnRoute = extensibleSequence({
   toStationNameUTF8: optional(utf8String),
   validReturnRegionDesc: optional(utf8String),
   validReturnRegion: optional(sequenceOf(regionalValidity)),
-})
+}
+const returnRoute = extensibleSequence(returnRouteFields)
 
 const registeredLuggage = extensibleSequence({
   registrationId: optional(ia5String),
@@ -47,7 +48,7 @@ const luggage = extensibleSequence({
 })
 
 /** A ticket for free travel on a relation or in zones. Days and times are local; the issuing date counts in UTC. */
-export const openTicketData = extensibleSequence({
+export const openTicketFields = {
   referenceNum: optional(bigInteger),
   referenceIA5: optional(ia5String),
   productOwnerNum: optional(companyCode),
@@ -89,5 +90,6 @@ export const openTicketData = extensibleSequence({
   includedTransportType: optional(sequenceOf(transportType)),
   excludedTransportType: optional(sequenceOf(transportType)),
   extension: optional(extensionData),
-})
+}
+export const openTicketData = extensibleSequence(openTicketFields)
 export type OpenTicketData = TypeOf<typeof openTicketData>

@@ -19,7 +19,7 @@ import { regionalValidity } from './regional-validity.ts'
 import { tariff } from './tariff.ts'
 import { vatDetail } from './vat-detail.ts'
 
-const period = {
+export const period = {
   validFromDay: defaulted(daysFromIssue, 0),
   validFromTime: optional(timeOfDay),
   validFromUTCOffset: optional(utcOffset),
@@ -37,10 +37,11 @@ const carriersAndBrands = {
   excludedServiceBrands: optional(sequenceOf(serviceBrand)),
 }
 
-const validityPeriodDetails = sequence({
+export const validityPeriodFields = {
   validityPeriod: optional(sequenceOf(sequence(period))),
   excludedTimeRange: optional(sequenceOf(sequence({ fromTime: required(timeOfDay), untilTime: required(timeOfDay) }))),
-})
+}
+const validityPeriodDetails = sequence(validityPeriodFields)
 
 const trainValidity = extensibleSequence({
   ...period,
@@ -49,7 +50,7 @@ const trainValidity = extensibleSequence({
 })
 
 /** A ticket for any number of journeys in a period: week, month, subscription, Deutschlandticket. */
-export const passData = extensibleSequence({
+export const passFields = {
   referenceNum: optional(bigInteger),
   referenceIA5: optional(ia5String),
   productOwnerNum: optional(companyCode),
@@ -75,5 +76,6 @@ export const passData = extensibleSequence({
   vatDetail: optional(sequenceOf(vatDetail)),
   infoText: optional(utf8String),
   extension: optional(extensionData),
-})
+}
+export const passData = extensibleSequence(passFields)
 export type PassData = TypeOf<typeof passData>

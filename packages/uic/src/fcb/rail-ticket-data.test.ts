@@ -49,7 +49,7 @@ describe('UicRailTicketData, version 3', () => {
 
   it('reads every ticket as it was written', () => {
     fc.assert(
-      fc.property(arbitraryTicket, ticket => {
+      fc.property(arbitraryTicket('3'), ticket => {
         expect(decodeUper(railTicketData, encodeUper(railTicketData, ticket))).toEqual(ticket)
       }),
     )

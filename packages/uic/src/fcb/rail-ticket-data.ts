@@ -19,8 +19,10 @@ const token = sequence({
   token: required(octetString),
 })
 
+export const documentFields = { token: optional(token) }
+
 const documentData = extensibleSequence({
-  token: optional(token),
+  ...documentFields,
   ticket: required(
     extensibleChoice([
       ['reservation', 'unsupported'],
@@ -40,11 +42,12 @@ const documentData = extensibleSequence({
 })
 
 /** UicRailTicketData of the Flexible Content Barcode, version 3 (schema 3.0.8; field names are the schema's). */
-export const railTicketData = extensibleSequence({
+export const railTicketFields = {
   issuingDetail: required(issuingData),
   travelerDetail: optional(travelerData),
   transportDocument: optional(sequenceOf(documentData)),
   controlDetail: optional(controlData),
   extension: optional(sequenceOf(extensionData)),
-})
+}
+export const railTicketData = extensibleSequence(railTicketFields)
 export type RailTicketData = TypeOf<typeof railTicketData>

@@ -7,8 +7,8 @@ export const stationNumber = integerWithin(1, 9_999_999)
 export const productNumber = integerWithin(0, 65_535)
 export const issuingYear = integerWithin(2016, 2269)
 export const dayOfYear = integerWithin(1, 366)
-/** Minutes since midnight. */
-export const timeOfDay = integerWithin(0, 1439)
+/** Minutes since midnight. Version 1.3 knows 24:00, which version 3 leaves out of the same bits. */
+export const timeOfDay = integerWithin(0, 1440)
 /** Quarter hours; UTC = local time + offset. */
 export const utcOffset = integerWithin(-60, 60)
 /** Days after the issuing date. */

@@ -9,7 +9,7 @@ import { polygon } from './geo-coordinate.ts'
 import { companyCode, stationNumber, timeOfDay, utcOffset } from './ranges.ts'
 import { viaStation } from './via-station.ts'
 
-const trainLink = sequence({
+export const trainLinkFields = {
   trainNum: optional(integer),
   trainIA5: optional(ia5String),
   travelDate: required(integerWithin(-1, 500)),
@@ -21,9 +21,10 @@ const trainLink = sequence({
   toStationIA5: optional(ia5String),
   fromStationNameUTF8: optional(utf8String),
   toStationNameUTF8: optional(utf8String),
-})
+}
+const trainLink = sequence(trainLinkFields)
 
-const zones = extensibleSequence({
+export const zones = extensibleSequence({
   carrierNum: optional(companyCode),
   carrierIA5: optional(ia5String),
   stationCodeTable: defaulted(codeTable, 'stationUIC'),
@@ -37,7 +38,7 @@ const zones = extensibleSequence({
   nutsCode: optional(ia5String),
 })
 
-const lines = extensibleSequence({
+export const lineFields = {
   carrierNum: optional(companyCode),
   carrierIA5: optional(ia5String),
   lineId: optional(sequenceOf(integer)),
@@ -47,7 +48,8 @@ const lines = extensibleSequence({
   terminatingStationNum: optional(stationNumber),
   terminatingStationIA5: optional(ia5String),
   city: optional(integer),
-})
+}
+const lines = extensibleSequence(lineFields)
 
 /** Where a ticket is valid. */
 export const regionalValidity = extensibleChoice([

@@ -25,7 +25,7 @@ const seriesDetail = sequence({
 })
 
 /** How many passengers of which kind travel at which tariff. */
-export const tariff = extensibleSequence({
+export const tariffFields = {
   numberOfPassengers: defaulted(integerWithin(1, 200), 1),
   passengerType: optional(passengerType),
   ageBelow: optional(integerWithin(1, 64)),
@@ -39,5 +39,6 @@ export const tariff = extensibleSequence({
   tariffIdIA5: optional(ia5String),
   tariffDesc: optional(utf8String),
   reductionCard: optional(sequenceOf(cardReference)),
-})
+}
+export const tariff = extensibleSequence(tariffFields)
 export type Tariff = TypeOf<typeof tariff>

@@ -1,4 +1,5 @@
 import { boolean } from '../uper/boolean.ts'
+import type { TypeOf } from '../uper/codec.ts'
 import { bigInteger, integer, integerWithin } from '../uper/integer.ts'
 import { extensibleSequence, optional, required, sequence } from '../uper/sequence.ts'
 import { sequenceOf } from '../uper/sequence-of.ts'
@@ -13,7 +14,8 @@ const customerStatus = sequence({
   customerStatusDescr: optional(ia5String),
 })
 
-export const traveler = extensibleSequence({
+/** Up to the year of birth, and after the day: the schemas differ between them. */
+export const travelerFields = {
   firstName: optional(utf8String),
   secondName: optional(utf8String),
   lastName: optional(utf8String),
@@ -24,8 +26,8 @@ export const traveler = extensibleSequence({
   customerIdIA5: optional(ia5String),
   customerIdNum: optional(bigInteger),
   yearOfBirth: optional(integerWithin(1901, 2155)),
-  monthOfBirth: optional(integerWithin(1, 12)),
-  dayOfBirthInMonth: optional(integerWithin(1, 31)),
+}
+export const furtherTravelerFields = {
   ticketHolder: required(boolean),
   passengerType: optional(passengerType),
   passengerWithReducedMobility: optional(boolean),
@@ -33,11 +35,20 @@ export const traveler = extensibleSequence({
   countryOfPassport: optional(countryNumber),
   countryOfIdCard: optional(countryNumber),
   status: optional(sequenceOf(customerStatus)),
-})
+}
 
-export const travelerData = extensibleSequence({
+export const traveler = extensibleSequence({
+  ...travelerFields,
+  monthOfBirth: optional(integerWithin(1, 12)),
+  dayOfBirthInMonth: optional(integerWithin(1, 31)),
+  ...furtherTravelerFields,
+})
+export type Traveler = TypeOf<typeof traveler>
+
+export const travelerDataFields = {
   traveler: optional(sequenceOf(traveler)),
   /** ISO 639-1. */
   preferredLanguage: optional(ia5StringOfSize(2)),
   groupName: optional(utf8String),
-})
+}
+export const travelerData = extensibleSequence(travelerDataFields)

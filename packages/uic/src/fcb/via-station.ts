@@ -28,7 +28,7 @@ const nestedStations: Codec<ViaStation[]> = sequenceOf({
   read: reader => viaStation.read(reader),
 })
 
-export const viaStation: Codec<ViaStation> = extensibleSequence({
+export const viaStationFields = {
   stationCodeTable: defaulted(codeTable, 'stationUIC'),
   stationNum: optional(stationNumber),
   stationIA5: optional(ia5String),
@@ -41,4 +41,5 @@ export const viaStation: Codec<ViaStation> = extensibleSequence({
   routeId: optional(integer),
   includedServiceBrands: optional(sequenceOf(serviceBrand)),
   excludedServiceBrands: optional(sequenceOf(serviceBrand)),
-})
+}
+export const viaStation: Codec<ViaStation> = extensibleSequence(viaStationFields)

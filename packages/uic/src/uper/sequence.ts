@@ -1,3 +1,4 @@
+import { NotEncodable } from '../not-encodable.ts'
 import type { BitReader } from './bit-reader.ts'
 import type { Codec, TypeOf } from './codec.ts'
 import { readLength, readSmallNumber } from './length.ts'
@@ -40,12 +41,19 @@ export const defaulted = <T extends string | number>(codec: Codec<T>, value: T):
   value,
 })
 
+/** A field that this version of a schema does not have is not left out unseen: it may limit what a ticket is good for. */
+function refuseOthers(order: readonly [string, Field][], given: ReadonlyMap<string, unknown>): void {
+  for (const [name, value] of given)
+    if (value !== undefined && !order.some(([known]) => known === name)) throw new NotEncodable(`no field "${name}"`)
+}
+
 /** SEQUENCE; the order of the fields is the order of the schema. */
 export function sequence<const F extends Fields>(fields: F): Codec<SequenceOf<F>> {
   const order = Object.entries<Field>(fields)
   return {
     write: (writer, value) => {
       const given = new Map<string, unknown>(Object.entries(value))
+      refuseOthers(order, given)
       const present = order.filter(([name, field]) => isWritten(field, given.get(name)))
       for (const entry of order) if (entry[1].presence !== 'required') writer.bits(present.includes(entry) ? 1 : 0, 1)
       for (const [name, field] of present) field.codec.write(writer, given.get(name))

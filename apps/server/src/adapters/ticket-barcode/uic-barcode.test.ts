@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { BARCODE_EDITIONS } from '@billett/domain'
 import { decodeTicket, type RailTicketData, validityOf } from '@billett/uic'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -51,11 +52,17 @@ function inspected(bytes: Uint8Array) {
 }
 
 const documentOf = (ticket: RailTicketData) => ticket.transportDocument?.[0]?.ticket
-const read = (changes: Partial<BarcodeContent>) => inspected(barcode.sign({ ...dayTicket, ...changes })).ticket
 
-describe('a ticket in the barcode', () => {
+describe.each(BARCODE_EDITIONS)('a ticket in a barcode of version %s', edition => {
+  const read = (changes: Partial<BarcodeContent>) =>
+    inspected(barcode.sign({ ...dayTicket, ...changes }, edition)).ticket
+
+  it('is of that version', () => {
+    expect(inspected(barcode.sign(dayTicket, edition)).edition).toBe(edition)
+  })
+
   it('goes from the symbol through a foreign reader to the inspector with a valid signature', async () => {
-    const symbol = barcode.draw(barcode.sign(dayTicket))
+    const symbol = barcode.draw(barcode.sign(dayTicket, edition))
     const [scanned] = await readBarcodes(rasterised(symbol, 4), { formats: ['Aztec'] })
     const { signature, ticket } = inspected(scanned?.bytes ?? new Uint8Array())
     expect(signature).toBe('valid')
@@ -152,6 +159,17 @@ describe('a ticket in the barcode', () => {
     expect(document).toMatchObject({ value: { validRegionDesc: 'Zone A, Zone 7', fromStationNameUTF8: 'Köln' } })
     expect(document?.value).not.toHaveProperty('fromStationIA5')
     expect(document?.value).not.toHaveProperty('validRegion')
+  })
+
+  it.each([
+    ['began weeks before it was bought', '2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z', '2026-12-01'],
+    ['is good for more than a year', '2026-12-31T23:00:00.000Z', '2028-02-28T23:00:00.000Z', '2027-01-01'],
+  ])('that %s is issued in a version that can say so', (_, from, until, date) => {
+    const signed = inspected(barcode.sign({ ...dayTicket, validity: { ...dayTicket.validity, from, until } }, edition))
+    const document = documentOf(signed.ticket)
+    if (document?.kind !== 'openTicket') throw new Error('not an open ticket')
+    expect(signed).toMatchObject({ edition: '3', signature: 'valid' })
+    expect(validityOf(signed.ticket.issuingDetail, document.value).from).toEqual({ date, minutes: 0 })
   })
 
   it('publishes a key that is not the private one', () => {

@@ -1,5 +1,5 @@
 import { sign } from 'node:crypto'
-import { type Container, encodeTicket } from '@billett/uic'
+import { type Container, encodeTicket, NotEncodable } from '@billett/uic'
 import type { TicketBarcode } from '../../ports/ticket-barcode.ts'
 import { aztecSymbol } from './aztec-symbol.ts'
 import { type Issuer, railTicket } from './rail-ticket.ts'
@@ -24,8 +24,10 @@ export const demonstration: UicBarcodeSettings = {
   container: 'static',
 }
 
+const NEWEST = '3'
+
 /**
- * Barcodes as European railways read them: UIC 918.3 or DOSIPAS with FCB 3 content, as Aztec codes.
+ * Barcodes as European railways read them: UIC 918.3 or DOSIPAS with FCB 1.3 or 3 content, as Aztec codes.
  * `privateKeyPem` is PKCS #8 on the curve P-256; throws on any other key.
  */
 export function uicBarcode(privateKeyPem: string, settings: UicBarcodeSettings = demonstration): TicketBarcode {
@@ -33,7 +35,16 @@ export function uicBarcode(privateKeyPem: string, settings: UicBarcodeSettings =
   const privateKey = readTicketKey(privateKeyPem)
   const key = { securityProvider, keyId, privateKey }
   return {
-    sign: content => encodeTicket(railTicket(content, settings), key, container),
+    sign: (content, edition) => {
+      const ticket = railTicket(content, settings)
+      try {
+        return encodeTicket(ticket, key, container, edition)
+      } catch (cause) {
+        // A pass that began weeks before it was bought, or lasts for more than a year, is known to version 3 alone.
+        if (edition === NEWEST || !(cause instanceof NotEncodable)) throw cause
+        return encodeTicket(ticket, key, container, NEWEST)
+      }
+    },
     draw: aztecSymbol,
     inspectorKeys: () => [inspectorKey(privateKey, securityProvider, keyId)],
     signingKey: { securityProvider, keyId },

@@ -1,4 +1,4 @@
-import type { Instant, Order, Ticket } from '@billett/domain'
+import { type BarcodeEdition, COMMON_EDITION, type Instant, type Order, type Ticket } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import type { IssuedTicket } from '../order/index.ts'
 import { barcodeContent } from './barcode-content.ts'
@@ -7,6 +7,8 @@ interface Issue {
   ledgerEntryId: string
   issuedOn: Instant
 }
+
+const editionOf = ({ client }: World): BarcodeEdition => client.config.settings.barcodeEdition ?? COMMON_EDITION
 
 /**
  * A ticket that can be shown at once; a multi-ride ticket first has to have rides validated, and has no barcode of its
@@ -29,7 +31,7 @@ export function issueTicket(
     ledgerEntryId,
     parentId: null,
     content: ticket,
-    barcode: needsValidation ? null : world.barcode.sign(content),
+    barcode: needsValidation ? null : world.barcode.sign(content, editionOf(world)),
     state: needsValidation ? 'toValidate' : 'issued',
     validFrom,
     validTo,
@@ -56,7 +58,7 @@ export function issueRides(world: World, order: Order, parent: Ticket, rides: Ri
     ledgerEntryId,
     parentId: parent.ticketId,
     content: parent,
-    barcode: world.barcode.sign(content),
+    barcode: world.barcode.sign(content, editionOf(world)),
     state: 'issued',
     validFrom: validity.from,
     validTo: validity.until,
