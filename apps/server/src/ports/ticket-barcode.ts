@@ -66,8 +66,8 @@ export interface InspectorKey {
 
 export interface TicketBarcode {
   /**
-   * The signed octets, to be kept with the ticket: signing again gives other octets. What an older edition cannot say is
-   * said in the newest.
+   * The signed octets, to be kept with the ticket: signing again gives other octets. What an older edition cannot say
+   * is said in the newest.
    */
   sign: (content: BarcodeContent, edition: BarcodeEdition) => Uint8Array
   draw: (bytes: Uint8Array) => BarcodeSymbol

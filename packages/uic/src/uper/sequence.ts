@@ -41,7 +41,7 @@ export const defaulted = <T extends string | number>(codec: Codec<T>, value: T):
   value,
 })
 
-/** A field that this version of a schema does not have is not left out unseen: it may limit what a ticket is good for. */
+/** A field that this version of a schema lacks is not left out unseen: it may limit what a ticket is good for. */
 function refuseOthers(order: readonly [string, Field][], given: ReadonlyMap<string, unknown>): void {
   for (const [name, value] of given)
     if (value !== undefined && !order.some(([known]) => known === name)) throw new NotEncodable(`no field "${name}"`)
