@@ -23,8 +23,12 @@ it('nothing of the office is in a passenger’s scripts', async () => {
   expect(ofOffice.filter(key => scripts.includes(key))).toEqual([])
 })
 
-it('nothing of the shop, its style engine included, is in the office’s scripts', () => {
-  expect(sourcesIn('office/client').filter(source => /apps\/web|@mui|@emotion/.test(source))).toEqual([])
-  const scripts = scriptsIn('office/client').join('\n')
-  for (const ofShop of ['cart.empty', 'MuiButton', 'serviceWorker']) expect(scripts).not.toContain(ofShop)
+it('nothing of the shop is in the office’s scripts', () => {
+  expect(sourcesIn('office/client')).toContain('index.html')
+  expect(sourcesIn('office/client').filter(source => /(^|\/)shop\//.test(source))).toEqual([])
+  const [office, shop] = [scriptsIn('office/client').join('\n'), scriptsIn('client').join('\n')]
+  for (const ofShop of ['cart.empty', 'serviceWorker', 'last_sales']) {
+    expect(shop).toContain(ofShop)
+    expect(office).not.toContain(ofShop)
+  }
 })

@@ -10,8 +10,8 @@ import { startChromium } from './start-chromium.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const AIM_SCORE = 95
-/** kB, of a thousand bytes each. */
-const AIM_SCRIPT = 190
+/** kB, of a thousand bytes each: the ceiling of `npm run check` and the headers of ten files. */
+const AIM_SCRIPT = 140
 const KB = 1000
 const KIB = 1024
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Closing } from '../processes/closing.ts'
-import { checkStages, checkStagesOf } from '../tests/check-stages.ts'
+import { checkStages, checkStagesOf, scriptStage } from '../tests/check-stages.ts'
 import { runSelected } from '../tests/selected-tests.ts'
 import { runStages, type Stage } from '../tests/stage.ts'
 import { readSelection, type Selection } from '../tests/test-selection.ts'
@@ -23,7 +23,7 @@ export async function check(args: string[], closing: Closing): Promise<number> {
 
 function allStages({ signal }: Closing): Stage[] {
   const run = () => runVitest({ name: 'unit', projects: ['unit', 'web'], signal })
-  return [...checkStages(signal), { title: 'Rules and screens', run }]
+  return [...checkStages(signal), scriptStage(signal), { title: 'Rules and screens', run }]
 }
 
 function stagesOf(selection: Selection, closing: Closing): Stage[] {

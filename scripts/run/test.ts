@@ -1,5 +1,5 @@
 import type { Closing } from '../processes/closing.ts'
-import { checkStages, verdict } from '../tests/check-stages.ts'
+import { checkStages, scriptStage, verdict } from '../tests/check-stages.ts'
 import { runSelected } from '../tests/selected-tests.ts'
 import { runStages, type Stage } from '../tests/stage.ts'
 import { readSelection } from '../tests/test-selection.ts'
@@ -30,6 +30,7 @@ function runningStages(closing: Closing): Stage[] {
       },
     },
     { title: 'Build', run: async () => verdict(await buildWeb(signal)) },
+    scriptStage(signal),
     {
       title: 'Journeys in the browser',
       run: async () => (await import('../tests/journeys.ts')).runJourneys(closing),

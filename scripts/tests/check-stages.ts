@@ -34,6 +34,12 @@ export function checkStagesOf(paths: string[], signal: AbortSignal): Stage[] {
 /** What a tool must not do while it checks: ask its maker for news, or tell of us. */
 const SILENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
+/** Weighs what the first screens send, of a build of these sources. What it takes may have to be installed first. */
+export const scriptStage = (signal: AbortSignal): Stage => ({
+  title: 'Script of the first screens',
+  run: async () => (await import('./first-screen-script.ts')).weighScript(signal),
+})
+
 const TOOLS = {
   biome: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   cruiser: ['dependency-cruiser/bin/dependency-cruiser.mjs', '-T', 'err-long'],
