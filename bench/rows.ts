@@ -2,6 +2,7 @@ import { calls } from './calls/calls.row.ts'
 import { drawing } from './drawing/drawing.row.ts'
 import { journeys } from './journeys/journeys.row.ts'
 import { login } from './login/login.row.ts'
+import { mails } from './mails/mails.row.ts'
 import { memory } from './memory/memory.row.ts'
 import { processes } from './processes/processes.row.ts'
 import { purchases } from './purchases/purchases.row.ts'
@@ -16,6 +17,7 @@ import { tickets } from './tickets/tickets.row.ts'
 export const rows: readonly Row[] = [
   purchases,
   processes,
+  mails,
   scale,
   memory,
   quotes,

@@ -5,7 +5,12 @@ import { startProduct } from '../../scripts/run/product.ts'
 import { portsFrom } from '../../scripts/run/settings.ts'
 import { temporaryFolder } from '../../scripts/tests/temporary-folder.ts'
 
-export type BenchProduct = Surroundings & { shop: string; payment: string }
+export type BenchProduct = Surroundings & {
+  shop: string
+  payment: string
+  /** Sends a signal to the worker. */
+  worker: (signal: NodeJS.Signals) => void
+}
 
 /** A product takes so many, one after the other. */
 const PORTS = 6
@@ -25,8 +30,13 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
     paymentUrl: undefined,
     identityUrl: undefined,
   }
-  const { surroundings } = await startProduct({ settings, closing, feed, durable: true })
-  return { ...surroundings, shop, payment: `http://localhost:${ports.payment}` }
+  const { surroundings, services } = await startProduct({ settings, closing, feed, durable: true })
+  const worker = (signal: NodeJS.Signals) => {
+    const pid = services.find(({ name }) => name === 'worker')?.pid()
+    if (pid === undefined) throw new Error('no worker runs')
+    process.kill(pid, signal)
+  }
+  return { ...surroundings, shop, payment: `http://localhost:${ports.payment}`, worker }
 }
 
 const taken = new Set<number>()

@@ -3,12 +3,8 @@ import { serverConfig } from './config/server-config.ts'
 import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
-import { lowerPriority } from './lower-priority.ts'
 import { openOperationsPort } from './operations-port.ts'
 import { onStop } from './stop.ts'
-
-// Passengers wait for the server; for what the worker does they have a moment.
-lowerPriority()
 
 const { world, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
 const closeOperationsPort = await openOperationsPort(world, metrics.registry)
