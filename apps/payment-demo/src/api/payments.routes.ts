@@ -9,7 +9,7 @@ import type { Service } from '../service.ts'
 import { chargeStored } from '../setup/charge-stored.ts'
 import { failsAfter, failsBefore, faultAt, faultOf } from './fault.ts'
 import { readInput } from './read-input.ts'
-import { findQuery, idempotentHeaders, paymentRequest, referenceParams, refundRequest } from './schemas.ts'
+import { findQuery, idempotentHeaders, madeQuery, paymentRequest, referenceParams, refundRequest } from './schemas.ts'
 import { chosenIn, takeNext } from './take-next.ts'
 
 const MESSAGES = {
@@ -60,6 +60,12 @@ export const paymentRoutes =
       if (!payment) return refuse(reply, 404, 'notFound')
       if (failsBefore(reply, faultOf(ledger, payment, 'fetch'))) return reply
       return presentPayment(payment, baseUrl(request))
+    })
+
+    app.get('/payments/made', async request => {
+      const { from, until } = readInput(madeQuery, request.query)
+      const made = [...book.payments.values()].filter(({ createdAt }) => from <= createdAt && createdAt < until)
+      return { payments: made.map(payment => presentPayment(payment, baseUrl(request))) }
     })
 
     app.get('/payments/:reference', async (request, reply) => {

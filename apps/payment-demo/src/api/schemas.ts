@@ -69,6 +69,7 @@ export const setupRequest = z.strictObject({
 
 export const referenceParams = z.object({ reference })
 export const findQuery = z.object({ idempotencyKey })
+export const madeQuery = z.object({ from: z.iso.datetime(), until: z.iso.datetime() })
 export const tokenParams = z.object({ token: reference })
 export const cardParams = z.object({ number: z.string().regex(/^\d{1,35}$/) })
 export const creditRequest = z.strictObject({ amountCents: cents, currency })

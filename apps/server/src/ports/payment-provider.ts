@@ -83,6 +83,11 @@ export type PaymentReport = Amount & {
 
 export type FetchAnswer = PaymentReport | Absent | NoKnowledge
 
+/** What was begun from one moment on and before another. */
+export type PaymentSpan = { from: Instant; until: Instant }
+
+export type ListAnswer = { state: 'listed'; payments: readonly PaymentReport[] } | NoKnowledge
+
 export type CancelAnswer = { state: 'cancelled' } | { state: 'notCancellable' } | Absent | NoKnowledge
 
 export type RefundAnswer =
@@ -116,6 +121,8 @@ export type PaymentProvider = {
   createPayment(attempt: PaymentAttempt): Promise<CreateAnswer>
   /** The only source of truth about a payment; returns and webhooks merely say that it is time to ask. */
   fetchPayment(query: PaymentQuery): Promise<FetchAnswer>
+  /** Every payment of this shop that was begun in a span, whatever became of it: some may be unknown here. */
+  listPayments(span: PaymentSpan): Promise<ListAnswer>
   /** Ends an open payment; cancelling a cancelled one is fine. */
   cancelPayment(reference: string): Promise<CancelAnswer>
   /** `amountCents` must be positive; the same key again finds the same refund. */

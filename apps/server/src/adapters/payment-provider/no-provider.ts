@@ -8,6 +8,7 @@ export const noPaymentProvider: PaymentProvider = {
   methods: () => [],
   createPayment: async () => unreachable,
   fetchPayment: async () => unreachable,
+  listPayments: async () => unreachable,
   cancelPayment: async () => unreachable,
   refundPayment: async () => unreachable,
   readWebhook: () => ({ ok: false, reason: 'unsigned' }),

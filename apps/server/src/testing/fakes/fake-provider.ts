@@ -82,6 +82,12 @@ export function fakeProvider(): FakeProvider {
       return found ?? { state: 'absent' }
     },
 
+    /** It keeps no times: all there are, whatever the span. */
+    async listPayments() {
+      await provider.onCall('listPayments')
+      return provider.down ? UNREACHABLE : { state: 'listed', payments: [...payments.values()] }
+    },
+
     async cancelPayment(reference) {
       await provider.onCall('cancelPayment')
       if (provider.down) return UNREACHABLE

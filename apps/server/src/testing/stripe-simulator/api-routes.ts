@@ -21,6 +21,11 @@ function current(form: Form): Form {
   return form
 }
 
+const isBefore =
+  (query: Record<string, string>) =>
+  ({ createdAt }: { createdAt: number }): boolean =>
+    createdAt < Number(query['created[lt]'] ?? Number.POSITIVE_INFINITY)
+
 const NEVER = new Promise<never>(() => {})
 
 /** The calls of Stripe's that the adapter makes. */
@@ -64,16 +69,21 @@ export const apiRoutes = (account: SimulatedAccount, faults: SimulatedFaults) =>
   api.get<Call>('/payment_intents/:id', ({ params }) => showCharge(charges.find(params.id)))
   api.post<Call>('/payment_intents/:id/cancel', ({ params }) => showCharge(charges.cancel(params.id)))
   api.get<Call>('/payment_intents', ({ query }) => {
-    const all = charges.of(query.customer ?? '', Number(query['created[gte]'] ?? 0))
+    const all = charges.of(query.customer, Number(query['created[gte]'] ?? 0)).filter(isBefore(query))
     return { object: 'list', data: all.map(showCharge), has_more: false }
   })
 
   api.get<Call>('/checkout/sessions', ({ query }) => {
     const since = Number(query['created[gte]'] ?? 0)
-    const all = sessions.all().filter(({ createdAt }) => createdAt >= since)
+    const all = sessions.all().filter(session => session.createdAt >= since && isBefore(query)(session))
+    const isExpanded = Object.keys(query).some(name => name.startsWith('expand'))
     const from = all.findIndex(({ id }) => id === query.starting_after) + 1
     const page = all.slice(from, from + Number(query.limit ?? 10))
-    return { object: 'list', data: page.map(session => show(session)), has_more: from + page.length < all.length }
+    return {
+      object: 'list',
+      data: page.map(session => show(session, isExpanded)),
+      has_more: from + page.length < all.length,
+    }
   })
 
   api.post<Call>('/checkout/sessions/:id/expire', ({ params }) => show(account.expire(params.id)))

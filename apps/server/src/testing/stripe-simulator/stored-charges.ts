@@ -119,7 +119,10 @@ export function storedCharges(customers: SimulatedCustomers) {
     /** The bank has answered what was under way. */
     settlePending: (): StoredCharge[] =>
       [...charges.values()].filter(({ status }) => status === 'processing').map(succeed),
-    of: (customer: string, since: number): StoredCharge[] =>
-      [...charges.values()].toReversed().filter(charge => charge.customer === customer && charge.createdAt >= since),
+    /** Of all customers where none is named. */
+    of: (customer: string | undefined, since: number): StoredCharge[] =>
+      [...charges.values()]
+        .toReversed()
+        .filter(charge => (customer === undefined || charge.customer === customer) && charge.createdAt >= since),
   }
 }

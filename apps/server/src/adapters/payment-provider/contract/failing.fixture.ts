@@ -10,6 +10,7 @@ export const failing = ({ lab, attempt }: Bench): void => {
         provider.createPayment(attempt()),
         provider.fetchPayment({ reference: 'pay_any' }),
         provider.fetchPayment({ idempotencyKey: newKey() }),
+        provider.listPayments({ from: '2026-01-01T00:00:00.000Z', until: '2026-01-02T00:00:00.000Z' }),
         provider.cancelPayment('pay_any'),
         provider.refundPayment('pay_any', { amountCents: 1, currency: EUR }, newKey()),
       ])

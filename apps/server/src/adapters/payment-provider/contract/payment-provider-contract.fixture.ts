@@ -5,6 +5,7 @@ import { creating } from './creating.fixture.ts'
 import { failing } from './failing.fixture.ts'
 import { fetching } from './fetching.fixture.ts'
 import type { PaymentProviderLab } from './lab.fixture.ts'
+import { listing } from './listing.fixture.ts'
 import { notifying } from './notifying.fixture.ts'
 import { refunding } from './refunding.fixture.ts'
 
@@ -28,6 +29,7 @@ export const paymentProviderContract = (name: string, openLab: () => Promise<Pay
 
     creating(bench)
     fetching(bench)
+    listing(bench)
     cancelling(bench)
     refunding(bench)
     notifying(bench)

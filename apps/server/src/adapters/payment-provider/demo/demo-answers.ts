@@ -16,6 +16,8 @@ export const demoPayment = z.object({
   payUrl: z.optional(z.string()),
 })
 
+export const demoPayments = z.object({ payments: z.array(demoPayment) })
+
 export const demoRefund = z.object({
   refund: z.object({ reference: z.string().check(z.minLength(1)) }),
   payment: demoPayment,

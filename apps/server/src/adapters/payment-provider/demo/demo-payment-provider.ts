@@ -7,7 +7,7 @@ import type {
   RefundAnswer,
   Unknown,
 } from '../../../ports/payment-provider.ts'
-import { demoPayment, demoRefund, demoRefusal, reportOf } from './demo-answers.ts'
+import { demoPayment, demoPayments, demoRefund, demoRefusal, reportOf } from './demo-answers.ts'
 import { type Answered, callDemo, type DemoSettings } from './demo-call.ts'
 import { DEMO_METHODS, methodNameOf } from './demo-methods.ts'
 import { readDemoWebhook } from './demo-webhook.ts'
@@ -72,6 +72,14 @@ export const demoPaymentProvider = (settings: DemoSettings): PaymentProvider => 
   fetchPayment: async query => {
     const answer = await callDemo(settings, { method: 'GET', path: addressOf(query) })
     return answer.state === 'answered' ? readReport(answer) : answer
+  },
+
+  listPayments: async span => {
+    const answer = await callDemo(settings, { method: 'GET', path: `/payments/made?${new URLSearchParams(span)}` })
+    if (answer.state !== 'answered') return answer
+    const listed = demoPayments.safeParse(answer.body)
+    if (answer.status !== 200 || !listed.success) return unexplained(answer)
+    return { state: 'listed', payments: listed.data.payments.map(reportOf) }
   },
 
   cancelPayment: async reference => {

@@ -4,6 +4,7 @@ import type { CancelAnswer, FetchAnswer, PaymentProvider, PaymentQuery } from '.
 import { chargeStored } from './charge-stored.ts'
 import { createSession } from './create-session.ts'
 import { findPayment, isIntent } from './find-payment.ts'
+import { listPayments } from './list-payments.ts'
 import { refundPayment } from './refund-payment.ts'
 import { answerOf, notAnswered } from './stripe-call.ts'
 import { stripeClient } from './stripe-client.ts'
@@ -49,6 +50,7 @@ export function stripePaymentProvider(settings: StripeSettings): PaymentProvider
         ? createSession(stripe, settings, attempt)
         : chargeStored(stripe, settings, attempt, attempt.token),
     fetchPayment: query => fetchPayment(stripe, query, now()),
+    listPayments: span => listPayments(stripe, settings, span, now()),
     cancelPayment: reference => cancelPayment(stripe, reference, now()),
     refundPayment: (reference, amount, key) => refundPayment(stripe, reference, amount, key, now()),
     readWebhook: (headers, rawBody, at) => readStripeWebhook(settings, headers, rawBody, at),
