@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { DialogShell } from './DialogShell.tsx'
 import { UiWordsContext } from './ui-words.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 function Page({ decides = false }: { decides?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -93,4 +96,13 @@ it('stays where it asks for a decision', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each([
+  { narrower: 15, kept: true },
+  { narrower: 0, kept: false },
+])('keeps room for a scroll bar where it took $narrower px: $kept', async ({ narrower, kept }) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - narrower)
+  await opened()
+  expect(document.documentElement.hasAttribute('data-scroll-bar')).toBe(kept)
 })
