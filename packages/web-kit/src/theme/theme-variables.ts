@@ -35,8 +35,8 @@ const inks = (high: boolean) => {
   return {
     hover: ink(0.04, 0.08),
     selected: ink(0.08, 0.16),
-    'disabled-ground': ink(0.12, 0.12),
-    disabled: ink(0.26, 0.3),
+    'disabled-ground': ink(0.12, 0.3),
+    disabled: ink(0.26, 0.6),
     'text-disabled': ink(0.38, 0.5),
     'icon-button': ink(0.54, 1),
   }
