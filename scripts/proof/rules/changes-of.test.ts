@@ -34,6 +34,7 @@ describe('a rule is changed at', () => {
 it.each([
   ['types', 'type A = 1 | true; let b: -1; f<3>()', ['type A = 1 | true; let b: -1; ']],
   ['signs of an order', 'let a = b ? -1 : 1', ['let a = true ? -1 : 1', 'let a = false ? -1 : 1']],
+  ['tables', 'const a = { b: 1, c: [2 * 60, true] } as const', []],
   ['texts', "let a = 'b' + c", []],
 ])('%s stay', (_, source, results) => {
   expect(changed(source)).toEqual(results)

@@ -10,6 +10,10 @@ it('keeps which part of a name is which, also where one is missing', () => {
     expect(nameParts(joinedName(parts))).toEqual(parts)
 })
 
+it('takes the space around a part for none of it', () => {
+  expect(nameParts(' Erika # Mustermann ')).toEqual(['Erika', 'Mustermann'])
+})
+
 it('speaks only what is a name', () => {
   expect(spokenName(['Erika', 'Mustermann'])).toBe('Erika Mustermann')
   expect(spokenName(['-', ' Mustermann '])).toBe('Mustermann')

@@ -44,6 +44,24 @@ describe('passwords everybody tries first', () => {
     expect(check(password)).toEqual({ ok: true }),
   )
 
+  it('come to be asked about when the policy is kept only', () => {
+    const facts = { policy, common, personal: [] }
+    expect(checkPassword('Zv-4', facts)).toEqual({ ok: false, reason: 'passwordPolicy' })
+    expect(checkPassword('Zugvogel 47', facts)).toEqual({ ok: false, reason: 'passwordPolicy' })
+    expect(checkPassword('Zugvogel-47', facts)).toEqual({ ok: true })
+  })
+
+  it.each([
+    ['lovelace-12', false],
+    ['lovelace-123', true],
+    ['ada123', false],
+    ['ada1234', true],
+    ['al123', true],
+  ])('%s has enough beside the owner’s names: %s', (password, enough) => {
+    const facts = { policy: { ...lax, length: 4 }, common, personal: ['al', 'Ada', 'Lovelace'] }
+    expect(checkPassword(password, facts).ok).toBe(enough)
+  })
+
   it('the owner’s own names are no secret', () => {
     expect(check('Lovelace-1', ['Ada', 'Lovelace'])).toMatchObject({ reason: 'passwordBreached' })
     expect(check('Ada-faehrt-gern-Bahn', ['Ada', 'Lovelace'])).toEqual({ ok: true })

@@ -31,6 +31,7 @@ describe('VAT in a gross amount', () => {
     [290, 70, 19],
     [5800, 70, 379],
     [100, 0, 0],
+    [1_000_000_000, 190, 159_663_866],
   ])('%i cents at %i ‰ contain %i', (gross, permille, vat) => {
     expect(vatInGross(gross, permille)).toBe(vat)
   })

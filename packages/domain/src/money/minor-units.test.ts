@@ -10,6 +10,8 @@ describe('an amount in the smallest unit of its currency', () => {
     expect(minorUnits('.5', 'EUR')).toBe(50)
     expect(minorUnits('88.20', 'PLN')).toBe(8820)
     expect(minorUnits('1.10', 'EUR')).toBe(110)
+    expect(minorUnits(' 1.10 ', 'EUR')).toBe(110)
+    expect(minorUnits('1.2345', 'CLF')).toBe(12345)
   })
 
   it('may be nothing or negative, which the caller judges', () => {

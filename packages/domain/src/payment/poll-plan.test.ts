@@ -11,6 +11,10 @@ describe('asking the provider again', () => {
     expect(nextPoll(state, 0, NOW)).toBe(isDecided(state) ? null : '2026-11-21T09:00:30.000Z')
   })
 
+  it.each([0.5, 1, 2, 5, 10, 30, 60, 60].entries().toArray())('after %i times waits %d minutes', (polls, minutes) => {
+    expect(nextPoll('open', polls, NOW)).toBe(addMinutes(NOW, minutes))
+  })
+
   it('becomes rarer and rarer, and never rarer than hourly', () => {
     fc.assert(
       fc.property(fc.nat(200), polls => {
@@ -25,5 +29,5 @@ describe('asking the provider again', () => {
 it('a payment the provider has never heard of has not come after half an hour', () => {
   const attempt = { state: 'unknown', createdOn: NOW } as const
   expect(stateOfAbsent(attempt, addMinutes(NOW, 30))).toBe('unknown')
-  expect(stateOfAbsent(attempt, addMinutes(NOW, 31))).toBe('expired')
+  expect(stateOfAbsent(attempt, addMinutes(NOW, 30.001))).toBe('expired')
 })

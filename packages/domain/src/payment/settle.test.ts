@@ -85,6 +85,27 @@ describe('settling a payment', () => {
     })
   })
 
+  it('money for a cart that is empty by now goes back', () => {
+    const emptied = { state: 'created', totalCents: 1000, ticketIds: ['a'] } as const
+    expect(settle(situation({ order: emptied, attempt: { state: 'declined' } }))).toMatchObject({
+      order: 'created',
+      refund: { cents: 1000, why: 'wrongAmount' },
+    })
+  })
+
+  it.each([0, -1])('paid with %d cents is no answer: the provider is asked again', amountCents => {
+    const nothing = { attempt: 'open', order: 'paymentRequested', captured: 0, refund: null }
+    expect(settle(situation({ fact: { amountCents } }))).toEqual(nothing)
+    const asked = situation({ order: { totalCents: amountCents }, attempt: { amountCents }, fact: { amountCents } })
+    expect(settle(asked)).toEqual(nothing)
+  })
+
+  it('a cent pays what costs a cent, and nothing may be said to have come of what was declined', () => {
+    const cent = { order: { totalCents: 1 }, attempt: { amountCents: 1 }, fact: { amountCents: 1 } }
+    expect(settle(situation(cent))).toMatchObject({ order: 'paid', captured: 1 })
+    expect(settle(situation({ fact: { state: 'declined', amountCents: 0 } }))).toMatchObject({ attempt: 'declined' })
+  })
+
   it('a late success of a failed attempt pays an order that still waits at the same total', () => {
     expect(settle(situation({ order: { state: 'prepared' }, attempt: { state: 'declined' } }))).toMatchObject({
       order: 'paid',
