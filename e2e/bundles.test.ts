@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { de } from '../apps/office/src/texts/de.ts'
 import { en } from '../apps/office/src/texts/en.ts'
 import { loadAllTexts } from '../apps/shop/src/texts/load-texts.ts'
-import { webDist } from '../scripts/run/build-web.ts'
+import { webDist } from '../scripts/run/build/build-web.ts'
 
 const scriptsIn = (folder: string): string[] =>
   readdirSync(join(webDist(), folder, 'assets'))

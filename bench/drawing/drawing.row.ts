@@ -3,7 +3,7 @@ import { pageRenderer } from '../../apps/server/src/web/page-renderer.ts'
 import { sendDocument } from '../../apps/server/src/web/send-document.ts'
 import { defaultClient } from '../../packages/clients/src/index.ts'
 import { routes } from '../../packages/paths/src/index.ts'
-import { buildWebIfStale, webDist } from '../../scripts/run/build-web.ts'
+import { buildWebIfStale, webDist } from '../../scripts/run/build/build-web.ts'
 import { milliseconds, number } from '../measure/written.ts'
 import type { Figure, Row } from '../row.ts'
 

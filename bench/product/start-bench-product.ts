@@ -1,7 +1,7 @@
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
 import type { Closing } from '../../scripts/processes/closing.ts'
 import type { Surroundings } from '../../scripts/processes/service.ts'
-import { startProduct } from '../../scripts/run/product.ts'
+import { startProduct } from '../../scripts/run/product/product.ts'
 import { portsFrom } from '../../scripts/run/settings.ts'
 import { temporaryFolder } from '../../scripts/tests/temporary-folder.ts'
 

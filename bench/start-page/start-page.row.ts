@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { within } from '../../scripts/processes/within.ts'
-import { buildWebIfStale } from '../../scripts/run/build-web.ts'
+import { buildWebIfStale } from '../../scripts/run/build/build-web.ts'
 import { number } from '../measure/written.ts'
 import { startBenchProduct } from '../product/start-bench-product.ts'
 import type { Figure, Row } from '../row.ts'

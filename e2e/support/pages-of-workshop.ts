@@ -1,5 +1,5 @@
 import { createClosing } from '../../scripts/processes/closing.ts'
-import { servePages } from '../../scripts/run/serve-pages.ts'
+import { servePages } from '../../scripts/run/build/serve-pages.ts'
 
 // A process of its own, as `npm run dev` is: in a test's process libraries are found in another way.
 const [apps = '', shop, office, server] = process.argv.slice(2)

@@ -4,8 +4,8 @@ import { freePort } from '../../apps/server/src/db/bundled/index.ts'
 import { createClosing } from '../../scripts/processes/closing.ts'
 import { type NodeRun, spawnNode } from '../../scripts/processes/spawn-node.ts'
 import { waitUntilReady } from '../../scripts/processes/wait-until-ready.ts'
+import { webOfVite } from '../../scripts/run/build/serve-pages.ts'
 import { root } from '../../scripts/run/root.ts'
-import { webOfVite } from '../../scripts/run/serve-pages.ts'
 
 /** The pages as one sees them while developing, made of a copy of their sources, so that a test may change these. */
 export interface Workshop {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { webDist } from '../run/build-web.ts'
+import { webDist } from '../run/build/build-web.ts'
 import type { Settings } from '../run/settings.ts'
 
 /** A process that belongs to the running product. */

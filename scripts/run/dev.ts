@@ -4,10 +4,10 @@ import { claimCheckout } from '../processes/claim-checkout.ts'
 import type { Closing } from '../processes/closing.ts'
 import { neededPorts } from '../processes/needed-ports.ts'
 import { watchSources } from '../processes/watch-sources.ts'
+import { servePages, webOfVite } from './build/serve-pages.ts'
 import { installIfStale } from './install.ts'
 import { root } from './root.ts'
 import { say } from './say.ts'
-import { servePages, webOfVite } from './serve-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
@@ -30,7 +30,7 @@ export async function dev(closing: Closing): Promise<'goesOn'> {
   await installIfStale(closing.signal)
 
   const { stopLeftoverPostgres } = await import('../../apps/server/src/db/bundled/index.ts')
-  const { startProduct } = await import('./product.ts')
+  const { startProduct } = await import('./product/product.ts')
   if (!settings.databaseUrl) stopLeftoverPostgres(join(settings.dataDir, 'postgres'))
   claim.note({ address: settings.publicUrl })
   const webDist = webOfVite(settings.dataDir, ports)

@@ -1,6 +1,6 @@
 import type { Closing } from '../processes/closing.ts'
 import { runProgram } from '../processes/run-step.ts'
-import { webDist } from './build-web.ts'
+import { webDist } from './build/build-web.ts'
 import { prepare } from './prepare.ts'
 
 /**

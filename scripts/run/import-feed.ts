@@ -15,13 +15,13 @@ export async function importFeed(args: string[], closing: Closing): Promise<numb
 
   await claimCheckout(settings, 'import', closing)
   await installIfStale(closing.signal)
-  const { keepDatabase } = await import('./keep-database.ts')
+  const { keepDatabase } = await import('./product/keep-database.ts')
   const url = await keepDatabase({ dataDir: join(settings.dataDir, 'postgres') }, closing)
   return run(settings, url, args, closing)
 }
 
 async function run(settings: Settings, databaseUrl: string, args: string[], closing: Closing): Promise<number> {
-  const { IMPORT } = await import('./product.ts')
+  const { IMPORT } = await import('./product/product.ts')
   const env = { DATABASE_URL: databaseUrl, BILLETT_DATA: settings.dataDir }
   return runProgram(IMPORT, { args: args.map(fromCaller), env, signal: closing.signal })
 }

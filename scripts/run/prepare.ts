@@ -1,4 +1,4 @@
-import { buildWebIfStale } from './build-web.ts'
+import { buildWebIfStale } from './build/build-web.ts'
 import { installIfStale } from './install.ts'
 
 /** Everything a fresh or changed checkout needs before anything of it can run. */

@@ -23,7 +23,7 @@ export async function proof(closing: Closing): Promise<number> {
   const journeys = {
     title: 'Journeys, with axe at every look',
     run: async () => {
-      const { buildWebIfStale } = await import('./build-web.ts')
+      const { buildWebIfStale } = await import('./build/build-web.ts')
       await buildWebIfStale(signal)
       return runJourneys(closing, { E2E_AXE: 'always' })
     },

@@ -20,7 +20,7 @@ export async function start(args: string[], closing: Closing): Promise<'goesOn'>
 
   // From here on packages are installed, and what needs them may be loaded.
   const { stopLeftoverPostgres } = await import('../../apps/server/src/db/bundled/index.ts')
-  const { startProduct } = await import('./product.ts')
+  const { startProduct } = await import('./product/product.ts')
   if (!settings.databaseUrl) {
     stopLeftoverPostgres(join(settings.dataDir, 'postgres'))
     await checkPorts([{ name: 'PostgreSQL', port: settings.ports.database }], settings.ports.shop)

@@ -4,7 +4,7 @@ import { runSelected } from '../tests/selected-tests.ts'
 import { runStages, type Stage } from '../tests/stage.ts'
 import { readSelection } from '../tests/test-selection.ts'
 import { runVitest } from '../tests/vitest-stage.ts'
-import { buildWeb } from './build-web.ts'
+import { buildWeb } from './build/build-web.ts'
 import { installIfStale } from './install.ts'
 
 /** `npm test`: everything, on a real PostgreSQL and in a real browser. `npm test -- FILE`: the tests that are named. */

@@ -29,7 +29,7 @@ async function withNeeds(
   work: (env: Record<string, string>) => Promise<Tally>,
 ): Promise<Tally> {
   if (needs.has('product')) {
-    const { buildWebIfStale } = await import('../run/build-web.ts')
+    const { buildWebIfStale } = await import('../run/build/build-web.ts')
     const { withTestProduct } = await import('./test-product.ts')
     await buildWebIfStale(closing.signal)
     return withTestProduct(closing, env => withDatabase(needs, closing, url => work({ ...env, ...url })))
@@ -44,6 +44,6 @@ async function withDatabase<T>(
 ): Promise<T> {
   if (!needs.has('database')) return work({})
   say('Starting PostgreSQL …')
-  const { withKeptDatabase } = await import('../run/kept-database.ts')
+  const { withKeptDatabase } = await import('../run/product/kept-database.ts')
   return withKeptDatabase(closing, url => work({ TEST_DATABASE_URL: url }))
 }

@@ -1,6 +1,6 @@
 import type { Closing } from '../processes/closing.ts'
 import { within } from '../processes/within.ts'
-import { keepDatabase } from '../run/keep-database.ts'
+import { keepDatabase } from '../run/product/keep-database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** Runs something with a fresh, empty PostgreSQL of its own. */

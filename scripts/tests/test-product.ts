@@ -2,7 +2,7 @@ import { freePort } from '../../apps/server/src/db/bundled/index.ts'
 import type { Closing } from '../processes/closing.ts'
 import { within } from '../processes/within.ts'
 import { provideChromium } from '../run/chromium.ts'
-import { startProduct } from '../run/product.ts'
+import { startProduct } from '../run/product/product.ts'
 import type { Ports, Settings } from '../run/settings.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -1,7 +1,7 @@
 import { reloadOnce } from '@billett/web-kit/links/reload-once.ts'
-import { afterFirstPaint } from './app/after-first-paint.ts'
-import { breath } from './app/breath.ts'
-import { rememberEarlyPress } from './app/early-press.ts'
+import { afterFirstPaint } from './app/start-up/after-first-paint.ts'
+import { breath } from './app/start-up/breath.ts'
+import { rememberEarlyPress } from './app/start-up/early-press.ts'
 
 const pageAnswers = rememberEarlyPress(document)
 

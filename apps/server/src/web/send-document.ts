@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptBytes, keptBytes } from '../call/kept-bytes.ts'
+import { type KeptBytes, keptBytes } from '../call/kept/kept-bytes.ts'
 import { compressedOnce } from '../http/compress-once.ts'
 import type { Page } from './page-renderer.ts'
 

@@ -12,12 +12,12 @@ import { wallClockNow } from '../state/tariff/now.ts'
 import { offerSession } from '../state/user/user.slice.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { App } from './App.tsx'
-import { adoptAddressToken, takeAddressToken } from './adopt-address-token.ts'
 import { readBootstrap } from './bootstrap.ts'
-import { breath } from './breath.ts'
-import { keepForOffline } from './keep-for-offline.ts'
 import { preloadPage, textsOf } from './lazy-pages.ts'
 import { Providers } from './Providers.tsx'
+import { adoptAddressToken, takeAddressToken } from './start-up/adopt-address-token.ts'
+import { breath } from './start-up/breath.ts'
+import { keepForOffline } from './start-up/keep-for-offline.ts'
 
 /** Takes over the page the server drew, as soon as its screen and texts have arrived. */
 export async function start(): Promise<void> {

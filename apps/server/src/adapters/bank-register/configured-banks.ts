@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config/server-config.ts'
-import type { BankRegister } from '../../ports/bank-register.ts'
+import type { BankRegister } from '../../ports/payment/bank-register.ts'
 import { DEMO_BANKS } from './demo-banks.ts'
 import { listedBanks } from './listed-banks.ts'
 import { readBankList } from './read-bank-list.ts'

@@ -1,5 +1,5 @@
 import { bankOf } from '@billett/domain'
-import type { Bank, BankRegister } from '../../ports/bank-register.ts'
+import type { Bank, BankRegister } from '../../ports/payment/bank-register.ts'
 
 export interface ListedBank extends Bank {
   /** Of the account numbers, `DE`. */

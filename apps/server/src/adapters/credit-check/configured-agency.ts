@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config/server-config.ts'
-import type { CreditCheck } from '../../ports/credit-check.ts'
+import type { CreditCheck } from '../../ports/payment/credit-check.ts'
 import { creditAgency, noAgency } from './credit-agency.ts'
 
 /** The agency of the configuration, if there is one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CREDIT_SCORES, type CreditCheck } from '../../ports/credit-check.ts'
+import { CREDIT_SCORES, type CreditCheck } from '../../ports/payment/credit-check.ts'
 
 /** Milliseconds until the agency is given up. */
 const TIMEOUT = 8_000

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config/server-config.ts'
-import type { PaymentProvider } from '../../ports/payment-provider.ts'
+import type { PaymentProvider } from '../../ports/payment/payment-provider.ts'
 import { demoSettings, stripeSettings } from './configured-settings.ts'
 import { demoPaymentProvider } from './demo/demo-payment-provider.ts'
 import { noPaymentProvider } from './no-provider.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../ports/payment-provider.ts'
+import type { PaymentProvider } from '../../ports/payment/payment-provider.ts'
 
 const unreachable = { state: 'unreachable', detail: 'no payment provider is configured' } as const
 

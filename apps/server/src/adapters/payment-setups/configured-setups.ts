@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config/server-config.ts'
-import type { PaymentSetups } from '../../ports/payment-setups.ts'
+import type { PaymentSetups } from '../../ports/payment/payment-setups.ts'
 import { demoSettings, stripeSettings } from '../payment-provider/configured-settings.ts'
 import { demoSetups } from './demo-setups.ts'
 import { noSetups } from './no-setups.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BegunSetup, PaymentSetups, SetupReport } from '../../ports/payment-setups.ts'
+import type { BegunSetup, PaymentSetups, SetupReport } from '../../ports/payment/payment-setups.ts'
 import { type Answered, callDemo, type DemoSettings } from '../payment-provider/demo/demo-call.ts'
 import { methodNameOf } from '../payment-provider/demo/demo-methods.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentSetups } from '../../ports/payment-setups.ts'
+import type { PaymentSetups } from '../../ports/payment/payment-setups.ts'
 
 /** A provider that stores nothing. */
 export const noSetups: PaymentSetups = {

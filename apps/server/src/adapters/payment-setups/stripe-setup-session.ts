@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SetupReport } from '../../ports/payment-setups.ts'
+import type { SetupReport } from '../../ports/payment/payment-setups.ts'
 import { tokenOf } from '../payment-provider/stripe/stored-token.ts'
 import { instrumentDetails, instrumentLabel } from '../payment-provider/stripe/stripe-instrument.ts'
 

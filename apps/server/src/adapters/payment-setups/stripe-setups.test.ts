@@ -1,6 +1,6 @@
 import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SetupRequest } from '../../ports/payment-setups.ts'
+import type { SetupRequest } from '../../ports/payment/payment-setups.ts'
 import { startStripeSimulator } from '../../testing/stripe-simulator/start-stripe-simulator.ts'
 import { stripePaymentProvider } from '../payment-provider/stripe/stripe-payment-provider.ts'
 import { STRIPE_METHODS, type StripeSettings } from '../payment-provider/stripe/stripe-settings.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import type { BegunSetup, PaymentSetups, SetupReport, SetupRequest } from '../../ports/payment-setups.ts'
+import type { BegunSetup, PaymentSetups, SetupReport, SetupRequest } from '../../ports/payment/payment-setups.ts'
 import { readToken } from '../payment-provider/stripe/stored-token.ts'
 import { answerOf, type StripeAnswer } from '../payment-provider/stripe/stripe-call.ts'
 import { stripeClient } from '../payment-provider/stripe/stripe-client.ts'

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config/server-config.ts'
-import type { PrepaidCards } from '../../ports/prepaid-cards.ts'
+import type { PrepaidCards } from '../../ports/payment/prepaid-cards.ts'
 import { demoCardService } from './demo-card-service.ts'
 import { noCards } from './no-cards.ts'
 

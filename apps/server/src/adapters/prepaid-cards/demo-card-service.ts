@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CreditAnswer, PrepaidCardAnswer, PrepaidCards } from '../../ports/prepaid-cards.ts'
+import type { CreditAnswer, PrepaidCardAnswer, PrepaidCards } from '../../ports/payment/prepaid-cards.ts'
 import { callDemo, type DemoSettings } from '../payment-provider/demo/demo-call.ts'
 
 const cents = z.int().check(z.nonnegative())

@@ -1,4 +1,4 @@
-import type { PrepaidCards } from '../../ports/prepaid-cards.ts'
+import type { PrepaidCards } from '../../ports/payment/prepaid-cards.ts'
 
 /** A shop without prepaid cards. */
 export const noCards: PrepaidCards = {

@@ -1,4 +1,4 @@
-import type { CardCredit, PrepaidCard, PrepaidCards } from '../../ports/prepaid-cards.ts'
+import type { CardCredit, PrepaidCard, PrepaidCards } from '../../ports/payment/prepaid-cards.ts'
 
 const card = (balanceCents: number, over: Partial<PrepaidCard> = {}): PrepaidCard => ({
   currency: 'EUR',

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
-import type { KnownPaymentState, PaymentProvider, PaymentReport, RefundAnswer } from '../../ports/payment-provider.ts'
+import type {
+  KnownPaymentState,
+  PaymentProvider,
+  PaymentReport,
+  RefundAnswer,
+} from '../../ports/payment/payment-provider.ts'
 
 /** What the tests make a provider do, and what it was asked to do. */
 export interface FakeProvider extends PaymentProvider {

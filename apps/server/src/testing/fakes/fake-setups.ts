@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentSetups, SetupReport } from '../../ports/payment-setups.ts'
+import type { PaymentSetups, SetupReport } from '../../ports/payment/payment-setups.ts'
 
 export interface FakeSetups extends PaymentSetups {
   /** Sets what the provider says of a setup from now on. */

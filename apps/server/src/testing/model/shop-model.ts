@@ -1,4 +1,4 @@
-import type { KnownPaymentState } from '../../ports/payment-provider.ts'
+import type { KnownPaymentState } from '../../ports/payment/payment-provider.ts'
 
 /** What the shop knows of a payment. */
 export type Known = Exclude<KnownPaymentState, 'refunded'> | 'unknown'

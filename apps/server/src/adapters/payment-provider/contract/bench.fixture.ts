@@ -1,4 +1,4 @@
-import type { CreatedPayment, PaymentAttempt, PaymentReport } from '../../../ports/payment-provider.ts'
+import type { CreatedPayment, PaymentAttempt, PaymentReport } from '../../../ports/payment/payment-provider.ts'
 import type { PaymentProviderLab } from './lab.fixture.ts'
 
 export const EUR = 'EUR'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { PaymentProvider } from '../../../ports/payment-provider.ts'
+import type { PaymentProvider } from '../../../ports/payment/payment-provider.ts'
 
 export type ImpostorAnswer = { status: number; body: string }
 

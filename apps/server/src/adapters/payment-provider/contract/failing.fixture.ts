@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentProvider } from '../../../ports/payment-provider.ts'
+import type { PaymentProvider } from '../../../ports/payment/payment-provider.ts'
 import { type Bench, EUR, newKey } from './bench.fixture.ts'
 import { IMPOSTOR_ANSWERS } from './failing-servers.fixture.ts'
 

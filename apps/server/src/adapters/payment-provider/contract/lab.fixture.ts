@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../../ports/payment-provider.ts'
+import type { PaymentProvider } from '../../../ports/payment/payment-provider.ts'
 import type { ImpostorAnswer } from './failing-servers.fixture.ts'
 
 export type ReceivedNotification = { headers: Record<string, string | string[] | undefined>; body: string }

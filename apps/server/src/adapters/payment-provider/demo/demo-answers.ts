@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DeclineReason, PaymentReport } from '../../../ports/payment-provider.ts'
+import type { DeclineReason, PaymentReport } from '../../../ports/payment/payment-provider.ts'
 
 const cents = z.int().check(z.nonnegative())
 

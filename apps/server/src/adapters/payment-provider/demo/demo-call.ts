@@ -1,4 +1,4 @@
-import type { Unknown, Unreachable } from '../../../ports/payment-provider.ts'
+import type { Unknown, Unreachable } from '../../../ports/payment/payment-provider.ts'
 import { exchange } from './exchange.ts'
 
 export type DemoSettings = {

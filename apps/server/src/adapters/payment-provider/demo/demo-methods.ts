@@ -1,5 +1,5 @@
 import { PAYMENT_SUB_TYPE, PAYMENT_TYPE, type PaymentSubType } from '@billett/domain'
-import type { PaymentMethodOffer } from '../../../ports/payment-provider.ts'
+import type { PaymentMethodOffer } from '../../../ports/payment/payment-provider.ts'
 
 export const DEMO_METHODS: readonly PaymentMethodOffer[] = [
   {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentAttempt } from '../../../ports/payment-provider.ts'
+import type { PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
 import { paymentProviderContract } from '../contract/payment-provider-contract.fixture.ts'
 import { openDemoLab } from './demo-lab.fixture.ts'
 

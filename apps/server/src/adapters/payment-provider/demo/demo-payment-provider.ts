@@ -6,7 +6,7 @@ import type {
   PaymentQuery,
   RefundAnswer,
   Unknown,
-} from '../../../ports/payment-provider.ts'
+} from '../../../ports/payment/payment-provider.ts'
 import { demoPayment, demoPayments, demoRefund, demoRefusal, reportOf } from './demo-answers.ts'
 import { type Answered, callDemo, type DemoSettings } from './demo-call.ts'
 import { DEMO_METHODS, methodNameOf } from './demo-methods.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { epochOf, type Instant } from '@billett/domain'
 import * as z from 'zod/mini'
-import type { WebhookAnswer } from '../../../ports/payment-provider.ts'
+import type { WebhookAnswer } from '../../../ports/payment/payment-provider.ts'
 
 const HEADER = 'payment-demo-signature'
 const TOLERANCE_SECONDS = 300

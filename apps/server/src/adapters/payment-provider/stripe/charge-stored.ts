@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CreateAnswer, PaymentAttempt } from '../../../ports/payment-provider.ts'
+import type { CreateAnswer, PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { readToken, type StoredToken } from './stored-token.ts'
 import { answerOf } from './stripe-call.ts'

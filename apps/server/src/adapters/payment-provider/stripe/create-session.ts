@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CreateAnswer, PaymentAttempt } from '../../../ports/payment-provider.ts'
+import type { CreateAnswer, PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { answerOf } from './stripe-call.ts'
 import { methodOf } from './stripe-methods.ts'

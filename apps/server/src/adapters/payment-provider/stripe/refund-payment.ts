@@ -1,6 +1,6 @@
 import type { Cents } from '@billett/domain'
 import type Stripe from 'stripe'
-import type { Amount, RefundAnswer } from '../../../ports/payment-provider.ts'
+import type { Amount, RefundAnswer } from '../../../ports/payment/payment-provider.ts'
 import { findPayment } from './find-payment.ts'
 import { fromMinorUnits, toMinorUnits } from './minor-units.ts'
 import { answerOf, notAnswered } from './stripe-call.ts'

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Unknown, Unreachable } from '../../../ports/payment-provider.ts'
+import type { Unknown, Unreachable } from '../../../ports/payment/payment-provider.ts'
 
 /** Stripe's own word on why it did not do something; undefined where it explained nothing. */
 export interface StripeRefusal {

@@ -1,6 +1,11 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import type { CancelAnswer, FetchAnswer, PaymentProvider, PaymentQuery } from '../../../ports/payment-provider.ts'
+import type {
+  CancelAnswer,
+  FetchAnswer,
+  PaymentProvider,
+  PaymentQuery,
+} from '../../../ports/payment/payment-provider.ts'
 import { chargeStored } from './charge-stored.ts'
 import { createSession } from './create-session.ts'
 import { findPayment, isIntent } from './find-payment.ts'

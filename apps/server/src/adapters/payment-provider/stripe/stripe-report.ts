@@ -1,4 +1,4 @@
-import type { DeclineReason, KnownPaymentState, PaymentReport } from '../../../ports/payment-provider.ts'
+import type { DeclineReason, KnownPaymentState, PaymentReport } from '../../../ports/payment/payment-provider.ts'
 import { fromMinorUnits } from './minor-units.ts'
 import { instrumentLabel } from './stripe-instrument.ts'
 import { bankPageOf, STORED_KIND, type StoredIntent, type StripeIntent } from './stripe-intent.ts'

@@ -1,7 +1,7 @@
 import { epochOf, type Instant } from '@billett/domain'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
-import type { WebhookAnswer } from '../../../ports/payment-provider.ts'
+import type { WebhookAnswer } from '../../../ports/payment/payment-provider.ts'
 import { STORED_KIND } from './stripe-intent.ts'
 
 const HEADER = 'stripe-signature'

@@ -1,7 +1,7 @@
 import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentAttempt } from '../../../ports/payment-provider.ts'
-import type { SetupRequest } from '../../../ports/payment-setups.ts'
+import type { PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
+import type { SetupRequest } from '../../../ports/payment/payment-setups.ts'
 import type { SetupsLab, WhenCharged } from './setups-lab.fixture.ts'
 
 const CANCEL_URL = 'http://shop.example/account?setupId=1'

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '../../../ports/payment-provider.ts'
-import type { PaymentSetups } from '../../../ports/payment-setups.ts'
+import type { PaymentProvider } from '../../../ports/payment/payment-provider.ts'
+import type { PaymentSetups } from '../../../ports/payment/payment-setups.ts'
 
 /** What becomes of a way to pay when it is charged. */
 export type WhenCharged = 'paid' | 'ask' | 'decline'

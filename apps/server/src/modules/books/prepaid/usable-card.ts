@@ -1,6 +1,6 @@
 import { businessDateOf, cardRefusal } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
-import type { PrepaidCard } from '../../../ports/prepaid-cards.ts'
+import type { PrepaidCard } from '../../../ports/payment/prepaid-cards.ts'
 import type { World } from '../../../world.ts'
 
 /**

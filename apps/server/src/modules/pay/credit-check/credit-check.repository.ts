@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { creditCheck, userAccount, userAddress } from '../../../db/schema/index.ts'
-import type { CreditSubject } from '../../../ports/credit-check.ts'
+import type { CreditSubject } from '../../../ports/payment/credit-check.ts'
 
 type StoredCheck = typeof creditCheck.$inferSelect
 

@@ -1,5 +1,5 @@
 import { type AttemptState, type Instant, type ProviderFact, stateOfAbsent } from '@billett/domain'
-import type { KnownPaymentState, PaymentProvider, PaymentQuery } from '../../../ports/payment-provider.ts'
+import type { KnownPaymentState, PaymentProvider, PaymentQuery } from '../../../ports/payment/payment-provider.ts'
 import type { Attempt } from '../../ticket/order/index.ts'
 
 /** What the provider says of an attempt, with what is needed to send the passenger there. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentType } from '@billett/contract'
 import type { Language } from '@billett/domain'
-import type { PaymentMethodOffer, PaymentProvider } from '../../../ports/payment-provider.ts'
+import type { PaymentMethodOffer, PaymentProvider } from '../../../ports/payment/payment-provider.ts'
 import type { World } from '../../../world.ts'
 import { paymentIconPath } from './payment-icons.routes.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@billett/domain'
 import { accepted } from '../../../call/refused.ts'
 import { together } from '../../../db/together.ts'
-import type { CreateAnswer } from '../../../ports/payment-provider.ts'
+import type { CreateAnswer } from '../../../ports/payment/payment-provider.ts'
 import type { World } from '../../../world.ts'
 import { type Attempt, lockOrderAndAttempt, saveProgress } from '../../ticket/order/index.ts'
 import { saveAttempt } from './attempt.repository.ts'

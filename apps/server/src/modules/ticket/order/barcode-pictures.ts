@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Kept, kept } from '../../../call/kept-replies.ts'
+import { type Kept, kept } from '../../../call/kept/kept-replies.ts'
 import type { TicketBarcode } from '../../../ports/ticket-barcode.ts'
 import { inTurns } from './in-turns.ts'
 import type { IssuedTicket } from './order.queries.ts'

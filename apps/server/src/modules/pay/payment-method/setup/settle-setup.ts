@@ -1,7 +1,7 @@
 import { isSetupUndecided, nextPoll, type SetupState } from '@billett/domain'
 import type { OwnAccount } from '../../../../call/own-account.ts'
 import type { Transaction } from '../../../../db/database.ts'
-import type { SetupReport } from '../../../../ports/payment-setups.ts'
+import type { SetupReport } from '../../../../ports/payment/payment-setups.ts'
 import type { World } from '../../../../world.ts'
 import { isNewEvent, isTokenInUse, type ProviderEvent } from '../../payment/index.ts'
 import { type StoredMethod, storedBySetup } from '../stored-method.repository.ts'

@@ -1,6 +1,6 @@
 import { addMinutes, type Instant, isSetupUndecided, nextPoll, stateOfAbsent } from '@billett/domain'
 import { hashed } from '../../../../call/hashed.ts'
-import type { SetupReport } from '../../../../ports/payment-setups.ts'
+import type { SetupReport } from '../../../../ports/payment/payment-setups.ts'
 import type { Confirmed, Setup } from './setup.repository.ts'
 
 /** Minutes for which the provider's confirmation waits for whoever began to come back: a redirect takes seconds. */

@@ -1,7 +1,7 @@
-import { type BundledPostgres, startBundledPostgres } from '../../apps/server/src/db/bundled/index.ts'
-import { createBackoff } from '../processes/backoff.ts'
-import type { Closing } from '../processes/closing.ts'
-import { duration, say } from './say.ts'
+import { type BundledPostgres, startBundledPostgres } from '../../../apps/server/src/db/bundled/index.ts'
+import { createBackoff } from '../../processes/backoff.ts'
+import type { Closing } from '../../processes/closing.ts'
+import { duration, say } from '../say.ts'
 
 export type DatabaseOptions = { dataDir: string; port?: number; durable?: boolean }
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { runTool } from '../processes/run-step.ts'
+import { runTool } from '../../processes/run-step.ts'
+import { root } from '../root.ts'
+import { Advice, say } from '../say.ts'
 import { fingerprint } from './fingerprint.ts'
-import { root } from './root.ts'
-import { Advice, say } from './say.ts'
 
 const SHOP = join(root, 'apps', 'shop')
 const APPS = [SHOP, join(root, 'apps', 'office')]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 const NOT_BUILT = /(^|\/)(dist|node_modules)\/|\.test\.tsx?$/
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { removeBundledPostgres } from '../../apps/server/src/db/bundled/index.ts'
-import type { Closing } from '../processes/closing.ts'
-import { claimDataDir } from '../processes/running-record.ts'
-import { within } from '../processes/within.ts'
-import { withTestDatabase } from '../tests/test-database.ts'
+import { removeBundledPostgres } from '../../../apps/server/src/db/bundled/index.ts'
+import type { Closing } from '../../processes/closing.ts'
+import { claimDataDir } from '../../processes/running-record.ts'
+import { within } from '../../processes/within.ts'
+import { withTestDatabase } from '../../tests/test-database.ts'
+import { root } from '../root.ts'
 import { keepDatabase } from './keep-database.ts'
-import { root } from './root.ts'
 
 const FOLDER = join(root, '.billett-test')
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { InlineConfig } from 'vite'
-import { DRAW } from '../../packages/web-kit/src/development/draw-pages.ts'
-import type { Closing } from '../processes/closing.ts'
+import { DRAW } from '../../../packages/web-kit/src/development/draw-pages.ts'
+import type { Closing } from '../../processes/closing.ts'
 
 /** Where the pages of the apps are drawn while one develops, and the server behind them. */
 export interface PagePorts {
