@@ -26,12 +26,17 @@ export const frame: SectionMutations = {
     'browser warning': [
       ['BrowserBanner.tsx', '{!hopeless && (', '{('],
       ['BrowserBanner.tsx', 'storedBrowserWarning.snooze()', ''],
-      ['BrowserBanner.tsx', " || findRoute(pathname)?.key === 'browserWarning'", ''],
+      ['BrowserBanner.tsx', " || route?.key === 'browserWarning'", ''],
       ['browser.ts', 'TOLERATED = 3', 'TOLERATED = 4', 'browser.test.ts'],
     ],
     'fatal error with the error log to take along': [['FatalPage.tsx', 'onClick={() => saveFile(asFile(log))}', '']],
     'insufficient rights': [
-      ['StaffPortalPage.tsx', "'portal' : 'insufficientRights'", "'portal' : 'portal'", 'staff.test.tsx'],
+      [
+        'InsufficientRights.tsx',
+        "headline={t('signIn.staff.insufficientRights.headline')}",
+        "headline=''",
+        'office.test.tsx',
+      ],
       ['access.ts', 'holdsRights(visitor.rights, access.rights) ?', 'visitor.rights ?', 'access.db.test.ts'],
     ],
     'checkout overview and steps': [
@@ -49,12 +54,12 @@ export const entities: SectionMutations = {
     'prepared order': [['order.present.ts', 'totalBruttoInCents: totals.grossCents', 'totalBruttoInCents: 0']],
     'payment type': [['payment-icons.routes.ts', ".type('image/svg+xml')", ".type('text/plain')"]],
     'maintenance data': [
-      ['MaintenanceGate.tsx', 'known && !maintenance && onMaintenancePage', 'false', 'Frame.test.tsx'],
-      ['common.routes.ts', 'world.config.MAINTENANCE || ', '', 'common.db.test.ts'],
+      ['MaintenanceGate.tsx', 'known && !maintenance && isMaintenancePage', 'false', 'Frame.test.tsx'],
+      ['common.routes.ts', 'config.MAINTENANCE || ', '', 'common.db.test.ts'],
     ],
     'cookie definition, accepted cookies, notice settings': [
       ['cookie-consent.ts', 'JSON.stringify(consent)', "'{}'", 'CookieNotice.test.tsx'],
-      ['cookie-consent.ts', 'Consent.safeParse(', 'z.any().safeParse(', 'cookie-consent.test.ts'],
+      ['cookie-consent.ts', 'isConsent(consent) ? consent : undefined', 'consent as Consent', 'cookie-consent.test.ts'],
       ['map-tiles.ts', 'active: false', 'active: true', 'registry.test.ts'],
     ],
     config: [

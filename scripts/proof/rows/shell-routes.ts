@@ -134,7 +134,7 @@ export const routeRules: SectionMutations = {
     'maintenance leads every route to its page': [
       [
         'MaintenanceGate.tsx',
-        "if (maintenance && !onMaintenancePage) return <Navigate to={link('maintenance')} replace />",
+        "if (maintenance && !isMaintenancePage) return <Redirect to={link('maintenance')} />",
         '',
       ],
     ],
@@ -142,7 +142,7 @@ export const routeRules: SectionMutations = {
       ['RouteGuard.tsx', "if (route.needs === 'signedOut' && authenticated && !openIdIn(search))", 'if (!route)'],
     ],
     'embedded user info leads to the embedded login and back': [
-      ['PrivateRoute.tsx', "embedded && signInAt === 'login' ? 'loginEmbedded' : signInAt", 'signInAt'],
+      ['PrivateRoute.tsx', "embedded ? 'loginEmbedded' : 'login'", "'login'"],
       ['PrivateRoute.tsx', 'target: pathname, search', 'target: undefined, search'],
     ],
     'embedded change password needs a login': [
@@ -181,7 +181,7 @@ export const routeRules: SectionMutations = {
     ],
     'embedded by prop, query or fragment; hides header, footer, breadcrumbs': [
       ['use-embedded.ts', '[search, hash', "[search, ''"],
-      ['use-embedded.ts', 'return asks || findRoute', 'return findRoute'],
+      ['use-embedded.ts', 'return asks || route', 'return route'],
     ],
     '`hidetitle=true` hides the page header': [['Breadcrumbs.tsx', ' || titleHidden', '']],
   },

@@ -18,7 +18,7 @@ export const credentials: SectionMutations = {
     ],
     'claims; an expired token is removed at the start': [
       ['visitor.ts', "given_name: who.firstName ?? '',", '', 'session.db.test.ts'],
-      ['jwt-claims.ts', 'claims.data.exp * 1000 > now', 'claims.data.exp > 0', 'user.test.ts'],
+      ['jwt-claims.ts', ' && claims.exp * 1000 > now', '', 'user.test.ts'],
     ],
   },
 }
@@ -51,9 +51,9 @@ export const loginScreen: SectionMutations = {
       ],
     ],
     'admin-login mode': [
-      ['StaffLogin.tsx', '{isSignedIn && (', '{false && ('],
-      ['use-onward.ts', "return redirect ?? link('adminPortal')", 'return undefined'],
-      ['StaffLogin.tsx', '<LoginForm asStaff />', '<LoginForm />'],
+      ['StaffLoginPage.tsx', '{isSignedIn && (', '{false && ('],
+      ['StaffLoginPage.tsx', "safeRedirect(query.get('redirect')) ?? link('adminPortal')", "link('adminLogout')"],
+      ['StaffLoginForm.tsx', 'userType: USER_TYPE.HGS', 'userType: USER_TYPE.WebShop'],
     ],
     'leaving resets the common state': [['LoginPage.tsx', "dispatch(resetCommon('errors'))", '']],
   },

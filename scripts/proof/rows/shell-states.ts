@@ -18,7 +18,7 @@ export const states: SectionMutations = {
     ],
     'cookie consent': [
       ['ConsentProvider.tsx', 'setConsent(chosen)', ''],
-      ['ConsentProvider.tsx', 'openSettings: () => setSettingsOpen(true)', 'openSettings: () => undefined'],
+      ['ConsentProvider.tsx', "openSettings: () => setSettings('open')", 'openSettings: () => undefined'],
     ],
     'theme, persisted': [
       ['high-contrast.ts', 'inStorage.write(on)', ''],
@@ -48,7 +48,7 @@ export const validation: SectionMutations = {
     ],
     'password policy': [
       ['password-policy.ts', '/\\p{Lu}/u.test(password)', 'true', 'password-policy.test.ts'],
-      ['NewPassword.tsx', '<PasswordRules policy={passwordPolicy} />', '', 'RegisterPage.test.tsx'],
+      ['NewPassword.tsx', '<PasswordRules policy={policy} />', '', 'RegisterPage.test.tsx'],
     ],
     age: [
       ['age.ts', 'birthDate > addMonths', 'birthDate >= addMonths'],
@@ -118,7 +118,7 @@ export const validation: SectionMutations = {
       ['trim.ts', '/ {2,}/g', '/ {3,}/g', 'trim.test.ts'],
       ['trim.ts', '[key, trimmed(part, depth + 1)]', '[key, part]', 'send.test.ts'],
     ],
-    'the jwt parses and lasts': [['jwt-claims.ts', 'claims.data.exp * 1000 > now', 'claims.data.exp > 0']],
+    'the jwt parses and lasts': [['jwt-claims.ts', ' && claims.exp * 1000 > now', '']],
   },
 }
 
@@ -225,9 +225,9 @@ export const constants: SectionMutations = {
       ['base-config.ts', 'passwordPolicy: { length: 8', 'passwordPolicy: { length: 6'],
     ],
     'theme: font size, contrast threshold, tonal offset': [
-      ['create-theme.ts', 'FONT_SIZE = 14', 'FONT_SIZE = 16'],
-      ['create-theme.ts', 'CONTRAST_THRESHOLD = 3', 'CONTRAST_THRESHOLD = 4.5'],
-      ['create-theme.ts', 'TONAL_OFFSET = 0.2', 'TONAL_OFFSET = 0.3'],
+      ['theme-variables.ts', 'FONT_SIZE = 14', 'FONT_SIZE = 16'],
+      ['theme-variables.ts', 'CONTRAST_THRESHOLD = 3', 'CONTRAST_THRESHOLD = 30'],
+      ['theme-variables.ts', 'TONAL_OFFSET = 0.2', 'TONAL_OFFSET = 0.3'],
     ],
     'fonts of the client’s look, and layouts that hold without them': [['font-faces.ts', '...inPlaceOf(font)', '']],
     'storage keys': [

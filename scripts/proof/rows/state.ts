@@ -147,8 +147,8 @@ export const transitions: SectionMutations = {
       ],
       [
         'FeedbackPage.tsx',
-        '<DetailForm onSent={() => void navigate(',
-        '<DetailForm onSent={() => void (',
+        "<DetailForm onSent={() => navigate(link('feedbackSuccess'))} />",
+        '<DetailForm onSent={() => undefined} />',
         'FeedbackPage.test.tsx',
       ],
       ['feedback.routes.ts', 'items(detailFields(params.id, language))', 'items([])', 'feedback.db.test.ts'],

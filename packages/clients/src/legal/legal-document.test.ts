@@ -20,6 +20,8 @@ describe('legal pages', () => {
         )
       expect(words(page)).not.toContain('undefined')
     }
+    for (const page of pages.filter(({ language }) => language === 'de'))
+      expect(words({ ...page, language: 'en' }), page.kind).not.toBe(words(page))
   })
 
   it('have as many sections in English as in German', () => {

@@ -31,6 +31,11 @@ it('a name has letters, single spaces and hyphens', () => {
     expect(messageOf(PersonName, name)).toBe('error.notValid')
 })
 
+it('a name has at most 35 characters', () => {
+  expect(messageOf(PersonName, 'x'.repeat(35))).toBeUndefined()
+  expect(messageOf(PersonName, 'x'.repeat(36))).toBe('error.exceedMaximumLength')
+})
+
 it('an id is the same in capitals', () => {
   const id = '0a1b2c3d-0000-4000-8000-00000000abcd'
   expect(z.parse(Guid, id.toUpperCase())).toBe(id)
@@ -66,4 +71,6 @@ it('a post code fits its country, and the error stands at it', () => {
   const wrong = z.safeParse(Address, { ...address, postCode: '12345', country: 'at' })
   expect(wrong.error?.issues).toMatchObject([{ path: ['postCode'], message: 'error.postCode' }])
   expect(z.safeParse(Address, { ...address, postCode: '1010', country: 'at' }).success).toBe(true)
+  const nowhere = z.safeParse(Address, { ...address, postCode: '1010', country: 'xx' })
+  expect(nowhere.error?.issues).toMatchObject([{ path: ['country'], message: 'error.notValid' }])
 })

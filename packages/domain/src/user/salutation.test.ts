@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTitle, TITLES, titlesIn } from './salutation.ts'
+import { isTitle, SALUTATIONS, TITLES, titlesIn } from './salutation.ts'
 
 const names = (...countries: string[]) => titlesIn(countries).map(title => title.displayName)
 
@@ -12,4 +12,13 @@ it('titles are those in use in every country asked for, in their order', () => {
 
 it('a title is known where it is in use; none is always possible', () => {
   expect([isTitle('Mag.', 'at'), isTitle('Mag.', 'de'), isTitle('', 'fr')]).toEqual([true, false, true])
+})
+
+it('a salutation is said in the words of its number', () => {
+  expect(SALUTATIONS.map(({ id, label }) => [id, label.de, label.en])).toEqual([
+    [0, 'Keine Angabe', 'Not specified'],
+    [1, 'Herr', 'Mr'],
+    [2, 'Frau', 'Ms'],
+    [3, 'Unbestimmt', 'Undetermined'],
+  ])
 })
