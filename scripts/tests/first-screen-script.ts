@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { pageTexts } from '../../apps/shop/src/app/page-texts.ts'
-import { buildWebIfStale, webDist } from '../run/build-web.ts'
+import { buildWebIfStale, webDist } from '../run/build/build-web.ts'
 import { say } from '../run/say.ts'
 import type { Tally } from './stage.ts'
 

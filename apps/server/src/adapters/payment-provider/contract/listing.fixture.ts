@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentReport } from '../../../ports/payment-provider.ts'
+import type { PaymentReport } from '../../../ports/payment/payment-provider.ts'
 import { type Bench, newKey } from './bench.fixture.ts'
 
 const HOUR = 3_600_000
