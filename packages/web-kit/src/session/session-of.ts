@@ -1,4 +1,4 @@
-import { USER_TYPE } from '@billett/domain'
+import { defused, USER_TYPE } from '@billett/domain'
 import { isListOf, isNumber } from '../storage/shapes.ts'
 import type { Claims } from './jwt-claims.ts'
 
@@ -31,8 +31,8 @@ export function sessionOf(jwt: string, claims: Claims): Session | undefined {
   return {
     jwt,
     userId: claims.sub,
-    firstName: claims.given_name ?? '',
-    lastName: claims.family_name ?? '',
+    firstName: defused(claims.given_name ?? ''),
+    lastName: defused(claims.family_name ?? ''),
     rights: rightsIn(claims.rights),
     userType: claims.userType ?? USER_TYPE.WebShop,
   }

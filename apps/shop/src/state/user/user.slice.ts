@@ -1,4 +1,5 @@
 import type { UserData, Who } from '@billett/contract'
+import { defused } from '@billett/domain'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
 import { login, loginJwt } from '@billett/web-kit/session/session.calls.ts'
 import * as session from '@billett/web-kit/session/session-actions.ts'
@@ -10,7 +11,9 @@ import { signedOut, type UserState, withoutUser } from './user-state.ts'
 /** Whoever has just signed in is asked for the terms; whoever has put that off is not asked on every page. */
 function mergeWho(state: UserState, who: Who): void {
   const isNew = !state.authenticated || !state.acceptTermsNecessary
-  const { userId, firstName, lastName, username, email, rights, userType, acceptTermsNecessary } = who
+  const { userId, username, email, rights, userType, acceptTermsNecessary } = who
+  // Somebody who registers with another's address chooses the name that is shown then.
+  const [firstName, lastName] = [defused(who.firstName), defused(who.lastName)]
   Object.assign(state, { userId, firstName, lastName, username, email, rights, userType, acceptTermsNecessary })
   state.authenticated = true
   state.restored = true

@@ -39,6 +39,13 @@ const storeWith = (...answers: Parameters<typeof fakeSend>) => {
 const credentials = { email: 'wanda@example.org', password: 'x', clientId: 'c', userType: USER_TYPE.WebShop }
 
 describe('at the start', () => {
+  it('a name is shown without the address somebody has put into it', async () => {
+    storedJwt.write(aToken({ given_name: 'evil.example', family_name: 'https://evil.example' }))
+    const { store } = storeWith()
+    await restoreSession(store.dispatch)
+    expect(store.getState().userStore).toMatchObject({ firstName: 'evil. example', lastName: 'https: //evil. example' })
+  })
+
   it('a token that lasts signs in by what it says', async () => {
     storedJwt.write(aToken({ given_name: 'Käthe', rights: '[2,5]' }))
     const { store } = storeWith()
@@ -80,6 +87,14 @@ describe('at the start', () => {
 })
 
 describe('signing in', () => {
+  it('shows no address either that somebody has registered with as a name', async () => {
+    const { store } = storeWith(
+      answering(login, () => [aSignIn({ firstName: 'www.evil.example', lastName: 'J.R. Muster' })]),
+    )
+    await store.dispatch(session.login({ body: credentials }))
+    expect(store.getState().userStore).toMatchObject({ firstName: 'www. evil. example', lastName: 'J.R. Muster' })
+  })
+
   it('keeps who it is, and asks for the terms once', async () => {
     const { store } = storeWith(answering(login, () => [aSignIn({ acceptTermsNecessary: true })]))
     await store.dispatch(session.login({ body: credentials }))

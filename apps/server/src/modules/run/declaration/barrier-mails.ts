@@ -14,7 +14,7 @@ const factsOf = ({ content, language }: Report, noAddress: string): MailBlock =>
       { name: words.description, value: content.description },
       { name: words.technology, value: content.technology },
       { name: words.name, value: content.name },
-      { name: words.email, value: content.email || noAddress },
+      { name: words.email, value: content.email || noAddress, isAddress: content.email !== '' },
     ].filter(fact => fact.value !== ''),
   }
 }

@@ -20,7 +20,7 @@ export function withdrawalMail(client: Client, withdrawal: StoredWithdrawal): Ma
         { name: words.name, value: name },
         { name: words.contract, value: content.contract },
         { name: words.part, value: content.part || words.whole },
-        { name: words.email, value: content.email },
+        { name: words.email, value: content.email, isAddress: true },
       ],
     },
     { kind: 'text', text: words.whatNext },

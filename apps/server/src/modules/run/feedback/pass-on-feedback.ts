@@ -18,9 +18,11 @@ function mailOf({ client }: World, { row, writer }: WrittenFeedback): Mail {
   const about = path.map(({ label }) => label[language]).join(' – ')
   const answers = (path.at(-1)?.fields ?? []).flatMap(field => {
     const given = row.content.find(({ id }) => id === field.id)
-    return given ? [{ name: field.label[language], value: wordsOf(field, given.value, row) }] : []
+    return given
+      ? [{ name: field.label[language], value: wordsOf(field, given.value, row), isAddress: field.kind === 'email' }]
+      : []
   })
-  const account = writer === null ? [] : [{ name: words.customer, value: writer }]
+  const account = writer === null ? [] : [{ name: words.customer, value: writer, isAddress: true }]
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.received(momentText(row.receivedOn, language)) },
     { kind: 'facts', facts: [{ name: words.about, value: about }, ...answers, ...account] },

@@ -3,6 +3,6 @@ export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'lines'; lines: { title: string; detail: string; amount: string }[] }
-  /** `strong`: what the other facts add up to. */
-  | { kind: 'facts'; facts: { name: string; value: string; strong?: boolean }[] }
+  /** `strong`: what the other facts add up to. `isAddress`: a mail address, checked to be one and nothing else. */
+  | { kind: 'facts'; facts: { name: string; value: string; strong?: boolean; isAddress?: boolean }[] }
   | { kind: 'link'; text: string; url: string }

@@ -3,6 +3,7 @@ import type { Language } from '@billett/domain'
 import { html } from '@billett/markup'
 import type { MailBlock } from './block.ts'
 import { blockHtml } from './block-html.ts'
+import { defusedBlocks } from './defused-blocks.ts'
 import { mailFooter } from './footer.ts'
 import { MAIL_STYLE } from './mail-style.ts'
 
@@ -15,7 +16,8 @@ function preheader(blocks: readonly MailBlock[]): string {
 }
 
 /** The mail in the client's colours, one column that fits a phone. */
-export function mailHtml(client: Client, language: Language, blocks: readonly MailBlock[]): string {
+export function mailHtml(client: Client, language: Language, given: readonly MailBlock[]): string {
+  const blocks = defusedBlocks(client, given)
   const { palette, type } = client.theme
   const shop = client.config.texts.nameShort
   const line = `border-top:1px solid ${palette.divider}`

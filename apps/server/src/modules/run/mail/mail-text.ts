@@ -1,5 +1,6 @@
 import type { Client } from '@billett/clients'
 import type { MailBlock } from './block.ts'
+import { defusedBlocks } from './defused-blocks.ts'
 import { mailFooter } from './footer.ts'
 
 const textOf = (block: MailBlock): string => {
@@ -12,4 +13,4 @@ const textOf = (block: MailBlock): string => {
 
 /** The mail for readers without HTML. */
 export const mailText = (client: Client, blocks: readonly MailBlock[]): string =>
-  [...blocks.map(textOf), `-- \n${mailFooter(client).join('\n')}`].join('\n\n')
+  [...defusedBlocks(client, blocks).map(textOf), `-- \n${mailFooter(client).join('\n')}`].join('\n\n')

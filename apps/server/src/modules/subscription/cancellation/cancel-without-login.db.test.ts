@@ -38,6 +38,24 @@ describe('cancelling a contract without signing in (§ 312k BGB)', () => {
       expect(mail?.text).toContain(part)
   })
 
+  it('is confirmed without a link of whoever declared it in another’s name', async () => {
+    const link = 'https://evil.example/win'
+    const body = {
+      ...declaration,
+      firstName: 'Win',
+      lastName: 'evil.example',
+      reason: `Gewonnen: ${link}`,
+      contract: link,
+    }
+    await visitorOf(test.app, 'de').ask(cancelWithoutLogin, { body })
+    const [stored] = await test.database.db.select().from(contractCancellation)
+    expect(stored?.content).toMatchObject({ contract: link })
+    await confirmCancellation(test.world, stored?.id ?? '')
+    const [mail] = test.mails
+    expect(mail?.text).toContain('Guten Tag Win evil. example,')
+    for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/evil\.example|https:\/\/evil/)
+  })
+
   it('asks for the reason of an extraordinary one, at its field', async () => {
     const { status, errors } = await visitorOf(test.app).send(cancelWithoutLogin, {
       body: { ...declaration, reason: ' ' },

@@ -17,7 +17,7 @@ export function cancellationMail(client: Client, cancellation: StoredCancellatio
     { name: words.contract, value: content.contract },
     { name: words.customerNumber, value: content.customerNumber },
     { name: words.date, value: content.date === '' ? words.next : dateText(content.date, language) },
-    { name: words.email, value: content.email },
+    { name: words.email, value: content.email, isAddress: true },
   ].filter(fact => fact.value !== '')
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.hello(name) },
