@@ -22,7 +22,7 @@ export function AccountPage() {
         lead={t('account.lead')}
         aside={
           (account?.customerNumber || account?.pictureId) && (
-            <div className={styles.box}>
+            <div className={styles.customerNumber}>
               {account.customerNumber && t('account.customerNumber', { number: account.customerNumber })}
               {account.pictureId && <ProfilePicture size={64} />}
             </div>

@@ -56,7 +56,7 @@ export function DeletionPanel({ account: { deletedOn } }: { account: UserData })
           {t('account.remove.requested', { date: format.instantDate(deletedOn) })}
         </MessageBox>
       ) : (
-        <Stack spacing={2.5} className={styles.stack}>
+        <Stack spacing={2.5} className={styles.request}>
           <Text>{t('account.remove.requestText')}</Text>
           <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
             {t('account.remove.requestButton')}

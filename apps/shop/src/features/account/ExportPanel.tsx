@@ -23,7 +23,7 @@ export function ExportPanel() {
       <Text variant="h2" gutterBottom>
         {t('account.remove.export')}
       </Text>
-      <Text className={styles.text}>{t('account.remove.exportText')}</Text>
+      <Text className={styles.lead}>{t('account.remove.exportText')}</Text>
       <BusyButton variant="outlined" busy={loading} onClick={() => void download()}>
         {t('account.remove.exportButton')}
       </BusyButton>

@@ -25,8 +25,8 @@ interface Props {
 
 function LatestPanel({ children, to, button }: Props) {
   return (
-    <Panel className={styles.root} aria-labelledby="latest-order">
-      <div className={styles.box}>{children}</div>
+    <Panel className={styles.panel} aria-labelledby="latest-order">
+      <div className={styles.order}>{children}</div>
       <Button component={Link} to={to} variant="contained">
         {button}
       </Button>
@@ -46,14 +46,14 @@ export function LatestOrder() {
     void dispatch(getOrders())
   }, [dispatch])
   const headline = (
-    <Text id="latest-order" variant="body2" component="h2" color="textSecondary" className={styles.root2}>
+    <Text id="latest-order" variant="body2" component="h2" color="textSecondary" className={styles.title}>
       {t('account.latest.headline')}
     </Text>
   )
   if (!orders) {
     if (errors.length > 0) return null
     return (
-      <div className={styles.root3}>
+      <div className={styles.waiting}>
         <SkeletonList label={t('common.loading')} rows={1} height={HEIGHT} />
       </div>
     )

@@ -39,8 +39,8 @@ export function NotificationsForm({ account: { userId, notifications } }: { acco
           }}
           label={
             <span>
-              <span className={styles.box}>{t(`account.notifications.${kind}`)}</span>
-              <Text component="span" color="textSecondary" className={styles.text}>
+              <span className={styles.kind}>{t(`account.notifications.${kind}`)}</span>
+              <Text component="span" color="textSecondary" className={styles.explained}>
                 {t(`account.notifications.${kind}Text`)}
               </Text>
             </span>

@@ -13,15 +13,15 @@ export function PlaceTile({ place }: { place: Place }) {
   const { t } = useTexts()
   const link = useLink()
   return (
-    <Link to={link(place)} className={styles.root}>
-      <div className={styles.box}>
+    <Link to={link(place)} className={styles.tile}>
+      <div className={styles.icon}>
         <Icon path={PLACE_ICONS[place]} size={28} />
       </div>
-      <div className={styles.box2}>
+      <div className={styles.words}>
         <Text variant="h3">{t(`frame.titles.${place}`)}</Text>
         <Text color="textSecondary">{t(`account.tiles.${place}`)}</Text>
       </div>
-      <div className={styles.box3}>
+      <div className={styles.onward}>
         <Icon path={mdiChevronRight} />
       </div>
     </Link>

@@ -34,7 +34,7 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
   return (
     <li>
       <Panel component="div" className={styles.panel}>
-        <div className={styles.box}>
+        <div className={styles.heading}>
           <Text variant="h3" component="h2" className={styles.title}>
             {title}
           </Text>
@@ -46,7 +46,7 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
           ))}
           <div>{countryName(country, language)}</div>
         </Text>
-        <div className={styles.box2}>
+        <div className={styles.acts}>
           <Button variant="outlined" aria-label={t('addresses.editOf', { name: title })} onClick={onEdit}>
             {t('addresses.edit')}
           </Button>
@@ -61,7 +61,7 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
           {!isMain && (
             <BusyButton
               variant="text"
-              className={styles.busyButton}
+              className={styles.usual}
               busy={busy}
               aria-label={t('addresses.makeMainOf', { name: title })}
               onClick={onMain}

@@ -33,29 +33,29 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
   const most = personal || line.topUp ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
   const price = format.money(line.priceInCents * shown)
   return (
-    <Panel component="div" className={styles.root}>
-      <div className={styles.box}>
+    <Panel component="div" className={styles.panel}>
+      <div className={styles.heading}>
         <Text variant="h3" component="h3" className={styles.title}>
           {line.ticketNameLong}
         </Text>
-        <div className={styles.box2}>
+        <div className={styles.prices}>
           <PriceText note={shown > 1 ? t('cart.each', { price: format.money(line.priceInCents) }) : undefined}>
             {price}
           </PriceText>
           {line.discountCode !== null && (
-            <Text component="s" variant="body2" color="textSecondary" className={styles.s}>
+            <Text component="s" variant="body2" color="textSecondary" className={styles.fullPrice}>
               {format.money(line.fullPriceInCents * shown)}
             </Text>
           )}
         </div>
       </div>
       <RelationLine ticket={line} />
-      <div className={styles.box3}>
+      <div className={styles.facts}>
         <TicketFacts ticket={line} without={['relation']} />
       </div>
-      <div className={styles.box4}>
+      <div className={styles.acts}>
         {(personal || line.topUp) && shown === 1 ? (
-          <Text color="textSecondary" className={styles.text}>
+          <Text color="textSecondary" className={styles.count}>
             {line.topUp ? t('cart.topUpOnce') : t('cart.personal')}
           </Text>
         ) : (
@@ -71,7 +71,7 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
           startIcon={<Icon path={mdiDeleteOutline} />}
           aria-label={t('cart.removeTicket', { ticket: line.ticketName })}
           onClick={onRemove}
-          className={styles.button}
+          className={styles.remove}
         >
           {t('cart.remove')}
         </Button>

@@ -14,7 +14,7 @@ function ToCheckout() {
   const { t } = useTexts()
   const link = useLink()
   return (
-    <Button component={Link} to={link('checkout')} variant="contained" size="large" className={styles.root}>
+    <Button component={Link} to={link('checkout')} variant="contained" size="large" className={styles.toCheckout}>
       {t('cart.checkout')}
     </Button>
   )
@@ -26,9 +26,9 @@ export function CartSummary({ order }: { order: PreparedOrder }) {
   const { format } = useShop()
   return (
     <>
-      <Panel aria-label={t('order.totals.title')} className={styles.root2}>
+      <Panel aria-label={t('order.totals.title')} className={styles.summary}>
         <OrderTotals order={order} />
-        <div className={styles.box}>
+        <div className={styles.action}>
           <ToCheckout />
         </div>
       </Panel>

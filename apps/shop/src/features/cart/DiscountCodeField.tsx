@@ -49,7 +49,7 @@ export function DiscountCodeField({ order }: { order: PreparedOrder }) {
         variant="outlined"
         busy={loading}
         disabled={discountCode === ''}
-        className={styles.busyButton}
+        className={styles.redeem}
       >
         {t('cart.redeem')}
       </BusyButton>

@@ -110,7 +110,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
             <PaymentStep number={3} total={total} />
             {withPassengers && <PassengerStep number={4} order={order} bounds={bounds} />}
           </Stack>
-          <Stack ref={overview} spacing={2.5} className={styles.stack}>
+          <Stack ref={overview} spacing={2.5} className={styles.overview}>
             <CheckoutRefusal errors={general} />
             <CartNotices notices={order.notices} />
             <Overview order={order} busy={loading} />

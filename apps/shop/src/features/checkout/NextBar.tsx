@@ -29,8 +29,8 @@ export function NextBar({ total, overview }: Props) {
   return (
     <StickyBar>
       <PriceText note={t('order.totals.inclVat')}>{format.money(total)}</PriceText>
-      <Button variant="contained" onClick={goOn} className={styles.button}>
-        <span className={styles.box}>
+      <Button variant="contained" onClick={goOn} className={styles.goOn}>
+        <span className={styles.next}>
           {next && next.step !== 'overview'
             ? t('checkout.next', { step: t(`checkout.steps.${next.step}`) })
             : t('checkout.review')}

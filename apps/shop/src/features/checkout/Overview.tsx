@@ -28,19 +28,19 @@ export function Overview({ order, busy }: Props) {
   const { format, language } = useShop()
   const lines = useAppSelector(selectCartLines)
   return (
-    <Panel aria-label={t('checkout.overview.title')} className={styles.root}>
+    <Panel aria-label={t('checkout.overview.title')} className={styles.panel}>
       <Text variant="h2" className={styles.title}>
         {t('checkout.overview.title')}
       </Text>
-      <Stack component="ul" spacing={2} className={styles.list}>
+      <Stack component="ul" spacing={2} className={styles.tickets}>
         {lines.map(line => (
           <li key={line.ticketId}>
-            <div className={styles.box}>
-              <Text component="h3" className={styles.title2}>
+            <div className={styles.ticket}>
+              <Text component="h3" className={styles.name}>
                 {line.amount > 1 && `${line.amount} × `}
                 {line.ticketNameLong}
               </Text>
-              <Text component="span" className={styles.text}>
+              <Text component="span" className={styles.price}>
                 {format.money(line.priceInCents * line.amount)}
               </Text>
             </div>
@@ -68,13 +68,13 @@ export function Overview({ order, busy }: Props) {
           />
         }
       />
-      <div className={styles.box2}>
+      <div className={styles.terms}>
         <OrderTotals order={order} />
       </div>
-      <div className={styles.box3}>
+      <div className={styles.failure}>
         <StillOpen />
       </div>
-      <BusyButton type="submit" size="large" fullWidth busy={busy} className={styles.busyButton}>
+      <BusyButton type="submit" size="large" fullWidth busy={busy} className={styles.order}>
         {ORDER_BUTTON[language]}
       </BusyButton>
     </Panel>

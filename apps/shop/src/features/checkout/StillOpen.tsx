@@ -16,9 +16,9 @@ export function StillOpen() {
   if (!isSubmitted || open.length === 0) return null
   return (
     <MessageBox kind="warning" title={t('checkout.open.title')}>
-      <Stack className={styles.stack}>
+      <Stack className={styles.steps}>
         {open.map(step => (
-          <Button key={step.step} variant="text" className={styles.button} onClick={() => goTo(step)}>
+          <Button key={step.step} variant="text" className={styles.step} onClick={() => goTo(step)}>
             {t(`checkout.steps.${step.step}`)}
           </Button>
         ))}

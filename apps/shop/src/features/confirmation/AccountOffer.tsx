@@ -17,7 +17,7 @@ export function AccountOffer({ order }: { order: PreparedOrder }) {
   if (!isGuest || !login.register || !order.email) return null
   return (
     <div>
-      <div className={styles.box}>{t('signIn.convert.offer')}</div>
+      <div className={styles.words}>{t('signIn.convert.offer')}</div>
       <Button component={Link} to={link('convertUser', { id: order.orderId })} variant="outlined" fullWidth>
         {t('frame.createAccount')}
       </Button>

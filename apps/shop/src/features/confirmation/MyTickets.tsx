@@ -43,14 +43,14 @@ export function MyTickets() {
           {t('confirmation.list.noneText')}
         </EmptyState>
       ) : (
-        <Stack component="ul" spacing={2.5} className={styles.root}>
+        <Stack component="ul" spacing={2.5} className={styles.sales}>
           {sales.map(sale => (
             <TicketCard
               key={sale.orderId}
               component="li"
               stub={
                 <>
-                  <Text className={styles.text}>{t(`confirmation.list.states.${sale.displayState}`)}</Text>
+                  <Text className={styles.state}>{t(`confirmation.list.states.${sale.displayState}`)}</Text>
                   <Button component={Link} to={link('confirmOrder', { id: sale.orderId })} variant="contained">
                     {t('confirmation.list.open')}
                   </Button>
@@ -58,7 +58,7 @@ export function MyTickets() {
               }
             >
               {sale.tickets.map(ticket => (
-                <div key={ticket.ticketId} className={styles.box}>
+                <div key={ticket.ticketId} className={styles.ticket}>
                   <Text variant="h3" component="h2">
                     {ticket.ticketNameLong}
                   </Text>
@@ -71,7 +71,7 @@ export function MyTickets() {
                 color="inherit"
                 variant="text"
                 startIcon={<Icon path={mdiDeleteOutline} size={20} />}
-                className={styles.button}
+                className={styles.forget}
                 onClick={() => dispatch(forgetSale(sale.orderId))}
               >
                 {t('confirmation.list.forget')}

@@ -20,7 +20,7 @@ export function PaymentWait({ title, children, onLook, action }: Props) {
       <Text variant="h1" className={styles.title}>
         {title}
       </Text>
-      <Text className={styles.text}>{children}</Text>
+      <Text className={styles.words}>{children}</Text>
       <div aria-hidden className={styles.track}>
         <div className={styles.running} />
       </div>

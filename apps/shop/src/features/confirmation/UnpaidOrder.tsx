@@ -51,16 +51,16 @@ export function UnpaidOrder({ order, phase }: Props) {
   return (
     <>
       <Headline headline={title} />
-      <Panel component="div" className={styles.root}>
-        <div className={styles.box}>
-          <div className={classes(styles.box2, phase === 'declined' ? styles.box2One : styles.box2Other)}>
+      <Panel component="div" className={styles.panel}>
+        <div className={styles.heading}>
+          <div className={classes(styles.icon, phase === 'declined' ? styles.declined : styles.waiting)}>
             <Icon path={phase === 'declined' ? mdiAlertCircleOutline : mdiInformationOutline} />
           </div>
           <Text>{text}</Text>
         </div>
         <RefundNotice order={order} />
         <CallErrors errors={errors} all />
-        <div className={styles.box3}>
+        <div className={styles.acts}>
           <BusyButton size="large" busy={loading} onClick={() => void goOn('checkout')}>
             {phase === 'notPlaced'
               ? t('confirmation.toCart')

@@ -13,7 +13,7 @@ export function WithdrawalOffer({ order }: { order: PreparedOrder }) {
   if (names.length === 0) return null
   return (
     <div>
-      <div className={styles.box}>{t('confirmation.withdrawable', { names: [...new Set(names)].join(', ') })}</div>
+      <div className={styles.words}>{t('confirmation.withdrawable', { names: [...new Set(names)].join(', ') })}</div>
       <Button
         component={Link}
         to={link('withdrawContract', undefined, { contract: order.orderNumber })}

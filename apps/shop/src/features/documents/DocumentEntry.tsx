@@ -26,14 +26,10 @@ export function DocumentEntry({ document: { id, fileName, createdOn, size, isRea
   return (
     <li>
       <Panel component="div" className={styles.panel}>
-        <div className={styles.box}>
-          <div className={styles.box2}>
-            <div className={styles.box3}>
-              <Text
-                variant="h3"
-                component="h2"
-                className={classes(styles.title, isRead ? styles.titleIsRead : styles.titleNotIsRead)}
-              >
+        <div className={styles.entry}>
+          <div className={styles.words}>
+            <div className={styles.heading}>
+              <Text variant="h3" component="h2" className={classes(styles.title, isRead ? styles.read : styles.unread)}>
                 {fileName}
               </Text>
               {!isRead && <Chip color="primary" label={t('documents.new')} />}

@@ -59,7 +59,7 @@ export function DetailForm({ onSent }: { onSent: () => void }) {
           </div>
         ))}
         <CallErrors errors={errors.filter(({ field }) => !field.startsWith('detailFieldValues'))} all />
-        <BusyButton type="submit" size="large" busy={loading} className={styles.busyButton}>
+        <BusyButton type="submit" size="large" busy={loading} className={styles.submit}>
           {t('feedback.submit')}
         </BusyButton>
       </Stack>

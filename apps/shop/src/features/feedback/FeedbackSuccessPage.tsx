@@ -23,7 +23,7 @@ export function FeedbackSuccessPage() {
         icon={mdiCheck}
         title={receivedAt ? t('feedback.received', { when: format.instantDateTime(receivedAt) }) : t('feedback.thanks')}
         action={
-          <div className={styles.box}>
+          <div className={styles.ways}>
             <Button component={Link} to={link('start')} variant="contained">
               {t('common.backToStart')}
             </Button>

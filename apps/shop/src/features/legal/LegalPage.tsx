@@ -19,7 +19,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
         {document.sections.map(section => (
           <LegalSectionText key={section.heading} section={section} />
         ))}
-        <Text color="textSecondary" className={styles.text}>
+        <Text color="textSecondary" className={styles.validSince}>
           {t('pages.validSince', { date: format.date(document.version) })}
         </Text>
       </article>

@@ -10,7 +10,7 @@ export const LegalSectionText = ({ section }: { section: LegalSection }) => (
       {section.heading}
     </Text>
     {section.paragraphs.map(paragraph => (
-      <Text key={paragraph} className={styles.text}>
+      <Text key={paragraph} className={styles.paragraph}>
         <Linked text={paragraph} />
       </Text>
     ))}

@@ -50,7 +50,7 @@ export function LoginPage() {
   )
   return (
     <Page>
-      <div className={classes(styles.box, embedded ? styles.boxEmbedded : styles.boxNotEmbedded)}>
+      <div className={classes(styles.form, embedded ? styles.embedded : styles.alone)}>
         <Headline headline={t('signIn.login.headline')} lead={embedded ? undefined : lead} />
         {leaving ? (
           <SkeletonList label={t('signIn.login.onward')} rows={2} height={72} />

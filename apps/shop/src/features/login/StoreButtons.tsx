@@ -28,7 +28,7 @@ export function StoreButtons() {
       <Text variant="h3" component="h2">
         {t('signIn.login.apps')}
       </Text>
-      <Stack direction="row" spacing={1} className={styles.stack}>
+      <Stack direction="row" spacing={1} className={styles.stores}>
         {stores.map(({ url, icon, text }) => (
           <Button component="a" key={text} href={url ?? ''} variant="outlined" startIcon={<Icon path={icon} />}>
             {text}

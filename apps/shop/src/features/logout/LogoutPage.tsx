@@ -44,11 +44,11 @@ export function LogoutPage() {
             to={target ?? link('start')}
             variant="contained"
             size="large"
-            className={styles.link}
+            className={styles.onward}
           >
             {target === undefined ? t('common.backToStart') : t('signIn.logout.onward')}
           </Button>
-          <Button component={Link} to={link('login')} variant="outlined" size="large" className={styles.link2}>
+          <Button component={Link} to={link('login')} variant="outlined" size="large" className={styles.again}>
             {t('signIn.logout.again')}
           </Button>
         </>

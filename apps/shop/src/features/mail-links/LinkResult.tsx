@@ -43,7 +43,7 @@ export function LinkResult({ phase, errors, texts, children }: Props) {
         ))}
         {went ? texts.text : texts.failedText}
       </MessageBox>
-      <Stack direction="row" spacing={1.5} className={styles.stack}>
+      <Stack direction="row" spacing={1.5} className={styles.ways}>
         {children}
       </Stack>
     </Page>

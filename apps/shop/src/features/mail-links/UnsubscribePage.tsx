@@ -33,7 +33,7 @@ export function UnsubscribePage() {
           <BusyButton
             size="large"
             busy={loading}
-            className={errors.length > 0 ? styles.busyButtonOne : styles.busyButtonOther}
+            className={errors.length > 0 ? styles.belowErrors : styles.alone}
             onClick={() => void dispatch(unsubscribeNewsletter({ body: { userId } }))}
           >
             {t('signIn.unsubscribe.submit')}

@@ -39,7 +39,7 @@ export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
   return (
     <li>
       <Panel component="div" className={styles.panel}>
-        <div className={styles.box}>
+        <div className={styles.heading}>
           <Text variant="h3" component="h2" className={styles.title}>
             {creditInstitute}
           </Text>
@@ -47,13 +47,13 @@ export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
         </div>
         <dl className={styles.facts}>
           {facts.map(([key, value]) => (
-            <div key={key} className={styles.box2}>
+            <div key={key} className={styles.fact}>
               <dt className={styles.term}>{t(`mandates.${key}`)}</dt>
               <dd className={styles.detail}>{value}</dd>
             </div>
           ))}
         </dl>
-        <div className={styles.box3}>
+        <div className={styles.acts}>
           <Button variant="outlined" aria-label={t('mandates.editOf', { name })} onClick={onChange}>
             {t('mandates.edit')}
           </Button>

@@ -12,12 +12,12 @@ export function MandateText() {
   const { operator } = useShop().client.config
   const { company, creditorId } = operator
   return (
-    <section aria-label={t('mandates.textTitle')} className={styles.root}>
-      <Text className={styles.text}>{t('mandates.textTitle')}</Text>
+    <section aria-label={t('mandates.textTitle')} className={styles.mandate}>
+      <Text className={styles.title}>{t('mandates.textTitle')}</Text>
       {creditorId !== undefined && <Text>{t('mandates.creditorId', { id: creditorId })}</Text>}
-      <Text className={styles.text2}>{t('mandates.text', { company })}</Text>
-      <Text className={styles.text2}>{t('mandates.claim', { weeks: CLAIM_WEEKS })}</Text>
-      <Text className={styles.text2} color="textSecondary">
+      <Text className={styles.paragraph}>{t('mandates.text', { company })}</Text>
+      <Text className={styles.paragraph}>{t('mandates.claim', { weeks: CLAIM_WEEKS })}</Text>
+      <Text className={styles.paragraph} color="textSecondary">
         {t('mandates.referenceLater')}
       </Text>
     </section>

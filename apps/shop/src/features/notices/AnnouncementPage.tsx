@@ -40,7 +40,7 @@ export function AnnouncementPage() {
           {messages.map(({ id, title, message, from }) => (
             <Panel key={id}>
               <Text variant="h2">{title}</Text>
-              <Text color="textSecondary" className={styles.text}>
+              <Text color="textSecondary" className={styles.since}>
                 {format.instantDate(from)}
               </Text>
               <RichText html={message} />

@@ -34,7 +34,7 @@ export function EntryActions({ order: { orderId, displayState, hasTickets } }: {
   const completed = displayState === 'completed'
   return (
     <Stack spacing={1.5}>
-      <div className={styles.box}>
+      <div className={styles.documents}>
         {completed && hasTickets && button('pdf')}
         {completed && button('resend')}
         {completed && button('terms')}

@@ -38,12 +38,12 @@ export function GiveBackList({ tickets, givingBack, onGiveBack }: Props) {
     act: ({ ticketId }) => onGiveBack(ticketId),
   })
   const name = (ticket: MoneyOfTicket) => (
-    <Text key={ticket.ticketId} className={styles.root}>
+    <Text key={ticket.ticketId} className={styles.ticket}>
       {ticket.ticketName}, {format.money(ticket.amountInCents)}
     </Text>
   )
   return (
-    <ul className={styles.root2}>
+    <ul className={styles.tickets}>
       {tickets
         .filter(({ refusal }) => refusal === null)
         .map(ticket => (
@@ -54,7 +54,7 @@ export function GiveBackList({ tickets, givingBack, onGiveBack }: Props) {
               busy={givingBack === ticket.ticketId}
               aria-label={t('account.orders.money.giveBackOf', { ticket: ticket.ticketName })}
               onClick={() => givingBack === null && ask(ticket)}
-              className={styles.busyButton}
+              className={styles.giveBack}
             >
               {t('account.orders.money.giveBack')}
             </BusyButton>

@@ -32,8 +32,8 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       options={<MoneyPanel order={order} />}
       stub={
         <>
-          <Text className={styles.text}>{format.money(totalGrossInCents)}</Text>
-          <Text className={styles.text2}>{t(`confirmation.list.states.${displayState}`)}</Text>
+          <Text className={styles.price}>{format.money(totalGrossInCents)}</Text>
+          <Text className={styles.state}>{t(`confirmation.list.states.${displayState}`)}</Text>
           <Button
             component={Link}
             to={link('confirmOrder', { id: orderId })}
@@ -50,13 +50,13 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
           {count > 1 ? `${count} × ${name}` : name}
         </Text>
       ))}
-      <Text color="textSecondary" className={styles.text3}>
+      <Text color="textSecondary" className={styles.when}>
         {t('account.orders.number', { number: orderNumber ?? '–', date: format.instantDate(createdOn) })}
       </Text>
       {methodLabel !== null && (
         <Text color="textSecondary">{t('account.orders.paidWith', { method: methodLabel })}</Text>
       )}
-      <div className={styles.box}>
+      <div className={styles.acts}>
         <EntryActions order={order} />
       </div>
     </TicketCard>

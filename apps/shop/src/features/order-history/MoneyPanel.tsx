@@ -29,11 +29,11 @@ export function MoneyPanel({ order }: { order: OrderSummary }) {
         startIcon={<Icon path={mdiCashFast} />}
         endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
         onClick={() => dispatch(setCurrentOrder(open ? null : order.orderId))}
-        className={styles.button}
+        className={styles.toggle}
       >
         {t('account.orders.money.question')}
       </Button>
-      <Stack id={id} spacing={2} className={styles.stack}>
+      <Stack id={id} spacing={2} className={styles.moves}>
         {open && <OrderMoneyView order={order} />}
       </Stack>
     </div>

@@ -14,7 +14,7 @@ export function MoneyTimeline({ events }: { events: OrderMoney['events'] }) {
       {events.map(({ kind, amountInCents, on }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal events are possible, and they are only ever added
         <li key={index}>
-          <Text className={styles.text}>
+          <Text className={styles.move}>
             {t(`account.orders.money.${kind}`, { amount: format.money(amountInCents) })}
           </Text>
           <Text variant="body2" color="textSecondary">

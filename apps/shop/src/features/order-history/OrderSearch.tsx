@@ -39,7 +39,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
     )
   return (
     <Stack spacing={2.5}>
-      <div className={styles.box}>
+      <div className={styles.fields}>
         <TextInput
           type="search"
           label={t('account.orders.search')}

@@ -31,9 +31,9 @@ export function AddMethod() {
       <Text variant="h2" id="add-method" gutterBottom>
         {t('paymentMethods.add')}
       </Text>
-      <Text className={styles.text}>{t('paymentMethods.addText')}</Text>
+      <Text className={styles.lead}>{t('paymentMethods.addText')}</Text>
       {known ? (
-        <div className={styles.box}>
+        <div className={styles.kinds}>
           {methods.map(({ id, type, subType, label }) => (
             <BusyButton
               key={id}
@@ -43,7 +43,7 @@ export function AddMethod() {
               endIcon={<Icon path={mdiPlus} />}
               aria-label={t('paymentMethods.addOf', { name: label })}
               onClick={() => add(type, subType)}
-              className={styles.busyButton}
+              className={styles.kind}
             >
               {label}
             </BusyButton>
@@ -52,7 +52,7 @@ export function AddMethod() {
       ) : (
         <SkeletonList label={t('common.loading')} rows={2} height={48} />
       )}
-      <div className={styles.box2}>
+      <div className={styles.failure}>
         <CallErrors errors={errors} all />
       </div>
     </Panel>

@@ -31,14 +31,14 @@ export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
   return (
     <li>
       <Panel component="div" className={styles.panel}>
-        <div className={styles.box}>
+        <div className={styles.heading}>
           <PaymentDrawing subType={subType} />
           <Text variant="h3" component="h2" className={styles.title}>
             {label}
           </Text>
           {isDefault && <Chip label={t('paymentMethods.default')} />}
         </div>
-        <div className={styles.box2}>
+        <div className={styles.acts}>
           {!isDefault && (
             <BusyButton
               variant="outlined"

@@ -21,20 +21,20 @@ export function CardStatus({ status }: { status: PrepaidStatus }) {
   const { cardNumber, balanceInCents, maximumBalanceInCents, validUntil, topUpRefusal } = status
   return (
     <>
-      <Panel className={styles.root}>
+      <Panel className={styles.part}>
         <Text variant="h2" ref={headline} tabIndex={-1} className={styles.title}>
           {t('prepaid.card', { number: grouped(cardNumber) })}
         </Text>
-        <Text color="textSecondary" className={styles.text}>
+        <Text color="textSecondary" className={styles.label}>
           {t('prepaid.balance')}
         </Text>
-        <Text className={styles.text2}>{format.money(balanceInCents)}</Text>
+        <Text className={styles.balance}>{format.money(balanceInCents)}</Text>
         <Text color="textSecondary">{t('prepaid.maximum', { amount: format.money(maximumBalanceInCents) })}</Text>
         <Text color="textSecondary">
           {validUntil === null ? t('prepaid.endless') : t('prepaid.validUntil', { date: format.date(validUntil) })}
         </Text>
       </Panel>
-      <div className={styles.root}>
+      <div className={styles.part}>
         {topUpRefusal === null ? (
           <TopUpForm status={status} />
         ) : (

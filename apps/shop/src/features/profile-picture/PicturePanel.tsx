@@ -44,9 +44,9 @@ export function PicturePanel({ account: { userId, pictureId } }: { account: User
     <>
       <SavedNotice shown={done !== undefined}>{done && t(`profilePicture.${done}`)}</SavedNotice>
       <Panel>
-        <div className={styles.box}>
+        <div className={styles.panel}>
           <ProfilePicture size={SIZE} label={t('profilePicture.yours')} />
-          <Stack spacing={2} className={styles.stack}>
+          <Stack spacing={2} className={styles.choice}>
             {pictureId === null && <Text variant="h2">{t('profilePicture.none')}</Text>}
             <Text color="textSecondary">{t('profilePicture.hint')}</Text>
             <input
@@ -62,7 +62,7 @@ export function PicturePanel({ account: { userId, pictureId } }: { account: User
                 if (image) void upload(image)
               }}
             />
-            <div className={styles.box2}>
+            <div className={styles.acts}>
               <BusyButton
                 busy={running === 'upload'}
                 startIcon={<Icon path={mdiCameraOutline} />}
@@ -77,7 +77,7 @@ export function PicturePanel({ account: { userId, pictureId } }: { account: User
               )}
             </div>
             {running === 'upload' && (
-              <div role="status" className={styles.box3}>
+              <div role="status" className={styles.status}>
                 <Text>{t('profilePicture.uploading')}</Text>
                 <Progress aria-label={t('profilePicture.uploading')} />
               </div>

@@ -37,7 +37,7 @@ export function FavouriteRoutes({ onOpen }: { onOpen: (route: StoredSearch) => v
       <Text variant="h2" id={id}>
         {t('quickSale.routes')}
       </Text>
-      <Text color="textSecondary" className={styles.text}>
+      <Text color="textSecondary" className={styles.lead}>
         {t('quickSale.routesText')}
       </Text>
       <Stack component="ul" spacing={1} className={styles.list}>

@@ -18,17 +18,17 @@ export function RouteEntry({ route: { from, to, via }, isFavourite, onToggle, on
   const { t } = useTexts()
   const name = t('quickSale.relation', { from: from.text, to: to.text })
   return (
-    <li className={styles.root}>
+    <li className={styles.route}>
       <IconButton
         aria-pressed={isFavourite}
         aria-label={isFavourite ? t('quickSale.unmark', { route: name }) : t('quickSale.mark', { route: name })}
         onClick={onToggle}
-        className={styles.iconButton}
+        className={styles.mark}
       >
         <Icon path={isFavourite ? mdiStar : mdiStarOutline} />
       </IconButton>
-      <div className={styles.box}>
-        <Text className={styles.text}>{name}</Text>
+      <div className={styles.words}>
+        <Text className={styles.name}>{name}</Text>
         {via && <Text color="textSecondary">{t('quickSale.via', { via: via.text })}</Text>}
       </div>
       {/* On a phone below the text, and no longer below the star. */}
@@ -36,7 +36,7 @@ export function RouteEntry({ route: { from, to, via }, isFavourite, onToggle, on
         variant="outlined"
         aria-label={t('quickSale.openOf', { route: name })}
         onClick={onOpen}
-        className={styles.button}
+        className={styles.open}
       >
         {t('quickSale.open')}
       </Button>

@@ -31,7 +31,7 @@ export function RegistrationSent({ email }: { email: string }) {
       <MessageBox kind="success" ref={box}>
         {t('signIn.register.sentText', { email })}
       </MessageBox>
-      <Stack spacing={1.5} className={styles.stack}>
+      <Stack spacing={1.5} className={styles.hint}>
         <Text color="textSecondary">{t('signIn.register.sentHint')}</Text>
         <ResendButton email={email} />
         <Button component={Link} to={withSearch(link(embedded ? 'loginEmbedded' : 'login'), search)}>

@@ -29,7 +29,7 @@ export function StudentPage() {
     <Page width="text">
       <Headline headline={t('account.student.headline')} lead={t('account.student.lead')} />
       <Panel>
-        <Stack spacing={2.5} className={styles.stack}>
+        <Stack spacing={2.5} className={styles.content}>
           <CallErrors errors={errors} all />
           {verification?.isOffered === false && <MessageBox kind="info">{t('account.student.closed')}</MessageBox>}
           {data && (

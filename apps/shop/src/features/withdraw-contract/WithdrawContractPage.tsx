@@ -22,7 +22,7 @@ export function WithdrawContractPage() {
         <>
           <Headline headline={t('withdrawContract.headline')} lead={t('withdrawContract.lead')} />
           <WithdrawContractForm onSent={(receivedAt, declared) => setSent({ receivedAt, declared })} />
-          <Text color="textSecondary" className={styles.text}>
+          <Text color="textSecondary" className={styles.lead}>
             <MarkedText
               text={t('withdrawContract.tickets')}
               marks={{ terms: words => <RouteLink to="terms">{words}</RouteLink> }}

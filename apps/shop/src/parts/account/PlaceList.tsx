@@ -13,7 +13,7 @@ function PlaceLink({ place }: { place: Place }) {
   const { t } = useTexts()
   const link = useLink()
   return (
-    <NavLink to={link(place)} className={styles.root}>
+    <NavLink to={link(place)} className={styles.place}>
       <Icon path={PLACE_ICONS[place]} size={20} />
       {t(`frame.titles.${place}`)}
     </NavLink>
@@ -25,10 +25,10 @@ export function PlaceList() {
   const { t } = useTexts()
   const { modules } = useShop().client.config
   return (
-    <nav aria-label={t('frame.titles.account')} className={styles.root2}>
+    <nav aria-label={t('frame.titles.account')} className={styles.places}>
       {placesOf(modules).map(({ group, places }) => (
-        <div key={group} className={styles.box}>
-          <Text id={`places-${group}`} variant="body2" color="textSecondary" className={styles.text}>
+        <div key={group} className={styles.group}>
+          <Text id={`places-${group}`} variant="body2" color="textSecondary" className={styles.heading}>
             {t(`account.groups.${group}`)}
           </Text>
           <ul aria-labelledby={`places-${group}`} className={styles.list}>

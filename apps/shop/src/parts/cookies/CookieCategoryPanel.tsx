@@ -44,7 +44,7 @@ export function CookieCategoryPanel({ category, cookies, consent, onToggleCatego
         aria-controls={id}
         aria-label={open ? t('cookies.hide', names) : t('cookies.show', names)}
         onClick={() => setOpen(!open)}
-        className={styles.button}
+        className={styles.toggle}
       >
         {t('common.details')}
       </Button>
@@ -52,7 +52,7 @@ export function CookieCategoryPanel({ category, cookies, consent, onToggleCatego
         id={id}
         spacing={2}
         hidden={!open}
-        className={classes(styles.stack, open ? styles.stackOpen : styles.stackNotOpen)}
+        className={classes(styles.cookies, open ? styles.shown : styles.hidden)}
       >
         {cookies.map(cookie => (
           <CookieFacts

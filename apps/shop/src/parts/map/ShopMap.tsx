@@ -56,7 +56,7 @@ export function ShopMap({ label, height, draw }: Props) {
       <section ref={box} aria-label={label} className={styles.map} style={{ height }} />
       {mapTiles && !tiles && (
         <div className={styles.tiles}>
-          <Text variant="body2" color="textSecondary" className={styles.text}>
+          <Text variant="body2" color="textSecondary" className={styles.noTiles}>
             {t('trips.noTiles')}
           </Text>
           <Button onClick={agree}>{t('trips.loadTiles')}</Button>

@@ -15,8 +15,8 @@ export function PassengerLine({ ticket }: Props) {
   if (name === undefined) return null
   return (
     <div>
-      <div className={styles.box}>{t('order.facts.passenger')}</div>
-      <div className={styles.box2}>{name}</div>
+      <div className={styles.label}>{t('order.facts.passenger')}</div>
+      <div className={styles.name}>{name}</div>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function TicketFacts({ ticket, without = [] }: Props) {
   return (
     <dl className={styles.root}>
       {facts.map(({ key, value }) => (
-        <div key={key} className={styles.box}>
+        <div key={key} className={styles.fact}>
           <dt className={styles.term}>{t(`order.facts.${key}`)}</dt>
           <dd className={styles.detail}>{value}</dd>
         </div>

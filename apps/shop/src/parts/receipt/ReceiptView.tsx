@@ -45,7 +45,7 @@ export function ReceiptView({ receipt, next, fileName }: Props) {
             </div>
           ))}
         </dl>
-        <div className={styles.box}>
+        <div className={styles.ways}>
           <Button variant="contained" onClick={save}>
             {t('receipt.save')}
           </Button>

@@ -65,7 +65,7 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
                 variant="outlined"
                 aria-label={t('tickets.whyNamed', { ticket: group.title })}
                 onClick={() => setDetails(true)}
-                className={styles.button}
+                className={styles.why}
               >
                 {t('tickets.why')}
               </Button>
@@ -84,7 +84,7 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
             aria-label={t('tickets.adjustNamed', { ticket: group.title })}
             endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
             onClick={() => setOpen(!open)}
-            className={styles.button2}
+            className={styles.adjust}
           >
             {t('tickets.adjust')}
           </Button>
@@ -99,7 +99,7 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
         <ShortRestNote choice={choice} />
         <OfferNote choice={choice} />
       </TicketCard>
-      <div className={errors.length > 0 ? styles.box3One : styles.box3Other}>
+      <div className={errors.length > 0 ? styles.failed : styles.fine}>
         <CallErrors errors={errors} all />
       </div>
       {details && (

@@ -74,7 +74,7 @@ export function OfferDetails({ group, choice: { offer, start, passengers }, ques
                 <Text variant="h3" gutterBottom>
                   {title}
                 </Text>
-                <Text className={styles.text}>{text}</Text>
+                <Text className={styles.paragraph}>{text}</Text>
               </section>
             ))}
           <PassengerDemand offer={productDetails} />

@@ -60,7 +60,7 @@ export function PriceReasons({ details }: { details: ProductDetails }) {
               {amount && <div className={styles.amount}>{amount}</div>}
             </li>
           ))}
-        <li className={styles.item2}>
+        <li className={styles.sum}>
           <div className={styles.total}>{t('tickets.price')}</div>
           <div className={styles.price}>{priceText(price)}</div>
         </li>

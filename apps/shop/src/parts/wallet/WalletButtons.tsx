@@ -48,7 +48,7 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
   }
   return (
     <div>
-      <div className={styles.box}>
+      <div className={styles.wallets}>
         {offered.map(wallet => (
           <BusyButton
             key={wallet}
@@ -62,7 +62,7 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
         ))}
       </div>
       {wallets?.isTrial && (
-        <Text variant="body2" color="textSecondary" className={styles.text}>
+        <Text variant="body2" color="textSecondary" className={styles.trial}>
           {t('confirmation.wallet.trial')}
         </Text>
       )}

@@ -18,12 +18,12 @@ export function DeviceList({ devices, busy, onEnd }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   return (
-    <Stack component="ul" spacing={2} className={styles.root}>
+    <Stack component="ul" spacing={2} className={styles.devices}>
       {devices.map(({ sessionId, name, signedInOn, lastSeenOn, isCurrent }) => {
         const shown = name || t('account.devices.unknown')
         return (
           <ListRow key={sessionId}>
-            <div className={styles.box}>
+            <div className={styles.words}>
               <Text variant="h3" component="h2">
                 {shown}
               </Text>

@@ -58,7 +58,7 @@ export function DevicesPage() {
               <BusyButton
                 variant="outlined"
                 busy={endingAll.loading}
-                className={styles.busyButton}
+                className={styles.endOthers}
                 onClick={() => void endOthers()}
               >
                 {t('account.devices.endOthers')}

@@ -27,14 +27,14 @@ export function PasskeyList({ passkeys, busy, onRemove }: Props) {
     act: ({ id }) => onRemove(id),
   })
   return (
-    <Stack component="ul" spacing={2} className={styles.root}>
+    <Stack component="ul" spacing={2} className={styles.passkeys}>
       {passkeys.map(passkey => {
         const { id, createdOn, usedOn } = passkey
         const shown = nameOf(passkey)
         const since = format.instantDate(createdOn)
         return (
           <ListRow key={id}>
-            <div className={styles.box}>
+            <div className={styles.words}>
               <Text variant="h3">{shown}</Text>
               <Text color="textSecondary">
                 {usedOn === null

@@ -45,7 +45,7 @@ export function AccountStep({ number }: { number: number }) {
             onChange={({ target }) => setChoice(target.value === 'account' ? 'account' : 'guest')}
           />
           {choice === 'account' && (
-            <div className={styles.box}>
+            <div className={styles.ways}>
               <Button
                 component={Link}
                 to={link(embedded ? 'loginEmbedded' : 'login', undefined, back)}

@@ -36,18 +36,18 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
       setValue(name(field), getValues(`guest.${field}`), { shouldValidate: true, shouldTouch: true })
   }
   return (
-    <fieldset onBlur={leave} className={styles.root}>
+    <fieldset onBlur={leave} className={styles.passenger}>
       <Text component="legend" variant="h3" className={styles.legend}>
         {title}
       </Text>
-      <div className={styles.box}>
+      <div className={styles.fields}>
         {fields.includes('firstName') && fields.includes('lastName') && (
-          <Button variant="text" onClick={useBuyer} className={styles.button}>
+          <Button variant="text" onClick={useBuyer} className={styles.sameAsBuyer}>
             {t('checkout.passengers.useBuyer')}
           </Button>
         )}
         {fields.includes('salutation') && (
-          <div className={styles.box2}>
+          <div className={styles.wide}>
             <SelectField<CheckoutValues>
               name={name('salutation')}
               label={t('checkout.passengers.salutation')}

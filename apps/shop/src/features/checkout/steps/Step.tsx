@@ -27,9 +27,9 @@ export function Step({ number, step, title, hint, children }: Props) {
   const open = useOpenSteps()
   const isDone = step === undefined || !open.some(other => other.step === step)
   return (
-    <Panel aria-labelledby={id} className={styles.root}>
-      <div className={classes(styles.box, hint ? styles.boxHint : styles.boxNotHint)}>
-        <div aria-hidden className={classes(styles.box2, isDone ? styles.box2IsDone : styles.box2NotIsDone)}>
+    <Panel aria-labelledby={id} className={styles.panel}>
+      <div className={classes(styles.heading, hint ? styles.hinted : styles.unhinted)}>
+        <div aria-hidden className={classes(styles.number, isDone ? styles.done : styles.open)}>
           {isDone ? <Icon path={mdiCheck} /> : number}
         </div>
         <Text variant="h2" id={id}>
@@ -38,7 +38,7 @@ export function Step({ number, step, title, hint, children }: Props) {
         </Text>
       </div>
       {hint && (
-        <Text color="textSecondary" className={styles.text}>
+        <Text color="textSecondary" className={styles.hint}>
           {hint}
         </Text>
       )}

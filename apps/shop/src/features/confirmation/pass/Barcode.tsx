@@ -20,7 +20,7 @@ export function Barcode({ image, ticketName }: Props) {
   const { t } = useTexts()
   const [large, setLarge] = useState(false)
   return (
-    <div className={styles.root}>
+    <div className={styles.barcode}>
       <button
         type="button"
         onClick={() => setLarge(true)}
@@ -28,12 +28,12 @@ export function Barcode({ image, ticketName }: Props) {
         className={styles.button}
       >
         <img src={image} alt={t('confirmation.barcode', { ticket: ticketName })} className={styles.picture} />
-        <span className={styles.box}>
+        <span className={styles.enlarge}>
           <Icon path={mdiMagnifyPlusOutline} size={20} />
           {t('confirmation.enlarge')}
         </span>
       </button>
-      <div className={styles.box2}>
+      <div className={styles.brightness}>
         <Icon path={mdiBrightness7} size={20} />
         {t('confirmation.enlarged')}
       </div>

@@ -35,14 +35,14 @@ export function MultiRide({ ticket, number, online }: Props) {
           <TicketNumber number={rideNumber(number, ticket.childTickets.indexOf(child))} />
         </Stack>
       ))}
-      <Text className={styles.text}>
+      <Text className={styles.left}>
         {ridesLeft > 0 ? t('confirmation.rides.left', { count: ridesLeft, all: rides }) : t('confirmation.usedUp')}
       </Text>
       {online && ridesLeft > 0 && <ValidateRides ticket={ticket} />}
       {past.length > 0 && (
         <details>
           <summary className={styles.summary}>{t('confirmation.rides.past')}</summary>
-          <Stack spacing={1.5} className={styles.stack}>
+          <Stack spacing={1.5} className={styles.past}>
             {past.map(child => (
               <ValidityBadge key={child.ticketId} validFrom={child.validFrom} validTo={child.validTo} />
             ))}

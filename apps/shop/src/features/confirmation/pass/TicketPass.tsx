@@ -37,13 +37,13 @@ export function TicketPass({ ticket, label, number, online }: Props) {
   const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
   return (
     <Panel component="section" aria-label={label} className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.heading}>
         <Text variant="h2" className={styles.title}>
           {ticket.ticketNameLong}
         </Text>
         <RelationLine ticket={ticket} />
       </div>
-      <Stack spacing={2.5} className={styles.stack}>
+      <Stack spacing={2.5} className={styles.facts}>
         {cancelled ? (
           <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
         ) : ticket.rides > 1 ? (

@@ -32,13 +32,13 @@ export function ValidityBadge({ validFrom, validTo }: Props) {
   return (
     <div
       className={classes(
-        styles.root,
-        state === 'valid' ? styles.rootOne : state === 'ended' ? styles.rootOther : styles.rootThird,
+        styles.badge,
+        state === 'valid' ? styles.valid : state === 'ended' ? styles.ended : styles.later,
       )}
     >
       <Icon path={ICONS[state]} size={32} />
-      <div className={styles.box}>
-        <div role="timer" aria-live="off" className={styles.box2}>
+      <div className={styles.words}>
+        <div role="timer" aria-live="off" className={styles.timer}>
           {state === 'ended' ? t('confirmation.ended') : t(`confirmation.${state}`, { time })}
         </div>
         <div>{validityText({ rides: 1, validFrom, validTo }, words)}</div>

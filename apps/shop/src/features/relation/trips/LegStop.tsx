@@ -22,8 +22,8 @@ export function LegStop({ stop, moment, mode, strong = false, onStop }: Props) {
   const { format } = useShop()
   const { text, platform } = stop
   return (
-    <div className={classes(styles.root, strong ? styles.rootStrong : styles.rootNotStrong)}>
-      <div className={styles.box}>{moment && format.instantTime(moment)}</div>
+    <div className={classes(styles.stop, strong ? styles.strong : styles.plain)}>
+      <div className={styles.time}>{moment && format.instantTime(moment)}</div>
       <div>
         <TextLink
           component="button"
@@ -32,11 +32,11 @@ export function LegStop({ stop, moment, mode, strong = false, onStop }: Props) {
           underline="hover"
           aria-label={t('stops.infoNamed', { stop: text })}
           onClick={() => onStop(stop)}
-          className={styles.button}
+          className={styles.name}
         >
           {text}
         </TextLink>
-        {platform && <PlatformText platform={platform} mode={mode} className={styles.platformText} />}
+        {platform && <PlatformText platform={platform} mode={mode} className={styles.platform} />}
       </div>
     </div>
   )

@@ -39,39 +39,39 @@ export function TripCard({ trip, selected, onSelect }: Props) {
     leg.line ? (
       <LineBadge {...leg.line} />
     ) : (
-      <span className={styles.root}>
+      <span className={styles.ride}>
         <Icon path={mdiWalk} size={18} /> {duration(leg.durationMinutes)}
       </span>
     )
   return (
     <article
       aria-label={t('trips.named', times)}
-      className={classes(styles.root2, selected ? styles.root2Selected : styles.root2NotSelected)}
+      className={classes(styles.trip, selected ? styles.selected : styles.unselected)}
     >
-      <div className={styles.box}>
+      <div className={styles.heading}>
         <div>
-          <div className={styles.box2}>
+          <div className={styles.times}>
             {times.from} – {times.to}
           </div>
-          <div className={styles.box3}>
+          <div className={styles.facts}>
             {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })}
           </div>
         </div>
-        <div className={styles.box4}>
+        <div className={styles.offer}>
           {trip.price.state === 'unknown' ? (
-            <div className={styles.box5}>{priceText(trip.price)}</div>
+            <div className={styles.note}>{priceText(trip.price)}</div>
           ) : (
             priceText(trip.price)
           )}
-          {trip.tickets && <div className={styles.box5}>{t('trips.tickets', { count: trip.tickets.length })}</div>}
+          {trip.tickets && <div className={styles.note}>{t('trips.tickets', { count: trip.tickets.length })}</div>}
         </div>
       </div>
-      <ul aria-label={t('trips.lines')} className={styles.list}>
+      <ul aria-label={t('trips.lines')} className={styles.lines}>
         {trip.legs.map(leg => (
           <li key={`${leg.from.departure} ${leg.from.reference}`}>{ride(leg)}</li>
         ))}
       </ul>
-      <div className={styles.box6}>
+      <div className={styles.acts}>
         <Button
           aria-expanded={open}
           aria-controls={id}

@@ -26,8 +26,8 @@ export function TripDetails({ trip }: { trip: Trip }) {
   const dispatch = useAppDispatch()
   const [map, setMap] = useState(false)
   return (
-    <div className={styles.root}>
-      <ol className={styles.list}>
+    <div className={styles.details}>
+      <ol className={styles.legs}>
         {trip.legs.map(leg => (
           <TripLeg
             key={`${leg.from.departure} ${leg.from.reference}`}
@@ -36,7 +36,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
           />
         ))}
       </ol>
-      <div className={styles.box}>
+      <div className={styles.acts}>
         <Button
           aria-expanded={map}
           aria-controls={id}
@@ -49,7 +49,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
           {t('trips.link')}
         </Button>
       </div>
-      <div id={id} hidden={!map} className={styles.box2}>
+      <div id={id} hidden={!map} className={styles.map}>
         {map && (
           <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
             <TripMap trip={trip} height={MAP_HEIGHT} />

@@ -17,23 +17,23 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <li className={styles.root}>
+    <li className={styles.leg}>
       <LegStop stop={leg.from} moment={leg.from.departure} mode={leg.line?.mode} strong onStop={onStop} />
       <div
         className={classes(styles.way, !leg.line && styles.walk)}
         style={leg.line?.colour ? { borderColor: leg.line.colour } : undefined}
       >
         {leg.line ? (
-          <div className={styles.box}>
+          <div className={styles.line}>
             <LineBadge {...leg.line} />
             {leg.direction && <span>{t('trips.direction', { direction: leg.direction })}</span>}
           </div>
         ) : (
-          <div className={styles.box2}>
+          <div className={styles.direction}>
             <Icon path={mdiWalk} size={20} /> {t('trips.walk', { duration: duration(leg.durationMinutes) })}
           </div>
         )}
-        {leg.line && leg.stops.length === 0 && <div className={styles.box3}>{duration(leg.durationMinutes)}</div>}
+        {leg.line && leg.stops.length === 0 && <div className={styles.duration}>{duration(leg.durationMinutes)}</div>}
         {leg.line && leg.stops.length > 0 && (
           <>
             <Button
@@ -41,11 +41,11 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
               aria-controls={id}
               endIcon={<Icon path={open ? mdiChevronUp : mdiChevronDown} />}
               onClick={() => setOpen(!open)}
-              className={styles.button}
+              className={styles.stopsButton}
             >
               {t('trips.stops', { count: leg.stops.length, duration: duration(leg.durationMinutes) })}
             </Button>
-            <ol id={id} hidden={!open} className={styles.list}>
+            <ol id={id} hidden={!open} className={styles.stops}>
               {open &&
                 leg.stops.map(stop => (
                   <li key={`${stop.departure ?? stop.arrival} ${stop.reference}`}>
