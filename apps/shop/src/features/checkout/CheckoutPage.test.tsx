@@ -18,17 +18,11 @@ afterEach(cleanDevice)
 
 type User = Awaited<ReturnType<typeof renderShop>>['user']
 
-const types = answering(contract.getPaymentTypes, () => [
-  {
-    id: 'demo-1',
-    type: 1,
-    label: 'demo',
-    methods: [
-      { id: 'none', label: 'None', subType: 0, urlToIcon: '' },
-      { id: 'demo-1-27', label: 'Credit card', subType: 27, urlToIcon: '' },
-      { id: 'demo-1-3', label: 'Debit', subType: 3, urlToIcon: '' },
-    ],
-  },
+const way = { type: 1, urlToIcon: '', isDefault: false, isGeneric: true } as const
+const methods = answering(contract.getPaymentMethods, (): contract.PaymentMethod[] => [
+  { ...way, id: 'none', label: 'None', subType: 0 },
+  { ...way, id: 'demo-1-27', label: 'Credit card', subType: 27 },
+  { ...way, id: 'demo-1-3', label: 'Debit', subType: 3 },
 ])
 
 const personal = aPreparedOrder({
@@ -46,7 +40,7 @@ function open(order: contract.PreparedOrder, at: string, ...answers: Parameters<
     at,
     answers: [
       ...answers,
-      types,
+      methods,
       answering(contract.getOrder, () => [order]),
       answering(contract.updatePreparedOrder, () => [order]),
     ],

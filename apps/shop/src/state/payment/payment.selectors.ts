@@ -9,6 +9,11 @@ export const selectPaymentTypes = (state: RootState) => state.paymentStore.payme
 
 export const selectStoredMethods = (state: RootState) => state.paymentStore.storedMethods
 
+/** What the visitor can pay by, stored ones first; undefined until it has been loaded. */
+export const selectPayableMethods = createSelector([(state: RootState) => state.paymentStore.paymentMethods], methods =>
+  methods?.filter(({ subType }) => !HIDDEN_SUB_TYPES.includes(subType)),
+)
+
 /** Each way to pay that could be stored, with its numbers (Spec 2 §3.8). */
 export const selectAddableMethods = createSelector([selectPaymentTypes], types =>
   (types ?? []).flatMap(({ type, methods }) =>

@@ -8,6 +8,7 @@ import * as calls from './payment.calls.ts'
 export interface PaymentState {
   /** Null until they have been loaded. */
   paymentTypes: PaymentType[] | null
+  /** What the visitor can pay by, stored ones first. */
   paymentMethods: PaymentMethod[] | null
   /** What the customer's account keeps, the default first; null until it has been loaded. */
   storedMethods: PaymentMethod[] | null
@@ -62,6 +63,7 @@ export const paymentSlice = createSlice({
       )
       .addMatcher(isUnauthorized, state => {
         state.storedMethods = null
+        state.paymentMethods = null
       })
   },
 })

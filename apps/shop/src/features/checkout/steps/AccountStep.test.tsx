@@ -10,8 +10,8 @@ import { storedCart } from '../../../storage/cart.ts'
 
 afterEach(cleanDevice)
 
-const methods = answering(contract.getPaymentTypes, () => [
-  { id: '1', type: 1, label: 'demo', methods: [{ id: 'm', label: 'Card', subType: 27, urlToIcon: '' }] },
+const methods = answering(contract.getPaymentMethods, () => [
+  { id: 'm', type: 1, label: 'Card', subType: 27, urlToIcon: '', isDefault: false, isGeneric: true },
 ])
 const paid = [contract.executeSale, contract.executeSaleGuest].map(call => answering(call, () => [aPaidOrder()]))
 

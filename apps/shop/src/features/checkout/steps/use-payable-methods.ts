@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useCallback, useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
+import { useInEachLanguage } from '../../../hooks/use-in-each-language.ts'
+import { getPaymentMethods } from '../../../state/payment/payment.calls.ts'
+import { selectPayableMethods } from '../../../state/payment/payment.selectors.ts'
+import { selectIsCustomer, selectUser } from '../../../state/user/user.selectors.ts'
+import type { CheckoutValues } from '../checkout-form.ts'
+
+interface PayableMethods {
+  /** What is stored first; undefined until it is known. */
+  methods: readonly PaymentMethod[] | undefined
+  failed: boolean
+  loading: boolean
+  load: () => void
+}
+
+/**
+ * What this visitor can pay by. The stored default is chosen where nothing was chosen yet, and a choice that cannot be
+ * had any more is none.
+ */
+export function usePayableMethods(): PayableMethods {
+  const dispatch = useAppDispatch()
+  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const { restored } = useAppSelector(selectUser)
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const methods = useAppSelector(selectPayableMethods)
+  const { loading, errors } = useCall(getPaymentMethods)
+  const load = useCallback(() => {
+    if (restored) void dispatch(getPaymentMethods({ query: { genericMethod: !isCustomer } }))
+  }, [dispatch, restored, isCustomer])
+  useInEachLanguage(load)
+  useEffect(() => {
+    if (methods === undefined) return
+    const chosen = getValues('paymentMethodId')
+    const isGone = chosen !== '' && !methods.some(({ id }) => id === chosen)
+    const wanted = methods.find(({ isDefault, isGeneric }) => isDefault && !isGeneric)?.id ?? ''
+    if (isGone || (chosen === '' && wanted !== '')) setValue('paymentMethodId', wanted)
+  }, [methods, getValues, setValue])
+  return { methods, failed: errors.length > 0 && !loading, loading, load }
+}
