@@ -7,6 +7,7 @@ import { isLostDatabase } from '../db/is-lost-database.ts'
 import { isStatementTimeout } from '../db/is-statement-timeout.ts'
 import { HashingBusy } from '../ports/password-hashing.ts'
 import { failureReply } from './failures.ts'
+import { VARY } from './vary.ts'
 
 const BY_STATUS: Record<number, Refusal['reason']> = {
   400: 'malformedRequest',
@@ -59,7 +60,7 @@ export const failureAnswer =
     if (status >= 500) request.log[levelOf(error, status)]({ err: error }, 'request failed')
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
     if (status === 401) reply.header('www-authenticate', challengeOf(request))
-    reply.code(status).header('cache-control', 'no-store').send(body)
+    reply.code(status).header('cache-control', 'no-store').header('vary', VARY).send(body)
   }
 
 export function answerFailures(app: FastifyInstance, clientOf: ClientOf): void {

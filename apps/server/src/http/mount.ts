@@ -19,6 +19,7 @@ import { queryFitter } from './fit-query.ts'
 import { JSON_TYPE } from './json-type.ts'
 import { replyWriter } from './reply-writer.ts'
 import { sendKept } from './send-kept.ts'
+import { VARY } from './vary.ts'
 import { worldOfRequest } from './world-of-request.ts'
 
 const SEVERAL_VALUES = /\}.*\{/
@@ -146,9 +147,10 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }:
       const input = inputOf(request)
       const world = worldOfRequest(request, shop)
       const language = languageOf(request.headers[HEADERS.language], world.client)
-      if (call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
-      if (isAging(request.visitor, world.clock()))
-        reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
+      const aging = isAging(request.visitor, world.clock())
+      reply.header('vary', VARY)
+      if (aging || call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
+      if (aging) reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
       const agent = request.headers['user-agent'] ?? ''
       const device = knownDevice({
         key: world.tokens.key,

@@ -3,6 +3,7 @@ import type { Alike, KeptItems } from '../call/answer.ts'
 import { keptBytes } from '../call/kept/kept-bytes.ts'
 import { compressedOnce } from './compress-once.ts'
 import { JSON_TYPE } from './json-type.ts'
+import { VARY } from './vary.ts'
 
 /** The pieces of replies that are alike, put together around what is this one's own. */
 function written<Item>(alike: Alike | undefined, make: () => Item[], write: (items: Item[]) => string): Buffer {
@@ -47,5 +48,5 @@ export function sendKept<Item>(
   if (!known) replies.put(question, found)
   const { encoding, bytes } = compressedOnce(found, accepted)
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.type(JSON_TYPE).header('vary', 'accept-encoding').send(bytes)
+  return reply.type(JSON_TYPE).header('vary', `${VARY}, accept-encoding`).send(bytes)
 }

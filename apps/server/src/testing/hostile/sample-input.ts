@@ -65,6 +65,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   guid: NOBODY,
   documentGuid: NOBODY,
   acceptedTermsId: NOBODY,
+  combinationId: undefined,
   consentId: NOBODY,
   text: '1,2',
   ctx: 'x',
