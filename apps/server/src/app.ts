@@ -44,6 +44,7 @@ import { stopsRoutes } from './modules/travel/stops/index.ts'
 import { tariffRoutes } from './modules/travel/tariff/index.ts'
 import { tripsRoutes } from './modules/travel/trips/index.ts'
 import type { Shop } from './shop.ts'
+import { mountApiDocument } from './web/api-document/mount-api-document.ts'
 
 /** Bytes. The largest body of these calls is an order with 50 passengers. */
 const BODY_LIMIT = 256 * 1024
@@ -122,6 +123,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     await acceptUploads(scope)
     for (const route of routes) if (route.call.upload) mount(scope, shop, route)
   })
+  mountApiDocument(app)
   mountWebhook(app, shop, receiveSetupEvent)
   mountPaymentIcons(app, shop)
   mountTicketKeys(app, shop)

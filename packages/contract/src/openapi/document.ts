@@ -9,11 +9,11 @@ import { requestHeaders } from './request-headers.ts'
 import { securitySchemes } from './security.ts'
 import { SERVICES } from './services.ts'
 
-const DESCRIPTION = `Every call of the shop. How to begin, dates, retries and limits: \`docs/api.md\`.
-
-Amounts are whole numbers in the smallest unit of the currency (\`…InCents\`, \`cents\`), dates \`YYYY-MM-DD\`, moments UTC
-(\`2026-11-21T13:30:00.000Z\`), countries ISO 3166-1 alpha-2 in small letters, currencies ISO 4217. A reply may gain fields at any time: ignore those you
-do not know.`
+const DESCRIPTION = [
+  'Every call of the shop. How to begin, dates, retries and limits stand in the guide, `docs/api.md`.',
+  'Amounts are whole numbers in the smallest unit of the currency (`…InCents`, `cents`), dates `2026-11-21`, moments UTC (`2026-11-21T13:30:00.000Z`), countries ISO 3166-1 alpha-2 in small letters, currencies ISO 4217.',
+  'A reply may gain fields at any time: ignore those you do not know.',
+].join('\n\n')
 
 /** Without the slash that one address of the specification ends in: both are answered the same. */
 export const documentedPath = (call: Call): string => pathOf(call).replace(/\/$/, '')

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { readApiDocument } from './document.ts'
+import { mountApiDocument } from './mount-api-document.ts'
+
+const app = Fastify()
+mountApiDocument(app)
+
+describe('/api/openapi.json', () => {
+  it('is the document of this version', async () => {
+    const reply = await app.inject('/api/openapi.json')
+    expect(reply.headers['content-type']).toContain('application/json')
+    expect(reply.body).toBe(readFileSync(join(import.meta.dirname, '../../../../../docs/openapi.json'), 'utf8'))
+  })
+
+  it('comes compressed', async () => {
+    const headers = { 'accept-encoding': 'gzip' }
+    const reply = await app.inject({ url: '/api/openapi.json', headers })
+    expect(reply.headers['content-encoding']).toBe('gzip')
+    expect(reply.rawPayload.length).toBeLessThan(100_000)
+  })
+})
+
+describe('/api/docs', () => {
+  const { document } = readApiDocument()
+
+  it('shows every call and every schema, and nothing leads nowhere', async () => {
+    const { body } = await app.inject('/api/docs')
+    const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    for (const methods of Object.values(document.paths))
+      for (const { operationId } of Object.values(methods)) expect(ids).toContain(operationId)
+    for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(`schema-${name}`)
+    const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(links.filter(id => !ids.has(id))).toEqual([])
+  })
+
+  it('needs no script and loads nothing', async () => {
+    const { body, headers } = await app.inject('/api/docs')
+    expect(body).not.toMatch(/<script|<link|<img|style="|@import/)
+    expect(headers['content-security-policy']).toContain(`default-src 'none'`)
+    expect(body).not.toContain('[object Object]')
+    expect(body).not.toContain('undefined')
+  })
+
+  it('says who may call, what is refused, and with which number', async () => {
+    const { body } = await app.inject('/api/docs')
+    expect(body).toContain('Who: visitor')
+    expect(body).toContain('405 <code>error.tooManyTickets</code>')
+  })
+})
