@@ -14,7 +14,7 @@ const UUID = '0a1b2c3d-0000-4000-8000-00000000abcd'
 /** What these mean beyond their type, in the words of JSON Schema. */
 const MEANINGS: readonly [Schema, Json][] = [
   [contract.PlainDate, { format: 'date', examples: ['2026-11-21'] }],
-  [contract.PlainDateTime, { examples: ['2026-11-21T14:30'] }],
+  [contract.WallClockOrInstant, { examples: ['2026-11-21T14:30', '2026-11-21T13:30:00.000Z'] }],
   [contract.Instant, { format: 'date-time', examples: ['2026-11-21T13:30:00.000Z'] }],
   [contract.Guid, { format: 'uuid', examples: [UUID] }],
   [contract.Email, { format: 'email', examples: ['ada@example.org'] }],

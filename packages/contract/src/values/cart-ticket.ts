@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
 import { CardNumber } from './card-number.ts'
 import { count } from './count.ts'
-import { PlainDateTime } from './date.ts'
+import { WallClockOrInstant } from './date.ts'
 import { Cents } from './money.ts'
 import { Guid, Id } from './text.ts'
 
@@ -17,8 +17,8 @@ const Chosen = z.object({
   sortId: Id,
   /** As a product offer named it; holds origin, destination and way. */
   relationId: z.optional(z.nullable(z.string().check(z.maxLength(2000, key('exceedMaximumLength'))))),
-  /** Wall clock of the region: the beginning the passenger chose. */
-  validFrom: PlainDateTime,
+  /** The beginning the passenger chose. */
+  validFrom: WallClockOrInstant,
   passengerCount: count(1, 99),
   freeChildren: z.optional(count(0, 99)),
   freeAdults: z.optional(count(0, 99)),

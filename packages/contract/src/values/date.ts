@@ -11,12 +11,18 @@ const isUsefulDate = (text: string): boolean => isPlainDate(text) && text >= EAR
 /** `2026-11-21`, a day that exists. */
 export const PlainDate = z.string().check(z.refine<string>(isUsefulDate, key('date')))
 
-/** `2026-11-21T14:30`, what calendar and clock show in the region. */
-export const PlainDateTime = z
+const isWallClock = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isUsefulDate(text.slice(0, 10))
+
+/**
+ * `2026-11-21T14:30`, what calendar and clock show in the region; or a moment in UTC as replies have it,
+ * `2026-11-21T13:30:00.000Z`.
+ */
+export const WallClockOrInstant = z
   .string()
   .check(
     z.refine<string>(
-      text => /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isUsefulDate(text.slice(0, 10)),
+      text => isWallClock(text) || (isInstant(text) && isUsefulDate(text.slice(0, 10))),
       key('dateTime'),
     ),
   )

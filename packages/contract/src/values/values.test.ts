@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Schema } from '../call.ts'
-import { PlainDate, PlainDateTime } from './date.ts'
+import { PlainDate, WallClockOrInstant } from './date.ts'
 import { Address, Email, PersonName } from './person.ts'
 import { Guid, line, requiredLine } from './text.ts'
 
@@ -59,11 +59,11 @@ it.each([
   ['21.11.2026', 'error.date'],
 ])('%s as a date', (text, message) => {
   expect(messageOf(PlainDate, text)).toBe(message)
-  expect(messageOf(PlainDateTime, `${text}T10:00`)).toBe(message && 'error.dateTime')
+  expect(messageOf(WallClockOrInstant, `${text}T10:00`)).toBe(message && 'error.dateTime')
 })
 
 it.each(['24:00', '23:60', '9:00', '10:00:00', ''])('a moment has no clock that shows %j', time => {
-  expect(messageOf(PlainDateTime, `2026-11-21T${time}`)).toBe('error.dateTime')
+  expect(messageOf(WallClockOrInstant, `2026-11-21T${time}`)).toBe('error.dateTime')
 })
 
 it('a post code fits its country, and the error stands at it', () => {

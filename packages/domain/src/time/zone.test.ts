@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toInstant } from './instant.ts'
-import { atWallClock, localDate, startOfDay, wallClock } from './zone.ts'
+import { atWallClock, localDate, startOfDay, wallClock, wallClockText } from './zone.ts'
 
 describe('wall clock in Europe/Berlin', () => {
   it.each([
@@ -31,6 +31,11 @@ describe('wall clock in Europe/Berlin', () => {
   it('begins the business day at local midnight', () => {
     expect(localDate('2026-12-31T23:30:00.000Z')).toBe('2027-01-01')
     expect(localDate('2026-06-30T21:59:59.999Z')).toBe('2026-06-30')
+  })
+
+  it('shows an instant, and leaves alone what is a wall clock already', () => {
+    expect(wallClockText('2026-11-21T23:30:00.000Z', 'Europe/Berlin')).toBe('2026-11-22T00:30')
+    expect(wallClockText('2026-07-01T23:30', 'Europe/Berlin')).toBe('2026-07-01T23:30')
   })
 
   it.each(['Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia', 'UTC'])(

@@ -30,6 +30,17 @@ export const wallClock = (instant: Instant, zone: string = BERLIN): { date: Plai
   return { date, time }
 }
 
+const HAS_OFFSET = /Z$/
+
+/**
+ * What calendar and clock show in `zone`, `2026-11-21T14:30`, of a text that says that already, or an instant instead.
+ */
+export function wallClockText(moment: string | Instant, zone: string): string {
+  if (!HAS_OFFSET.test(moment)) return moment
+  const { date, time } = wallClock(moment, zone)
+  return `${date}T${time.slice(0, 5)}`
+}
+
 export const localDate = (instant: Instant, zone: string = BERLIN): PlainDate => wallClock(instant, zone).date
 
 /** The business day of a moment: what invoices and books are dated with, wherever the reader is. */

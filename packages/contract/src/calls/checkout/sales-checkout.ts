@@ -3,7 +3,7 @@ import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { PreparedOrder } from '../../replies/order.ts'
 import { count } from '../../values/count.ts'
-import { PlainDateTime } from '../../values/date.ts'
+import { WallClockOrInstant } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
 import { OrderId } from '../../values/order-id.ts'
 import { Passengers } from '../../values/passenger.ts'
@@ -29,7 +29,7 @@ const execution = {
   termsAccepted: z.literal(true, key('termsNotAccepted')),
   passengers: z.optional(Passengers),
   /** Validates the first rides of a multi-ride ticket at once. */
-  validateMultiTicket: z.optional(z.object({ amountValidating: count(1, 99), dateValid: PlainDateTime })),
+  validateMultiTicket: z.optional(z.object({ amountValidating: count(1, 99), dateValid: WallClockOrInstant })),
 }
 
 const ExecuteSale = z.object(execution)

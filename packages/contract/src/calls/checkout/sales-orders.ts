@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { OrderSummary, PreparedOrder } from '../../replies/order.ts'
 import { count } from '../../values/count.ts'
-import { PlainDateTime } from '../../values/date.ts'
+import { WallClockOrInstant } from '../../values/date.ts'
 import { OrderId } from '../../values/order-id.ts'
 import { Guid } from '../../values/text.ts'
 
@@ -36,7 +36,7 @@ export const getOrder = defineCall({
 const ValidateMultiTicket = z.object({
   parentTicketGuid: Guid,
   amountValidating: count(1, 99),
-  dateValid: PlainDateTime,
+  dateValid: WallClockOrInstant,
   wait: z.optional(z.boolean()),
   /**
    * The caller's own word for this wish: asked again with the same one, because no answer came, it takes no further

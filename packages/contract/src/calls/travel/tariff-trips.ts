@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { Trip } from '../../replies/trip.ts'
-import { PlainDateTime } from '../../values/date.ts'
+import { WallClockOrInstant } from '../../values/date.ts'
 import { line, StopReference } from '../../values/text.ts'
 import { access, service } from './tariff-fields.ts'
 
 const TripsQuery = z.object({
-  dateTime: PlainDateTime,
+  dateTime: WallClockOrInstant,
   start: StopReference,
   destination: StopReference,
   selectedTiming: z.optional(z.enum(SELECTED_TIMINGS, key('notValid'))),

@@ -1,4 +1,4 @@
-import { type Order, type Ticket, validateRides } from '@billett/domain'
+import { type Order, type Ticket, validateRides, wallClockText } from '@billett/domain'
 import { accepted } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -13,7 +13,7 @@ interface Validation {
   id: string
   parent: IssuedTicket
   amount: number
-  /** Wall clock of the region. */
+  /** Wall clock of the region, or an instant. */
   dateValid: string
 }
 
@@ -26,8 +26,8 @@ export async function takeRides(
 ): Promise<void> {
   const ticket: Ticket = parent.content
   const { left } = accepted(validateRides(parent.rides, parent.ridesUsed, amount))
-  const now = world.clock()
-  const { validFrom, validTo } = accepted(ridesValidity(world.regions.current(), ticket, dateValid, now))
+  const [now, region] = [world.clock(), world.regions.current()]
+  const { validFrom, validTo } = accepted(ridesValidity(region, ticket, wallClockText(dateValid, region.timeZone), now))
   const validity = { from: validFrom, until: validTo }
   const { ledgerEntryId } = parent
   await insertTickets(tx, [issueRides(world, order, ticket, { id, amount, validity, ledgerEntryId, issuedOn: now })])

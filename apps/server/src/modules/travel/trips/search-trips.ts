@@ -1,5 +1,5 @@
 import type { Price, Trip } from '@billett/contract'
-import { localDate, type PlainDate, type SelectedTiming, versionAt, zonesOfStops } from '@billett/domain'
+import { localDate, type PlainDate, type SelectedTiming, versionAt, wallClockText, zonesOfStops } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { PlannedJourney } from '../../../ports/journey-planner.ts'
@@ -33,7 +33,7 @@ export async function searchTrips({ world, language }: Context, search: TripSear
     start: start.reference,
     destination: destination.reference,
     via: via?.reference,
-    dateTime: search.dateTime,
+    dateTime: wallClockText(search.dateTime, region.timeZone),
     timing: search.selectedTiming ?? 'Departure',
     modes: search.groupFilter,
     polyline: search.polyline ?? false,

@@ -18,8 +18,9 @@ export function putIn({ world }: Context, order: Order, ticket: CartTicket, card
     return accepted(addTopUp(order, topUp, limits, { ticketId: world.newId(), now: world.clock() })).order
   }
   const { amount = 1, together = [] } = ticket
+  const region = world.regions.current()
   const priced = [ticket, ...together].map(
-    chosen => accepted(priceTicket(world.regions.current(), choiceOf(chosen), world.clock())).priced,
+    chosen => accepted(priceTicket(region, choiceOf(chosen, region.timeZone), world.clock())).priced,
   )
   const tickets =
     together.length > 0

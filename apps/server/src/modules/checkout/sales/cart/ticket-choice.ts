@@ -1,13 +1,14 @@
 import type { CartTicket } from '@billett/contract'
-import { SERVICE_AREA, type TicketChoice } from '@billett/domain'
+import { SERVICE_AREA, type TicketChoice, wallClockText } from '@billett/domain'
 
-/** What the caller sent, with what it left out filled in. */
+/** What the caller sent, with what it left out filled in. `timeZone` is the region's. */
 export const choiceOf = (
   ticket: Omit<CartTicket, 'amount' | 'prepaidCard' | 'together' | 'combinationId'>,
+  timeZone: string,
 ): TicketChoice => ({
   sortId: ticket.sortId,
   relationId: ticket.relationId ?? null,
-  validFrom: ticket.validFrom,
+  validFrom: wallClockText(ticket.validFrom, timeZone),
   passengerCount: ticket.passengerCount,
   freeChildren: ticket.freeChildren ?? 0,
   freeAdults: ticket.freeAdults ?? 0,
