@@ -47,7 +47,7 @@ export interface Order {
    * of its text. Empty until the order is placed.
    */
   terms: Record<string, string>
-  /** Rides of multi-ride tickets to validate as soon as they are issued; `dateValid` is the region's wall clock or an instant. */
+  /** Rides to validate as soon as tickets are issued; `dateValid` is the region's wall clock or an instant. */
   validateFirst: { amountValidating: number; dateValid: string } | null
   /** Given when the tickets are made. */
   invoiceNumber: string | null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptBytes, keptBytes } from '../../call/kept-bytes.ts'
+import { type KeptBytes, keptBytes } from '../../call/kept/kept-bytes.ts'
 import { compressedOnce } from '../../http/compress-once.ts'
 import { readApiDocument } from './document.ts'
 import { drawPage, STYLE } from './draw-page.ts'
