@@ -12,6 +12,8 @@ export interface Font {
   /** Shares of the size, from the file itself. */
   ascent: number
   descent: number
+  /** How much larger it is drawn than asked for: its small letters are lower than those of other fonts. */
+  enlarged?: number
   standIns: readonly StandIn[]
 }
 
@@ -50,6 +52,7 @@ export const FONTS: Record<FontName, Font> = {
     generic: 'sans-serif',
     ascent: 1.024,
     descent: 0.4,
+    enlarged: 1.07,
     standIns: [
       { local: ARIAL, width: 0.943 },
       { local: DEJAVU, width: 0.823 },

@@ -30,4 +30,11 @@ describe('the fonts of a look', () => {
         `size-adjust:${(width * 100).toFixed(2)}%;ascent-override:${((ascent / width) * 100).toFixed(2)}%`,
       )
   })
+
+  it('have stand-ins as much larger as they are drawn themselves', () => {
+    const { enlarged = 1, standIns } = FONTS.sourceSans
+    expect(enlarged).toBeGreaterThan(1)
+    for (const share of [1, ...standIns.map(({ width }) => width)])
+      expect(fontFaces(['sourceSans'])).toContain(`size-adjust:${(enlarged * share * 100).toFixed(2)}%;`)
+  })
 })

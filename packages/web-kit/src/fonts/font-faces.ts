@@ -13,8 +13,14 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 const face = (family: string, src: string, rest: string): string =>
   `@font-face{font-family:"${family}";src:${src};${rest}}`
 
-const ours = ({ family }: Font, path: string, letters: string): string =>
-  face(family, `url(${path})format("woff2")`, `font-weight:200 900;font-display:swap;unicode-range:${letters}`)
+const ours = ({ family, enlarged }: Font, path: string, letters: string): string => {
+  const size = enlarged ? `size-adjust:${percent(enlarged)};` : ''
+  return face(
+    family,
+    `url(${path})format("woff2")`,
+    `font-weight:200 900;font-display:swap;${size}unicode-range:${letters}`,
+  )
+}
 
 /** As wide and as high as ours, so that nothing moves when ours arrives. */
 const inPlaceOf = (font: Font): string[] =>
@@ -24,7 +30,7 @@ const inPlaceOf = (font: Font): string[] =>
     return face(
       standInFamily(font, standIn),
       local.map(name => `local("${name}")`).join(','),
-      `size-adjust:${percent(width)};${metrics};line-gap-override:0%`,
+      `size-adjust:${percent(width * (font.enlarged ?? 1))};${metrics};line-gap-override:0%`,
     )
   })
 
