@@ -7,11 +7,15 @@ import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { storedConsentId } from '../../storage/consent-id.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './CookieButtons.module.css'
 import { CookieCategoryPanel } from './CookieCategoryPanel.tsx'
 import { acceptAll, defaultChoice, keptChoice, rejectAll, toggleCategory, toggleCookie } from './choices.ts'
 import { useConsent } from './consent-context.ts'
 
-/** Every category with its cookies, one by one; only categories the client uses are shown. */
+/**
+ * Every category with its cookies, one by one; only categories the client uses are shown. The buttons are as wide as
+ * each other, as in the notice.
+ */
 export function CookieSettings() {
   const { t } = useTexts()
   const { cookies } = useShop().client.config
@@ -26,7 +30,7 @@ export function CookieSettings() {
       title={t('cookies.settingsTitle')}
       onClose={closeSettings}
       actions={
-        <>
+        <div className={styles.root}>
           <Button variant="outlined" onClick={() => save(draft)}>
             {t('cookies.saveChoice')}
           </Button>
@@ -36,7 +40,7 @@ export function CookieSettings() {
           <Button variant="contained" onClick={() => save(acceptAll(cookies))}>
             {t('cookies.acceptAll')}
           </Button>
-        </>
+        </div>
       }
     >
       <Stack spacing={2}>
