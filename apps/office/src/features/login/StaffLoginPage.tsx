@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectAuthenticated, selectHolds, selectIsCustomer } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { StaffLoginForm } from './StaffLoginForm.tsx'
+import styles from './StaffLoginPage.module.css'
 
 const PORTAL_RIGHTS = ['AllowedToUseAdminPanel'] as const
 
@@ -44,16 +45,18 @@ export function StaffLoginPage() {
     </Button>
   )
   return (
-    <Page width="text">
-      <Headline headline={t('frame.titles.staffLogin')} />
-      <Stack spacing={2.5}>
-        {isSignedIn && (
-          <MessageBox kind="warning" action={out}>
-            {t('signIn.login.logoutFirst')}
-          </MessageBox>
-        )}
-        <StaffLoginForm />
-      </Stack>
+    <Page>
+      <div className={styles.box}>
+        <Headline headline={t('frame.titles.staffLogin')} />
+        <Stack spacing={2.5}>
+          {isSignedIn && (
+            <MessageBox kind="warning" action={out}>
+              {t('signIn.login.logoutFirst')}
+            </MessageBox>
+          )}
+          <StaffLoginForm />
+        </Stack>
+      </div>
     </Page>
   )
 }

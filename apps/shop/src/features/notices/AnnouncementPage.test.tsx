@@ -28,6 +28,21 @@ const messages = answering(contract.getMessageOfTheDay, () => [])
 const facts = (headline: string) =>
   within(screen.getByRole('heading', { name: headline }).closest('section') ?? document.body)
 
+describe('the announcements', () => {
+  it('are not said to be none where nobody answered, and can be asked for again', async () => {
+    const down = { field: '', message: '', code: -1, key: 'error.backendCommunication' }
+    const [refused, late] = [refusing(contract.getMessageOfTheDay, 502, down), messages]
+    let answers = refused
+    const failing = { ...late, answer: (input: object) => answers.answer(input) }
+    const { user } = await renderShop({ at: '/mitteilungen', answers: [failing, info(), layout] })
+    await screen.findByText('Die Mitteilungen konnten nicht geladen werden.')
+    expect(screen.queryByText('Zurzeit gibt es keine Mitteilungen')).toBeNull()
+    answers = late
+    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+    expect(await screen.findByText('Zurzeit gibt es keine Mitteilungen')).toBeTruthy()
+  })
+})
+
 describe('what the shop works with', () => {
   it('stands below the announcements, in both languages', async () => {
     const { user } = await renderShop({ at: '/mitteilungen', answers: [info(), layout, messages] })

@@ -4,7 +4,6 @@ import { Headline } from '@billett/web-kit/kit/Headline.tsx'
 import { Page } from '@billett/web-kit/kit/Page.tsx'
 import { Panel } from '@billett/web-kit/kit/Panel.tsx'
 import { RichText } from '@billett/web-kit/kit/RichText.tsx'
-import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/Text.tsx'
 import { mdiBullhornOutline } from '@mdi/js'
@@ -12,6 +11,7 @@ import { useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
+import { Loaded } from '../../parts/Loaded.tsx'
 import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,30 +24,41 @@ export function AnnouncementPage() {
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const { messagesOfTheDay: messages } = useAppSelector(selectUser)
-  const { errors } = useCall(getMessageOfTheDay)
-  useInEachLanguage(useCallback(() => void dispatch(getMessageOfTheDay()), [dispatch]))
+  const { errors, loading } = useCall(getMessageOfTheDay)
+  const ask = useCallback(() => void dispatch(getMessageOfTheDay()), [dispatch])
+  useInEachLanguage(ask)
   return (
     <Page width="text">
       <Headline headline={t('pages.announcement.headline')} />
-      {messages === null && errors.length === 0 ? (
-        <SkeletonList label={t('common.loading')} rows={2} height={140} />
-      ) : messages === null || messages.length === 0 ? (
-        <EmptyState icon={mdiBullhornOutline} title={t('pages.announcement.none')}>
-          {t('pages.announcement.noneText')}
-        </EmptyState>
-      ) : (
-        <Stack spacing={2.5}>
-          {messages.map(({ id, title, message, from }) => (
-            <Panel key={id}>
-              <Text variant="h2">{title}</Text>
-              <Text color="textSecondary" className={styles.since}>
-                {format.instantDate(from)}
-              </Text>
-              <RichText html={message} />
-            </Panel>
-          ))}
-        </Stack>
-      )}
+      <Loaded
+        value={messages}
+        failed={errors.length > 0}
+        loading={loading}
+        onRetry={ask}
+        text={t('pages.announcement.loadFailed')}
+        rows={2}
+        height={140}
+      >
+        {known =>
+          known.length === 0 ? (
+            <EmptyState icon={mdiBullhornOutline} title={t('pages.announcement.none')}>
+              {t('pages.announcement.noneText')}
+            </EmptyState>
+          ) : (
+            <Stack spacing={2.5}>
+              {known.map(({ id, title, message, from }) => (
+                <Panel key={id}>
+                  <Text variant="h2">{title}</Text>
+                  <Text color="textSecondary" className={styles.since}>
+                    {format.instantDate(from)}
+                  </Text>
+                  <RichText html={message} />
+                </Panel>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
       <DataState />
     </Page>
   )

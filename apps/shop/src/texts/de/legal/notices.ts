@@ -14,6 +14,7 @@ export const notices = {
   'pages.browserWarning.how':
     'Öffnen Sie die Einstellungen Ihres Browsers und suchen Sie nach „Update“. Aktuelle Ausgaben von Firefox, Chrome, Edge und Safari funktionieren gut.',
   'pages.announcement.headline': 'Mitteilungen',
+  'pages.announcement.loadFailed': 'Die Mitteilungen konnten nicht geladen werden.',
   'pages.announcement.none': 'Zurzeit gibt es keine Mitteilungen',
   'pages.announcement.noneText': 'Fahrplanänderungen und Hinweise zum Shop stehen hier, sobald es welche gibt.',
   'pages.announcement.data.headline': 'Womit der Shop arbeitet',

@@ -14,6 +14,7 @@ export const notices: Record<keyof typeof german, string> = {
   'pages.browserWarning.how':
     'Open the settings of your browser and look for “update”. Current versions of Firefox, Chrome, Edge and Safari work well.',
   'pages.announcement.headline': 'Announcements',
+  'pages.announcement.loadFailed': 'The announcements could not be loaded.',
   'pages.announcement.none': 'There are no announcements at the moment',
   'pages.announcement.noneText': 'Timetable changes and notes about the shop appear here as soon as there are any.',
   'pages.announcement.data.headline': 'What the shop works with',
