@@ -3,7 +3,7 @@ import { changeAmount } from '../order/change-cart.ts'
 import { redeem } from '../order/discount.ts'
 import { emptyCart, type Order } from '../order/order.ts'
 import { totalsOf } from '../order/totals.ts'
-import { addTopUp, maskedCard, topUpsByCard } from './top-up-ticket.ts'
+import { addTopUp, maskedCard, topUpsByCard, topUpTicket } from './top-up-ticket.ts'
 
 const NOW = '2026-11-21T09:00:00.000Z'
 const CARD = '927610000001'
@@ -32,6 +32,32 @@ const added = (order: Order, amountCents: number, cardNumber?: string): Order =>
 describe('a top-up in an order', () => {
   it('costs what goes onto the card, and no VAT', () => {
     expect(totalsOf(added(cart, 2_000).tickets)).toMatchObject({ grossCents: 2_000, vatCents: 0 })
+  })
+
+  it('is one thing for nobody in particular, bound to nothing and good until it is withdrawn from', () => {
+    expect(topUpTicket({ cardNumber: CARD, amountCents: 2_000 }, NOW)).toMatchObject({
+      choice: { validFrom: '2026-11-21T09:00', passengerCount: 1, freeChildren: 0, freeAdults: 0, serviceArea: 0 },
+      validFrom: NOW,
+      validTo: NOW,
+      fullPriceCents: 2_000,
+      vatPermille: 0,
+      free: false,
+      rides: 1,
+      userData: { firstname: false, name: false, salutation: false, birthdate: false },
+      withdrawalApplies: true,
+      refundable: 'never',
+    })
+  })
+
+  it('is counted beside tickets, which put nothing on a card', () => {
+    expect([...topUpsByCard([{ priceCents: 290 }, { priceCents: 500, topUp: { cardNumber: CARD } }])]).toEqual([
+      [CARD, 500],
+    ])
+  })
+
+  it('may fill the card to the last cent', () => {
+    expect(add(cart, 10_000)).toMatchObject({ ok: true })
+    expect(add(cart, 10_001)).toMatchObject({ ok: false, reason: 'topUpTooMuch' })
   })
 
   it('fits beside others of its card only as far as all fit; other cards have room of their own', () => {

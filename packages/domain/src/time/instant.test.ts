@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest'
-import { unixSeconds } from './instant.ts'
+import { isInstant, unixSeconds } from './instant.ts'
 
 it('a second of Unix time has begun until the next one does', () => {
   expect(unixSeconds('1970-01-01T00:00:01.000Z')).toBe(1)
   expect(unixSeconds('2026-11-21T10:00:00.999Z')).toBe(unixSeconds('2026-11-21T10:00:00.000Z'))
+})
+
+it.each([
+  ['2026-11-21T10:00:00.000Z', true],
+  ['2026-11-21T10:00:00Z', false],
+  ['2026-11-21T11:00:00.000+01:00', false],
+  ['2026-02-30T10:00:00.000Z', false],
+  ['2026-11-21', false],
+  ['soon', false],
+])('%s is written as moments are: %s', (text, is) => {
+  expect(isInstant(text)).toBe(is)
 })

@@ -13,6 +13,10 @@ describe('wall clock in Europe/Berlin', () => {
     ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
   ])('%s %s is %s', (date, time, instant) => expect(atWallClock(date, time)).toBe(instant))
 
+  it('takes a clock with seconds, too', () => {
+    expect(atWallClock('2026-01-15', '12:00:30')).toBe('2026-01-15T11:00:30.000Z')
+  })
+
   it('moves an hour that does not exist forward', () => {
     expect(atWallClock('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z')
     expect(wallClock(atWallClock('2026-03-29', '02:30')).time).toBe('03:30:00')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addMinutes } from '../time/instant.ts'
-import { DELETION_DAYS, isDeletable } from './deletion.ts'
+import { isDeletable } from './deletion.ts'
 
 const requestedOn = '2026-11-21T09:00:00.000Z'
-const due = addMinutes(requestedOn, DELETION_DAYS * 24 * 60)
+const due = addMinutes(requestedOn, 14 * 24 * 60)
 const asked = { state: 'active', requestedOn, openOrders: 0 } as const
 
 describe('an account', () => {

@@ -43,11 +43,18 @@ describe('the price of a relation', () => {
 
   it('is unknown where the rules say nothing', () => {
     const reason = (journey: Journey) => quote(version, request('single', journey))
+    const pair = aRule('2', { kind: 'pair', from: 'A', to: 'B' })
+    const withoutZones = aVersion({ zones: [], stopZones: {}, levelRules: [pair] })
     expect(reason(fromTo('a1', 'x1'))).toEqual({ state: 'unknown', reason: 'noPrice' })
     expect(quote(aVersion({ levelRules: [] }), request('single', fromTo('a1', 'b1')))).toEqual({
       state: 'unknown',
       reason: 'noRule',
     })
+    expect(quote(withoutZones, request('single', fromTo('a1', 'b1')))).toEqual({
+      state: 'unknown',
+      reason: 'noRule',
+    })
+    expect(quote(version, request('single', fromTo('a1', 'b1', { via: '  ' })))).toMatchObject({ cents: 300 })
     expect(reason(fromTo('a1', 'd1', { via: 'nowhere' }))).toEqual({ state: 'unknown', reason: 'viaUnknown' })
     expect(quote(version, request('single'))).toEqual({ state: 'unknown', reason: 'noRelation' })
     expect(quote(version, request('nothing'))).toEqual({ state: 'unknown', reason: 'unknownSort' })
@@ -130,6 +137,8 @@ describe('a rule of the tariff', () => {
   it('for the whole network needs no zones', () => {
     expect(priced([{ kind: 'everywhere' }], fromTo('nowhere', 'elsewhere'))).toBe('known 100')
     expect(priced([{ kind: 'pair', from: 'A', to: 'B' }], fromTo('nowhere', 'elsewhere'))).toBe('stopWithoutZone')
+    expect(priced([{ kind: 'pair', from: 'A', to: 'B' }], fromTo('a1', 'elsewhere'))).toBe('stopWithoutZone')
+    expect(priced([{ kind: 'pair', from: 'A', to: 'B' }], fromTo('nowhere', 'b1'))).toBe('stopWithoutZone')
   })
 
   it('for one end leaves the other open', () => {
@@ -300,7 +309,7 @@ describe('why a group pays what it pays', () => {
     const sorts = [aSort('day', { group: 'day', passengers: { min: 1, max: 5, perPerson } })]
     expect(quote(aVersion({ sorts }), request('day', undefined, { passengers: 3 }))).toMatchObject({
       cents: 900 * times,
-      explanation: { timesPassengers: times, row: { cents: 900 } },
+      explanation: { timesPassengers: times, level: null, row: { cents: 900 } },
     })
   })
 

@@ -86,6 +86,44 @@ describe('the zones a trip touches', () => {
     expect(zonesOfStops(version, ['bc'])).toEqual(['B'])
   })
 
+  it.each<[string[], string[]]>([
+    [
+      ['c1', 'bc', 'b1'],
+      ['C', 'B'],
+    ],
+    [['a1', 'a2'], ['A']],
+    [
+      ['a1', 'b1', 'a2'],
+      ['A', 'B', 'A'],
+    ],
+    [
+      ['a1', 'x1'],
+      ['A', 'X'],
+    ],
+    [['a1', 'nowhere', 'b1'], []],
+  ])('%j pass through %j', (stops, zones) => {
+    expect(zonesOfStops(version, stops)).toEqual(zones)
+  })
+
+  it('are as few as may be where stops lie on borders only, the first by their ids of several', () => {
+    const stopZones = {
+      bc: ['C', 'B'],
+      ce: ['E', 'C'],
+      cd: ['D', 'C'],
+      d1: ['D'],
+      ab: ['B', 'A'],
+      a1: ['A'],
+      c1: ['C'],
+    }
+    const borders = aVersion({ stopZones })
+    expect(zonesOfStops(borders, ['bc'])).toEqual(['B'])
+    expect(zonesOfStops(borders, ['bc', 'ce', 'cd'])).toEqual(['C'])
+    expect(zonesOfStops(borders, ['bc', 'ce', 'd1'])).toEqual(['C', 'D'])
+    expect(zonesOfStops(borders, ['a1', 'ab', 'bc', 'c1'])).toEqual(['A', 'B', 'C'])
+    // Both of the stop’s zones are travelled: it stays in the one before as long as it can.
+    expect(zonesOfStops(borders, ['d1', 'cd', 'c1', 'cd', 'd1'])).toEqual(['D', 'C', 'D'])
+  })
+
   it('include those passed without a stop', () => {
     expect(zonesOfStops(version, ['a1', 'd1'])).toEqual(['A', 'B', 'C', 'D'])
   })
