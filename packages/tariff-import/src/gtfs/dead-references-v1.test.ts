@@ -1,5 +1,6 @@
 import type { GtfsTables } from '@billett/timetable'
 import { describe, expect, it } from 'vitest'
+import { tariffFromGtfs } from './tariff-from-gtfs.ts'
 import { fare, rows, type Sold, soldBy, wholeFeed } from './whole-feed.fixture.ts'
 
 const fares = (prices: string[], rules: string[], more: GtfsTables = {}): Sold =>
@@ -46,6 +47,20 @@ describe('a rule of the first format that names what the feed does not have', ()
     const sold = fares(['flat,3,EUR', 'local,1,EUR', 'gone,0.20,EUR'], ['local,,A,A,', 'gone,GONE,A,A,'])
     expect(fare(sold, '1', '2', '1')).toBe('known 100')
     expect(fare(sold, '1', '4', '1')).toBe('known 300')
+  })
+
+  it('is told with the line of the first', () => {
+    const tables = wholeFeed({
+      fare_attributes: rows('fare_id,price,currency_type', 'x,2,EUR', 'y,1,EUR'),
+      fare_rules: rows('fare_id,route_id,origin_id', 'x,1,', 'x,,GONE', 'y,LOST,', 'x,,GONE'),
+    })
+    const lineOf = (table: string, row: Record<string, string>) => (tables[table] ?? []).indexOf(row) + 2
+    const { report } = tariffFromGtfs(tables, { lineOf })
+    expect(report.notes.map(({ table, kind, line }) => `${table} ${line}: ${kind}`)).toEqual([
+      'fare_rules 3: unknownZone',
+      'fare_rules 4: unknownRoute',
+      'fare_attributes 3: fareWithoutRule',
+    ])
   })
 
   it('is told, each by name', () => {

@@ -1,6 +1,6 @@
 import type { LevelRule } from '@billett/domain'
+import type { UnsaidRule } from './fare-parts.ts'
 import type { FareNotes } from './fare-report.ts'
-import { ruleReason } from './rule-reason.ts'
 import { field, type GtfsRow } from './tables.ts'
 
 /** What conditions may name. */
@@ -14,6 +14,7 @@ interface Condition {
   origin?: string
   destination?: string
   contains: string[]
+  rows: GtfsRow[]
 }
 
 /**
@@ -25,7 +26,8 @@ const conditionsOf = (rows: readonly GtfsRow[]): Condition[] => {
   for (const row of rows) {
     const [route, origin, destination] = ['route_id', 'origin_id', 'destination_id'].map(column => field(row, column))
     const key = JSON.stringify([route, origin, destination])
-    const condition = conditions.get(key) ?? { route, origin, destination, contains: [] }
+    const condition = conditions.get(key) ?? { route, origin, destination, contains: [], rows: [] }
+    condition.rows.push(row)
     const zone = field(row, 'contains_id')
     if (zone) condition.contains.push(zone)
     conditions.set(key, condition)
@@ -33,14 +35,21 @@ const conditionsOf = (rows: readonly GtfsRow[]): Condition[] => {
   return [...conditions.values()]
 }
 
+const NAMES = ['route_id', 'origin_id', 'destination_id', 'contains_id']
+
 /** Whether a condition can hold for any journey; what it names and the feed does not have is told. */
-const isAlive = ({ route, origin, destination, contains }: Condition, named: Named, notes: FareNotes): boolean => {
+const isAlive = (
+  { route, origin, destination, contains, rows }: Condition,
+  named: Named,
+  notes: FareNotes,
+): boolean => {
   const zones = [origin, destination, ...contains].filter(zone => zone !== undefined)
   const dead = [
     ...zones.filter(zone => !named.zones.has(zone)).map(example => ({ kind: 'unknownZone', example }) as const),
     ...(route === undefined || named.routes.has(route) ? [] : [{ kind: 'unknownRoute', example: route } as const]),
   ]
-  for (const { kind, example } of dead) notes.add(kind, 'fare_rules', example)
+  const naming = (name: string) => rows.find(row => NAMES.some(column => field(row, column) === name))
+  for (const { kind, example } of dead) notes.add(kind, 'fare_rules', example, naming(example))
   return dead.length === 0
 }
 
@@ -72,16 +81,15 @@ export const levelRulesOfFare = (
   { lines: allowed, ...limits }: FareLimits,
   named: Named,
   notes: FareNotes,
-): LevelRule[] => {
+): UnsaidRule[] => {
   const conditions: (Condition & { lines?: string[] })[] =
     rows.length > 0
       ? joinRoutes(conditionsOf(rows).filter(condition => isAlive(condition, named, notes)))
-      : [{ contains: [] }]
-  return conditions.flatMap(({ origin, destination, contains, lines = allowed }): LevelRule[] => {
+      : [{ contains: [], rows: [] }]
+  return conditions.flatMap(({ origin, destination, contains, lines = allowed }): UnsaidRule[] => {
     if (lines?.length === 0) return []
     const shared = {
       level,
-      reason: ruleReason({ from: origin, to: destination, zones: contains, lines }),
       ...limits,
     }
     const ends = { ...(origin ? { from: origin } : {}), ...(destination ? { to: destination } : {}) }

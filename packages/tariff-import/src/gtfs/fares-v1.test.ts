@@ -44,6 +44,17 @@ describe('fares of the first format', () => {
     expect(priceOf(tariff, fromTo('4', '1', byLines('7')))).toBe('unknown')
   })
 
+  it('say where they hold by the names of zones and lines', () => {
+    const { tariff } = fares(['x,2,USD,0,,', 'y,3,USD,0,,', 'z,4,USD,0,,'], ['x,7,A,C,', 'y,,,,B', 'z,,,,'], {
+      routes: 'route_id,route_short_name,route_long_name\n1,,Ring\n7,T7,',
+    })
+    expect(tariff.versions[0]?.levelRules.map(({ reason }) => reason)).toEqual([
+      { de: 'Ab Zone A bis Zone Four mit den Linien T7', en: 'From Zone A to Zone Four by the lines T7' },
+      { de: 'Durch die Zonen Three', en: 'Through the zones Three' },
+      { de: 'Im ganzen Netz', en: 'In the whole network' },
+    ])
+  })
+
   it('that contain zones need a trip through all of them and no other', () => {
     const { tariff } = fares(['x,2.50,USD,0,,'], ['x,,,,A', 'x,,,,B'])
     const through = (...zones: string[]) => priceOf(tariff, fromTo('1', '3', { trip: { lines: ['1'], zones } }))

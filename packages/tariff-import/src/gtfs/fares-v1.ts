@@ -12,6 +12,7 @@ import { UNPRICED, unpricedLevels } from './unpriced.ts'
 /** When a fare holds. Without a price it is one the shop cannot sell: where it holds, the price is unknown. */
 interface Fare {
   id: string
+  row: GtfsRow
   cents?: Cents
   minutes: number
   limits: FareLimits
@@ -46,10 +47,10 @@ const priceOf = (row: GtfsRow, id: string, currency: string, notes: FareNotes): 
   const price = field(row, 'price') ?? ''
   const cents = minorUnits(price, currency)
   const isOther = (currencyOf(row, 'currency_type') ?? currency) !== currency
-  if (isOther) notes.add('otherCurrency', 'fare_attributes', id)
-  else if (cents === undefined || cents < 0) notes.add('badPrice', 'fare_attributes', `${id}: ${price}`)
+  if (isOther) notes.add('otherCurrency', 'fare_attributes', id, row)
+  else if (cents === undefined || cents < 0) notes.add('badPrice', 'fare_attributes', `${id}: ${price}`, row)
   else {
-    if (cents === 0) notes.add('freeFare', 'fare_attributes', id)
+    if (cents === 0) notes.add('freeFare', 'fare_attributes', id, row)
     return { cents }
   }
   return {}
@@ -62,7 +63,7 @@ const readFares = (tables: GtfsTables, currency: string, notes: FareNotes): Map<
       if (!id) return []
       const price = priceOf(row, id, currency, notes)
       const limits = { ...ridesOf(row), ...agencyLines(tables, row) }
-      return [[id, { id, ...price, minutes: minutesOf(row), limits }]]
+      return [[id, { id, row, ...price, minutes: minutesOf(row), limits }]]
     }),
   )
 
@@ -98,7 +99,7 @@ const sortsOf = (fares: readonly PricedFare[], vatPermille: number): Sort[] => {
 export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptions, notes: FareNotes): FareParts => {
   const fares = readFares(tables, currency, notes)
   const rules = Map.groupBy(rowsOf(tables, 'fare_rules'), row => field(row, 'fare_id') ?? '')
-  for (const id of rules.keys()) if (!fares.has(id)) notes.add('unknownFare', 'fare_rules', id)
+  for (const [id, [row]] of rules) if (!fares.has(id)) notes.add('unknownFare', 'fare_rules', id, row)
   const stopZones = new Map(
     rowsOf(tables, 'stops').flatMap((row): [string, string[]][] => {
       const [stop, zone] = [field(row, 'stop_id'), field(row, 'zone_id')]
@@ -115,7 +116,7 @@ export const faresV1 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
   })
   const ruled = new Set(levelRules.map(({ level }) => level))
   const priced = [...fares.values()].filter(isPriced)
-  for (const { id } of priced) if (!ruled.has(id)) notes.add('fareWithoutRule', 'fare_attributes', id)
+  for (const { id, row } of priced) if (!ruled.has(id)) notes.add('fareWithoutRule', 'fare_attributes', id, row)
   const list = priced.filter(({ id }) => ruled.has(id))
   return {
     stopZones,

@@ -3,6 +3,9 @@ export type GtfsTables = Record<string, Record<string, string>[]>
 
 export type GtfsRow = Record<string, string>
 
+/** Line of a row in its file; undefined for a row that was not read from one. */
+export type LineOf = (table: string, row: GtfsRow) => number | undefined
+
 export const rowsOf = (tables: GtfsTables, table: string): GtfsRow[] => tables[table] ?? []
 
 /** A field without spaces around it; undefined where it is empty or the column is missing. */

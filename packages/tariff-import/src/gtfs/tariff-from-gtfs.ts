@@ -5,8 +5,9 @@ import { carrierTerms } from './fare-texts.ts'
 import { faresV1 } from './fares-v1.ts'
 import { faresV2 } from './fares-v2/fares-v2.ts'
 import { feedCurrency, feedStart } from './feed-facts.ts'
+import { type FeedNames, saidRule } from './rule-reason.ts'
 import { withStations } from './station-zones.ts'
-import { field, type GtfsTables, rowsOf } from './tables.ts'
+import { field, type GtfsTables, type LineOf, rowsOf } from './tables.ts'
 import { zoneNeighbours } from './zone-neighbours.ts'
 
 export interface GtfsTariffOptions {
@@ -14,6 +15,8 @@ export interface GtfsTariffOptions {
   validFrom?: PlainDate
   /** 0 where missing: feeds do not state it. */
   vatPermille?: number
+  /** Where rows stand in their files; missing for tables that never were files. */
+  lineOf?: LineOf
 }
 
 /** A zone is named as its area, as its stop where it has but one name, else by its id. */
@@ -41,6 +44,17 @@ const zonesOf = (
   }))
 }
 
+const namesOf = (tables: GtfsTables, zones: readonly Zone[]): FeedNames => {
+  const zoneNames = new Map(zones.map(({ id, name }) => [id, name]))
+  const lineNames = new Map(
+    rowsOf(tables, 'routes').flatMap((row): [string, string][] => {
+      const [id, name] = [field(row, 'route_id'), field(row, 'route_short_name') ?? field(row, 'route_long_name')]
+      return id && name ? [[id, name]] : []
+    }),
+  )
+  return { zone: id => zoneNames.get(id) ?? id, line: id => lineNames.get(id) ?? id }
+}
+
 /** The first format where the feed has no leg rules of the second; a feed may carry both for older readers. */
 const readParts = (...args: Parameters<typeof faresV1>): FareParts => {
   const [tables] = args
@@ -56,15 +70,18 @@ export const tariffFromGtfs = (
   tables: GtfsTables,
   options: GtfsTariffOptions = {},
 ): { tariff: Tariff; report: FareReport } => {
-  const notes = createFareNotes()
+  const notes = createFareNotes(options.lineOf)
   const currency = feedCurrency(tables)
   const {
     stopZones: named,
     zoneNames,
+    levelRules: unsaid,
     ...parts
   } = readParts(tables, { vatPermille: options.vatPermille ?? 0, currency }, notes)
   const stopZones = withStations(rowsOf(tables, 'stops'), named)
   const zones = zonesOf(tables, stopZones, zoneNames)
+  const names = namesOf(tables, zones)
+  const levelRules = unsaid.map(rule => saidRule(rule, names))
   if (parts.sorts.length === 0) notes.add('noFares', 'fare_attributes', '')
   const validFrom = options.validFrom ?? feedStart(tables)
   const version = {
@@ -73,12 +90,13 @@ export const tariffFromGtfs = (
     zones,
     stopZones,
     ...parts,
+    levelRules,
     discountCodes: [],
     terms: [carrierTerms(tables)],
   }
   const taken = {
     fares: parts.prices.length,
-    rules: parts.levelRules.length,
+    rules: levelRules.length,
     zones: zones.length,
     stopsWithZone: Object.keys(stopZones).length,
     groups: parts.groups.length,

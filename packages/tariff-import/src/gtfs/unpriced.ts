@@ -8,5 +8,5 @@ export const UNPRICED: PriceLevel = {
 }
 
 /** The level, where a rule leads to it. */
-export const unpricedLevels = (rules: readonly LevelRule[]): PriceLevel[] =>
+export const unpricedLevels = (rules: readonly Pick<LevelRule, 'level'>[]): PriceLevel[] =>
   rules.some(({ level }) => level === UNPRICED.id) ? [UNPRICED] : []

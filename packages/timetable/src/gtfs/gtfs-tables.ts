@@ -7,6 +7,9 @@ export type GtfsTables = Record<string, GtfsRow[]>
 /** Where each row of a table stood in its file, 1 for the header. Missing for tables that never were a file. */
 export type TableLines = Record<string, Int32Array>
 
+/** Line of a row in its file; undefined for a row that was not read from one. */
+export type LineOf = (table: string, row: GtfsRow) => number | undefined
+
 const NO_ROWS: GtfsRow[] = []
 
 export const rowsOf = (tables: GtfsTables, table: string): GtfsRow[] => tables[table] ?? NO_ROWS

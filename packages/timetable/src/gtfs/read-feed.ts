@@ -3,7 +3,7 @@ import { unpackEntry } from './archive/unpack-entry.ts'
 import { readZipDirectory } from './archive/zip-directory.ts'
 import { checkTables } from './checks/check-tables.ts'
 import { pickFeedFiles } from './feed-files.ts'
-import { type GtfsTables, rowsOf, type TableLines } from './gtfs-tables.ts'
+import { type GtfsTables, type LineOf, rowsOf, type TableLines } from './gtfs-tables.ts'
 import { withoutOnDemandTrips } from './on-demand-trips.ts'
 import { parseTable } from './parse-table.ts'
 import type { Problem } from './problem.ts'
@@ -30,7 +30,7 @@ export interface RowCount {
 }
 
 export type FeedReading =
-  | { ok: true; tables: GtfsTables; problems: Problem[]; counts: RowCount[] }
+  | { ok: true; tables: GtfsTables; lineOf: LineOf; problems: Problem[]; counts: RowCount[] }
   | { ok: false; problems: Problem[] }
 
 const MAX_UNPACKED = 2 * 1024 ** 3
@@ -45,7 +45,8 @@ const reading = (raw: GtfsTables, lines: TableLines, log: ProblemLog): FeedReadi
     read: rowsOf(raw, table).length,
     taken: rowsOf(tables, table).length,
   }))
-  return { ok: true, tables, problems: log.list(), counts }
+  const lineOf: LineOf = (table, row) => lines[table]?.[rowsOf(raw, table).indexOf(row)]
+  return { ok: true, tables, lineOf, problems: log.list(), counts }
 }
 
 /**

@@ -30,7 +30,7 @@ export function readFeedRegion({ name, bytes }: FeedFile, bar: ProgressBar, lang
   bar.show(1, words.building)
   const build = buildTimetable(reading.tables)
   if (!build.ok) return refusal(words[build.reason])
-  const { tariff, report } = tariffFromGtfs(reading.tables)
+  const { tariff, report } = tariffFromGtfs(reading.tables, { lineOf: reading.lineOf })
   const problems = checkTariff(tariff).map(problem => feedTariffRemark(problem, language))
   const remarks = [...found, ...report.notes.map(note => fareRemark(note, language)), ...problems]
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, remarks }

@@ -19,11 +19,13 @@ export function feedRemark(problem: Problem, language: Language): Remark {
   return { severity, text: where === '' ? what : `${where}: ${what}` }
 }
 
-export function fareRemark({ severity, table, count, examples, message }: FareNote, language: Language): Remark {
-  const often = count > 1 ? ` – ${IMPORT_WORDS[language].times(count)}` : ''
+export function fareRemark({ severity, table, line, count, examples, message }: FareNote, language: Language): Remark {
+  const words = IMPORT_WORDS[language]
+  const often = count > 1 ? ` – ${words.times(count)}` : ''
+  const where = joined([`${table}.txt`, line !== undefined && `${words.line} ${line}`])
   return {
     severity,
-    text: `${table}.txt: ${message[language]}${examples.length > 0 ? ` (${examples.join(', ')})` : ''}${often}`,
+    text: `${where}: ${message[language]}${examples.length > 0 ? ` (${examples.join(', ')})` : ''}${often}`,
   }
 }
 

@@ -103,6 +103,12 @@ describe('a GTFS feed', () => {
     expect(said).not.toContain('versions.')
   })
 
+  it('with a rule that cannot hold says so with table, line and what to do', async () => {
+    const rules = 'fare_id,origin_id,destination_id\nf,A,C\n\nf,A,GONE\n'
+    const { said } = await run({ kind: 'feed', file: await feedFile({ 'fare_rules.txt': rules }) })
+    expect(said).toMatch(/fare_rules\.txt, line 4: .* no stop lies.*Give stops the zone in stops\.txt.*\(GONE\)/)
+  })
+
   it('without fares shows no currency', async () => {
     const none = { 'fare_attributes.txt': '', 'fare_rules.txt': '' }
     const { said } = await run({ kind: 'feed', file: await feedFile(none) })

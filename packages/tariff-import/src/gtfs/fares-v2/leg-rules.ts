@@ -1,6 +1,6 @@
 import type { LevelRule } from '@billett/domain'
+import type { UnsaidRule } from '../fare-parts.ts'
 import type { FareNotes } from '../fare-report.ts'
-import { ruleReason } from '../rule-reason.ts'
 import { field, type GtfsRow, type GtfsTables, hasColumn, rowsOf } from '../tables.ts'
 import { UNPRICED } from '../unpriced.ts'
 import { areaReader, networkReader } from './rule-conditions.ts'
@@ -11,7 +11,7 @@ export interface LegRule {
   minutes?: number
   /** All that decides when the rule holds, as one key: two products with the same key are alternatives. */
   key: string
-  rules: LevelRule[]
+  rules: UnsaidRule[]
   /** False where the rule was left out: wherever it could hold, the price is unknown. */
   sold: boolean
 }
@@ -24,8 +24,8 @@ const levelRule = (
   to: string | undefined,
   lines: string[] | undefined,
   limits: Limits,
-): LevelRule => {
-  const shared = { level, reason: ruleReason({ from, to, lines }), ...limits }
+): UnsaidRule => {
+  const shared = { level, ...limits }
   const withLines = lines ? { lines } : {}
   if (from && to) return { ...shared, kind: 'pair', from, to, ...withLines }
   if (from) return { ...shared, kind: 'origin', from, ...withLines }
@@ -57,11 +57,11 @@ export const legRules = (tables: GtfsTables, priced: ReadonlySet<string>, notes:
   return rows.flatMap((row): LegRule[] => {
     const product = field(row, 'fare_product_id') ?? ''
     const [froms, tos] = [areasOf(row, 'from_area_id'), areasOf(row, 'to_area_id')]
-    const networks = linesOf(field(row, 'network_id'))
+    const networks = linesOf(row)
     if (!froms || !tos || !networks) return []
     const timed = Boolean(field(row, 'from_timeframe_group_id') ?? field(row, 'to_timeframe_group_id'))
-    if (timed) notes.add('timeOfDay', 'fare_leg_rules', field(row, 'leg_group_id') ?? product)
-    if (!priced.has(product)) notes.add('unknownFare', 'fare_leg_rules', product)
+    if (timed) notes.add('timeOfDay', 'fare_leg_rules', field(row, 'leg_group_id') ?? product, row)
+    if (!priced.has(product)) notes.add('unknownFare', 'fare_leg_rules', product, row)
     const sold = priced.has(product) && !timed && ![froms, tos, networks].some(({ isUnknown }) => isUnknown)
     const { minutes, ...ride } = rideLimit(tables, field(row, 'leg_group_id'))
     const limits = { ...ride, ...rankOf(row, sold) }

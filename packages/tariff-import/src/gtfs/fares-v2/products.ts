@@ -22,11 +22,11 @@ const readRows = (tables: GtfsTables, currency: string, notes: FareNotes): Produ
     const amount = field(row, 'amount') ?? ''
     const cents = minorUnits(amount, currency)
     if ((currencyOf(row, 'currency') ?? currency) !== currency)
-      notes.add('otherCurrency', 'fare_products', product ?? '')
+      notes.add('otherCurrency', 'fare_products', product ?? '', row)
     else if (!product || cents === undefined || cents < 0)
-      notes.add('badPrice', 'fare_products', `${product}: ${amount}`)
+      notes.add('badPrice', 'fare_products', `${product}: ${amount}`, row)
     else {
-      if (cents === 0) notes.add('freeFare', 'fare_products', product)
+      if (cents === 0) notes.add('freeFare', 'fare_products', product, row)
       const rider = field(row, 'rider_category_id') ?? PASSENGER.id
       const given = field(row, 'fare_product_name')
       const name = given === undefined ? unnamedProduct(validityFromName(product)) : feedText(given)

@@ -47,7 +47,8 @@ export const networkReader = (tables: GtfsTables, rows: readonly GtfsRow[], prio
   const named = valuesOf(rows, 'network_id')
   const inNamed = new Set(named.flatMap(network => lines.get(network) ?? []))
   const others = valuesOf(rowsOf(tables, 'routes'), 'route_id').filter(route => !inNamed.has(route))
-  return (network: string | undefined): Asked<string[]> | undefined => {
+  return (row: GtfsRow): Asked<string[]> | undefined => {
+    const network = field(row, 'network_id')
     if (network === undefined) {
       if (prioritised || named.length === 0) return { values: [undefined] }
       return others.length > 0 ? { values: [others] } : undefined
@@ -55,7 +56,7 @@ export const networkReader = (tables: GtfsTables, rows: readonly GtfsRow[], prio
     const own = lines.get(network)
     if (own) return { values: [own] }
     const isEmpty = declared.includes(network)
-    notes.add(isEmpty ? 'emptyNetwork' : 'unknownNetwork', 'fare_leg_rules', network)
+    notes.add(isEmpty ? 'emptyNetwork' : 'unknownNetwork', 'fare_leg_rules', network, row)
     return isEmpty ? undefined : UNKNOWN
   }
 }
@@ -71,7 +72,7 @@ export const areaReader = (tables: GtfsTables, rows: readonly GtfsRow[], priorit
       return values.length > 0 ? { values } : undefined
     }
     const isEmpty = declared.includes(area)
-    notes.add(isEmpty ? 'emptyArea' : 'unknownArea', 'fare_leg_rules', area)
+    notes.add(isEmpty ? 'emptyArea' : 'unknownArea', 'fare_leg_rules', area, row)
     return isEmpty ? undefined : UNKNOWN
   }
 }

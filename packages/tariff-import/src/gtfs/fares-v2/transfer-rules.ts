@@ -20,11 +20,17 @@ export const tellTransferRules = (tables: GtfsTables, notes: FareNotes): boolean
       'transferRule',
       'fare_transfer_rules',
       `${field(row, 'from_leg_group_id')} > ${field(row, 'to_leg_group_id')}`,
+      row,
     )
   }
   for (const row of rowsOf(tables, 'fare_leg_join_rules')) {
     told = true
-    notes.add('joinRule', 'fare_leg_join_rules', `${field(row, 'from_network_id')} > ${field(row, 'to_network_id')}`)
+    notes.add(
+      'joinRule',
+      'fare_leg_join_rules',
+      `${field(row, 'from_network_id')} > ${field(row, 'to_network_id')}`,
+      row,
+    )
   }
   return told
 }
