@@ -41,6 +41,14 @@ export const stateEntities: SectionMutations = {
         'SubscriptionsPage.test.tsx',
       ],
     ],
+    '§3.1 info, and §3.6 of the ticket layout': [['DataState.tsx', 'void dispatch(getLayoutInfo())', '']],
+    '§3.3 ticket user data and identification mediums, told with the offer': [
+      ['PassengerDemand.tsx', 'asked?.birthdate && userData.birthdate', 'userData.salutation'],
+    ],
+    '§3.3 current order and ticket': [['MoneyPanel.tsx', 'open ? null : order.orderId', 'null']],
+    '§3.5 payment methods at the checkout': [
+      ['use-payable-methods.ts', 'genericMethod: !isCustomer', 'genericMethod: true'],
+    ],
     '§3.3 sale state': [
       ['sale.slice.ts', 'state.identificationMediums = [...others, found]', 'state.identificationMediums.push(found)'],
     ],
@@ -117,6 +125,7 @@ export const transitions: SectionMutations = {
       ['tariff.slice.ts', 'state.searchOptions.destinations = []', ''],
       ['tariff.slice.ts', 'state.showRelation = false\n  state.productGroups.via = null', ''],
     ],
+    '§4.3 stopovers': [['use-stopover.ts', 'go(stopover.reference)', 'go(undefined)']],
     '§4.4 sale': [
       ['sale.slice.ts', 'order.tickets.length > 0 ? order : { orderId: order.orderId }', 'order'],
       [

@@ -22,7 +22,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './RelationResults.module.css'
 import { TripTickets } from './TripTickets.tsx'
+import { StopoverChoice } from './trips/StopoverChoice.tsx'
 import { TripList } from './trips/TripList.tsx'
+import { useStopover } from './trips/use-stopover.ts'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
 
@@ -41,7 +43,8 @@ export function RelationResults({ relation, onSearch }: Props) {
   const { format } = useShop()
   const link = useLink()
   const now = useWallClock()
-  const results = useResults(relation, now)
+  const stopover = useStopover(relation)
+  const results = useResults(relation, now, stopover.reference)
   const { start, end, unknown } = useNamedEnds(relation)
   const [editing, setEditing] = useState(false)
   const [part, setPart] = useState<Part>('trips')
@@ -172,6 +175,7 @@ export function RelationResults({ relation, onSearch }: Props) {
         <section aria-label={t('trips.headline')} className={column('trips')}>
           {heading('trips', t('trips.headline'))}
           <div className={styles.trips}>
+            <StopoverChoice stopover={stopover} />
             <LeftOut />
             {tripList}
           </div>

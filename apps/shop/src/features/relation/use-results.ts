@@ -20,10 +20,11 @@ import { wallClockAt } from '../../state/tariff/trip-facts.ts'
 import { selectJourneySettings } from '../../state/user/user.selectors.ts'
 
 /**
- * Trips and tickets for a relation; the tickets again, with exact prices, as soon as a trip is chosen. Both lists are
- * deferred: so many cards take their time to be drawn, and the page answers meanwhile.
+ * Trips, by way of a stop where one is given, and tickets for a relation; the tickets again, with exact prices, as soon
+ * as a trip is chosen. Both lists are deferred: so many cards take their time to be drawn, and the page answers
+ * meanwhile.
  */
-export function useResults(relation: Relation, now: string) {
+export function useResults(relation: Relation, now: string, stopover: string | undefined) {
   const dispatch = useAppDispatch()
   const { region } = useShop()
   const { trips, selectedTrip, selectedVia, productGroups } = useAppSelector(selectTariff)
@@ -35,8 +36,8 @@ export function useResults(relation: Relation, now: string) {
 
   const groupFilter = useAppSelector(state => modesWanted(selectJourneySettings(state)), shallowEqual)
   const ends = useMemo(
-    () => ({ start: start.reference, destination: end.reference, groupFilter, polyline: true }),
-    [start.reference, end.reference, groupFilter],
+    () => ({ start: start.reference, destination: end.reference, groupFilter, polyline: true, via: stopover }),
+    [start.reference, end.reference, groupFilter, stopover],
   )
   const askTrips = useCallback(() => {
     const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }

@@ -34,4 +34,11 @@ export const trips = {
   'trips.searchNow': 'Fahrten ab jetzt suchen',
   'trips.failed': 'Die Fahrten ließen sich nicht laden',
   'trips.ticketsAnyway': 'Ein Ticket können Sie auch direkt wählen.',
+
+  'trips.stopover.add': 'Über einen Zwischenhalt fahren',
+  'trips.stopover.label': 'Zwischenhalt',
+  'trips.stopover.chosen': 'Über {{stop}}',
+  'trips.stopover.change': 'Anderer Zwischenhalt',
+  'trips.stopover.remove': 'Ohne Zwischenhalt',
+  'trips.stopover.unknown': 'Den Zwischenhalt gibt es nicht mehr.',
 }

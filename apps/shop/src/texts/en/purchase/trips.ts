@@ -35,4 +35,11 @@ export const trips: Record<keyof typeof german, string> = {
   'trips.searchNow': 'Search for trips from now',
   'trips.failed': 'The trips could not be loaded',
   'trips.ticketsAnyway': 'You can also choose a ticket directly.',
+
+  'trips.stopover.add': 'Travel by way of a stop',
+  'trips.stopover.label': 'By way of',
+  'trips.stopover.chosen': 'By way of {{stop}}',
+  'trips.stopover.change': 'Another stop',
+  'trips.stopover.remove': 'Without a stop on the way',
+  'trips.stopover.unknown': 'The stop on the way does not exist any more.',
 }

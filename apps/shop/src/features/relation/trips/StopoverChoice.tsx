@@ -1,0 +1,69 @@
+import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { mdiClose, mdiPencilOutline, mdiPlus } from '@mdi/js'
+import { Suspense, useId, useState } from 'react'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './StopoverChoice.module.css'
+import type { Stopover } from './use-stopover.ts'
+
+const StopoverField = lazyWithTexts(['search', 'trips'], () =>
+  import('./StopoverField.tsx').then(module => module.StopoverField),
+)
+
+/** px; of the field while it loads. */
+const FIELD_HEIGHT = 84
+
+/** Whether the journey is to touch a stop on its way, and which. */
+export function StopoverChoice({ stopover: { reference, name, isUnknown, choose, remove } }: { stopover: Stopover }) {
+  const { t } = useTexts()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const said = () => {
+    if (isUnknown) return t('trips.stopover.unknown')
+    return name ? t('trips.stopover.chosen', { stop: name }) : <Skeleton height={24} />
+  }
+  return (
+    <div className={styles.choice}>
+      <div className={styles.words}>
+        {reference !== undefined && <Text role="status">{said()}</Text>}
+        <Button
+          variant="text"
+          aria-expanded={open}
+          aria-controls={id}
+          startIcon={<Icon path={reference === undefined ? mdiPlus : mdiPencilOutline} />}
+          onClick={() => setOpen(!open)}
+          className={styles.button}
+        >
+          {t(reference === undefined ? 'trips.stopover.add' : 'trips.stopover.change')}
+        </Button>
+        {reference !== undefined && (
+          <Button
+            variant="text"
+            startIcon={<Icon path={mdiClose} />}
+            onClick={() => {
+              setOpen(false)
+              remove()
+            }}
+          >
+            {t('trips.stopover.remove')}
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!open}>
+        {open && (
+          <Suspense fallback={<Skeleton height={FIELD_HEIGHT} />}>
+            <StopoverField
+              onChoose={stop => {
+                setOpen(false)
+                choose(stop)
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
