@@ -13,7 +13,12 @@ export const product: SectionMutations = {
       ['leg-rules.ts', 'sold ? product : UNPRICED.id', 'product', 'dead-references.property.test.ts'],
     ],
     'barcodes are of the version that inspectors read': [
-      ['fcb-1/ranges.ts', 'integerWithin(-1, 700)', 'integerWithin(0, 700)', 'fcb-1/rail-ticket-data.test.ts'],
+      [
+        'rail-ticket-data.ts',
+        'issuingTime: optional(timeOfDay)',
+        'issuingTime: required(timeOfDay)',
+        'rail-ticket-data.test.ts',
+      ],
       ['issue-ticket.ts', '?? COMMON_EDITION', "?? '3'", 'barcode-edition.db.test.ts'],
       ['uic-barcode.ts', 'edition === NEWEST ||', 'true ||', 'uic-barcode.test.ts'],
     ],
