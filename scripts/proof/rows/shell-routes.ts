@@ -31,7 +31,7 @@ export const publicRoutes: SectionMutations = {
     ],
     'login, register (query `tab`), activate, resetpassword, logout': [
       ['LoginPage.tsx', '<LoginForm />', '', 'LoginPage.test.tsx'],
-      ['RegisterPage.tsx', "now.set('tab', value)", '', 'RegisterPage.test.tsx'],
+      ['RegisterPage.tsx', "now.set('tab', value)", 'undefined', 'RegisterPage.test.tsx'],
       [
         'ActivatePage.tsx',
         'useFollowOnce(id, () => void dispatch(activate({ params: { token: id } })))',

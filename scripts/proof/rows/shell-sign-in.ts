@@ -36,7 +36,7 @@ export const loginScreen: SectionMutations = {
       ['ResendActivation.tsx', 'onSent()', 'onClose()'],
     ],
     'the message gets the focus after two seconds': [
-      ['LoginOutcome.tsx', 'box.current?.focus()', ''],
+      ['LoginOutcome.tsx', 'box.current?.focus()', 'undefined'],
       ['LoginOutcome.tsx', 'FOCUS_DELAY = 2_000', 'FOCUS_DELAY = 1_000'],
     ],
     'register, reset, store buttons; the query goes along': [

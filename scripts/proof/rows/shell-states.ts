@@ -6,7 +6,7 @@ export const states: SectionMutations = {
     'terms dialog': [['TermsDialog.tsx', 'if (ticked) void dispatch', 'void dispatch']],
     'order recovery': [['OrderRecovery.tsx', 'if (!interruption || ', 'if (interruption || ']],
     'the cart id is kept while there is an order': [
-      ['keep-sale.ts', 'storedCart.write(orderId)', '', 'sale.test.ts'],
+      ['keep-sale.ts', 'storedCart.write(orderId)', 'undefined', 'sale.test.ts'],
       ['keep-sale.ts', 'if (orderId === null) storedCart.remove()', 'if (orderId === null) return', 'sale.test.ts'],
       ['SaleMemory.tsx', 'return keepSale(store)', '', 'CartPage.test.tsx'],
     ],

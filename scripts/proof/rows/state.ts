@@ -18,7 +18,7 @@ export const stateEntities: SectionMutations = {
       [
         'user.slice.ts',
         'state.account.pictureId = payload.data[0]?.pictureId ?? null',
-        '',
+        'undefined',
         'ProfilePicturePage.test.tsx',
       ],
       ['user.slice.ts', 'state.messagesOfTheDay = payload.data', '', 'messages.test.tsx'],
@@ -111,7 +111,7 @@ export const transitions: SectionMutations = {
     ],
     '§4.2 OpenID login keeps a dialog': [
       ['access-request.ts', 'rightsOf(asked.settings, scopes, language)', '[]', 'open-id.db.test.ts'],
-      ['user.slice.ts', 'state.oidc.loginAccessDialog = answer.loginAccessDialog', '', 'open-id.test.tsx'],
+      ['user.slice.ts', 'state.oidc.loginAccessDialog = answer.loginAccessDialog', 'undefined', 'open-id.test.tsx'],
     ],
     '§4.2 embedded login and refresh by `id_token`': [
       ['token.ts', "password: body.password ?? ''", "password: ''", 'session.db.test.ts'],

@@ -1,4 +1,11 @@
-import { addTicket, getInfo, getTicketPdf, getTicketUserDataRequest, searchOrigins } from '@billett/contract'
+import {
+  addTicket,
+  deletePaymentMethod,
+  getInfo,
+  getTicketPdf,
+  getTicketUserDataRequest,
+  searchOrigins,
+} from '@billett/contract'
 import { describe, expect, it } from 'vitest'
 import { createSend, type SendWorld } from './send.ts'
 
@@ -55,6 +62,8 @@ describe('what leaves the browser', () => {
     expect(asked[0]?.url).toBe('/api/v1/orderFulfillment/getTicketPdf/a%2Fb?wait=true&many=x&many=y')
     await send(getTicketUserDataRequest, {})
     expect(asked[1]?.url).toBe('/api/v3/sales/ticketUserDataRequest')
+    await send(deletePaymentMethod, { params: { id: 'stored' } })
+    expect(asked[2]?.url).toBe('/api/v2/payment/paymentmethods/stored')
   })
 
   it('says who asks: token, client, language and source', async () => {

@@ -56,7 +56,9 @@ describe('a screen that breaks', () => {
     expect(screen.getByRole('alert').textContent).toContain('Da ist etwas schiefgegangen')
     expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/')
     expect(reports(sent)).toHaveLength(1)
-    expect(reports(sent)[0]?.input).toMatchObject({ body: { name: 'Error', message: 'boom' } })
+    expect(reports(sent)[0]?.input).toMatchObject({
+      body: { name: 'Error', message: 'boom', host: window.location.host },
+    })
   })
 
   it('lets the visitor take the error log along', async () => {

@@ -29,6 +29,21 @@ const facts = (headline: string) =>
   within(screen.getByRole('heading', { name: headline }).closest('section') ?? document.body)
 
 describe('the announcements', () => {
+  it('say what has happened, whether it was closed before or not', async () => {
+    const strike = {
+      id: 'a',
+      title: 'Streik',
+      message: '<p>Am Montag fährt <strong>kein Bus</strong>.</p>',
+      from: '2026-11-20T09:00:00.000Z',
+      to: '2026-12-20T09:00:00.000Z',
+    }
+    const told = answering(contract.getMessageOfTheDay, () => [strike])
+    await renderShop({ at: '/mitteilungen', answers: [told, info(), layout] })
+    const page = within(await screen.findByRole('main'))
+    expect(await page.findByRole('heading', { name: 'Streik' })).toBeTruthy()
+    expect((await page.findByText('kein Bus')).closest('p')?.textContent).toBe('Am Montag fährt kein Bus.')
+  })
+
   it('are not said to be none where nobody answered, and can be asked for again', async () => {
     const down = { field: '', message: '', code: -1, key: 'error.backendCommunication' }
     const [refused, late] = [refusing(contract.getMessageOfTheDay, 502, down), messages]

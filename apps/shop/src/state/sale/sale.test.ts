@@ -59,6 +59,12 @@ describe('the cart (Spec 2 §4.4)', () => {
     expect(selectCartMissing(store.getState())).toBe(ORDER_ID)
   })
 
+  it('holds only the order id while the new one is empty', async () => {
+    const { store, sale } = shop(answering(contract.prepareSale, () => [aPreparedOrder({ tickets: [] })]))
+    await store.dispatch(calls.prepareSale({ body: {} }))
+    expect(sale().preparedOrder).toEqual({ orderId: ORDER_ID })
+  })
+
   it('is what the answer to a change says', async () => {
     const { store } = shop(
       answering(contract.addTicket, () => [twoTickets]),
