@@ -2,7 +2,7 @@ import { CART_MINUTES } from '@billett/domain'
 import type { CookieDefinition, Lifetime } from './schema/cookie.ts'
 import type { LocalText } from './schema/local-text.ts'
 
-/** How long an answer to the cookie notice is kept (Spec 1 §9). */
+/** How long an answer to the cookie notice is kept; not a year as in Spec 1 §9 (decision 43). */
 export const CONSENT_DAYS = 30
 
 const own = (name: string, keys: string[], lifetime: Lifetime, purpose: LocalText): CookieDefinition => ({

@@ -4,6 +4,7 @@ import { OrderSummary, PreparedOrder } from '../../replies/order.ts'
 import { count } from '../../values/count.ts'
 import { WallClockOrInstant } from '../../values/date.ts'
 import { OrderId } from '../../values/order-id.ts'
+import { Page } from '../../values/page.ts'
 import { Guid } from '../../values/text.ts'
 
 const service = 'sales' as const
@@ -16,6 +17,7 @@ export const getOrders = defineCall({
   path: '/sales/orders',
   summary: 'The visitor’s orders, newest first',
   access: owner,
+  query: Page,
   reply: list(OrderSummary),
 })
 

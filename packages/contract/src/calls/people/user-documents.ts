@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { InstantText } from '../../values/answered.ts'
+import { Page } from '../../values/page.ts'
 import { Guid } from '../../values/text.ts'
 
 const customer = { who: 'customer' } as const
@@ -24,6 +25,7 @@ export const getDocuments = defineCall({
   path: '/user/documents',
   summary: 'Documents that were put into the customer’s account, the latest first',
   access: customer,
+  query: Page,
   reply: list(UserDocument),
 })
 

@@ -2,6 +2,7 @@ import * as calls from '@billett/contract'
 import { isOpen } from '@billett/domain'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { windowOf } from '../../../call/window-of.ts'
 import { buyerOf } from '../../people/account/index.ts'
 import { validateMultiTicket } from '../../ticket/fulfilment/index.ts'
 import { orderOverviews, ownerOf, presentSummary, readOrderWithPayment } from '../../ticket/order/index.ts'
@@ -70,8 +71,8 @@ export const salesRoutes = [
     const { order, notices } = await duplicateCart(context, body.orderId)
     return showCart(context, order, notices)
   }),
-  route(calls.getOrders, async context => {
-    const orders = await orderOverviews(context.world.db, ownerOf(context))
+  route(calls.getOrders, async (context, { query }) => {
+    const orders = await orderOverviews(context.world.db, ownerOf(context), windowOf(query))
     return items(orders.map(order => presentSummary(order, context.language)))
   }),
   route(

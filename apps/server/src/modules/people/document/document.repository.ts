@@ -4,12 +4,13 @@ import type { OwnAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
 import { userDocument } from '../../../db/schema/index.ts'
+import type { Window } from '../../../db/window.ts'
 
 const ownedBy = ({ clientId, accountId }: OwnAccount) =>
   and(eq(userDocument.clientId, clientId), eq(userDocument.accountId, accountId))
 
 /** Without their content. */
-export const documentsOf = (db: Statements, owner: OwnAccount) =>
+export const documentsOf = (db: Statements, owner: OwnAccount, { limit, offset }: Window) =>
   db
     .select({
       id: userDocument.id,
@@ -22,6 +23,8 @@ export const documentsOf = (db: Statements, owner: OwnAccount) =>
     .from(userDocument)
     .where(ownedBy(owner))
     .orderBy(desc(userDocument.createdOn), desc(userDocument.id))
+    .limit(limit)
+    .offset(offset)
 
 /**
  * Gives a document, which counts as read from the first time on. Refuses `documentNotFound` for another's and for none.

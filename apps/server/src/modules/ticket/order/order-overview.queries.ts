@@ -2,11 +2,9 @@ import type { LocalText } from '@billett/domain'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { order as orders } from '../../../db/schema/index.ts'
+import type { Window } from '../../../db/window.ts'
 import type { Owner } from './order.repository.ts'
 import { paidWith } from './paid-with.queries.ts'
-
-/** More than anybody scrolls through; older orders are found by search. */
-const HISTORY = 200
 
 const overview = {
   orderId: orders.id,
@@ -20,13 +18,14 @@ const overview = {
   ticketNames: sql<LocalText[]>`jsonb_path_query_array(${orders.tickets}, '$[*].name')`,
 }
 
-/** What a list shows of the owner's orders, newest first; carts without tickets are not orders yet. */
-export const orderOverviews = (db: Statements, { ownerId, clientId }: Owner) =>
+/** A page of what a list shows of the owner's orders, newest first; carts without tickets are not orders yet. */
+export const orderOverviews = (db: Statements, { ownerId, clientId }: Owner, { limit, offset }: Window) =>
   db
     .select(overview)
     .from(orders)
     .where(and(eq(orders.ownerId, ownerId), eq(orders.clientId, clientId), ne(orders.state, 'created')))
-    .orderBy(desc(orders.createdOn))
-    .limit(HISTORY)
+    .orderBy(desc(orders.createdOn), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
 
 export type OrderOverview = Awaited<ReturnType<typeof orderOverviews>>[number]

@@ -237,6 +237,14 @@ it('the list of orders shows the newest first and no empty carts', async () => {
     [cart.orderId, 'open'],
     [first.orderId, 'completed'],
   ])
+  const page = async (query: calls.Page) =>
+    (await ada.send(calls.getOrders, { query })).items.map(({ orderId }) => orderId)
+  expect([await page({ limit: 1 }), await page({ limit: 1, offset: 1 }), await page({ offset: 2 })]).toEqual([
+    [cart.orderId],
+    [first.orderId],
+    [],
+  ])
+  expect((await ada.send(calls.getOrders, { query: { limit: 0 } })).errors[0]?.fieldName).toBe('limit')
   expect(items).toMatchObject(
     [cart, first].map(({ orderNumber, totalGrossInCents, tickets }) => ({
       orderNumber,
