@@ -11,6 +11,8 @@ describe('the language a browser likes best', () => {
     ['en-US,en;q=0.9,de;q=0.8', 'en'],
     ['fr,de-CH;q=0.7,en;q=0.3', 'de'],
     ['de,en', 'de'],
+    ['de;q=1', 'de'],
+    ['de;q=1,en', 'de'],
     ['en;q=0', undefined],
     ['en;q=nonsense', undefined],
     ['de;q=0.1, en; q=0.2', 'en'],
