@@ -1,4 +1,4 @@
-import { atFullPrice } from './change-cart.ts'
+import { atFullPrice } from './cart/change-cart.ts'
 import type { Order } from './order.ts'
 import type { PricedTicket, Ticket } from './ticket.ts'
 

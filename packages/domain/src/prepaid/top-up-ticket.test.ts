@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeAmount } from '../order/change-cart.ts'
-import { redeem } from '../order/discount.ts'
+import { changeAmount } from '../order/cart/change-cart.ts'
+import { redeem } from '../order/cart/discount.ts'
 import { emptyCart, type Order } from '../order/order.ts'
 import { totalsOf } from '../order/totals.ts'
 import { addTopUp, maskedCard, topUpsByCard, topUpTicket } from './top-up-ticket.ts'

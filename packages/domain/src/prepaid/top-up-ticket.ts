@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts'
-import { addTickets } from '../order/change-cart.ts'
+import { addTickets } from '../order/cart/change-cart.ts'
 import type { Order, OrderRefusal } from '../order/order.ts'
 import type { PricedTicket, Ticket } from '../order/ticket.ts'
 import { VALIDITY_TYPE } from '../tariff/validity/validity-type.ts'

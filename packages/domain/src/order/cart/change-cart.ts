@@ -1,9 +1,9 @@
-import { vatInGross } from '../money/cents.ts'
+import { vatInGross } from '../../money/cents.ts'
+import { closedReason, moved } from '../move.ts'
+import { changed, MAX_TICKETS_PER_ORDER, type Order, type OrderResult, refused } from '../order.ts'
+import { isOpen } from '../state.ts'
+import type { Passenger, PricedTicket, Ticket } from '../ticket.ts'
 import { lineOf } from './group-tickets.ts'
-import { closedReason, moved } from './move.ts'
-import { changed, MAX_TICKETS_PER_ORDER, type Order, type OrderResult, refused } from './order.ts'
-import { isOpen } from './state.ts'
-import type { Passenger, PricedTicket, Ticket } from './ticket.ts'
 
 const NOBODY: Passenger = {}
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { anOrder, aPricedTicket, aTicket } from '../order.fixture.ts'
+import { isPaid, ORDER_STATES } from '../state.ts'
 import { copiedTickets } from './copy-tickets.ts'
-import { anOrder, aPricedTicket, aTicket } from './order.fixture.ts'
-import { isPaid, ORDER_STATES } from './state.ts'
 
 const choice = (validFrom: string) => ({ ...aPricedTicket().choice, validFrom })
 const from = (validFrom: string) => anOrder({ tickets: [aTicket('t1', { choice: choice(validFrom) })] })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anOrder, aPricedTicket, aTicket } from '../order.fixture.ts'
+import { MAX_TICKETS_PER_ORDER, type Order, type OrderResult } from '../order.ts'
+import { isOpen, ORDER_STATES } from '../state.ts'
 import { addTickets, changeAmount, setPassengers } from './change-cart.ts'
 import { redeem } from './discount.ts'
-import { anOrder, aPricedTicket, aTicket } from './order.fixture.ts'
-import { MAX_TICKETS_PER_ORDER, type Order, type OrderResult } from './order.ts'
-import { isOpen, ORDER_STATES } from './state.ts'
 
 const done = (result: OrderResult): Order => {
   if (!result.ok) throw new Error(result.reason)

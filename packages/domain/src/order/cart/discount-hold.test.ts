@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addMinutes } from '../time/instant.ts'
+import { addMinutes } from '../../time/instant.ts'
+import { CART_MINUTES } from '../order.ts'
+import { isOpen, ORDER_STATES } from '../state.ts'
 import { CODE_HOLD_MINUTES, mayLose } from './discount-hold.ts'
-import { CART_MINUTES } from './order.ts'
-import { isOpen, ORDER_STATES } from './state.ts'
 
 const NOW = '2026-11-21T09:00:00.000Z'
 const touched = (minutes: number) => addMinutes(NOW, -minutes)

@@ -1,7 +1,7 @@
-import type { PlainDate } from '../time/plain-date.ts'
-import type { Order } from './order.ts'
-import { isPaid } from './state.ts'
-import type { Ticket, TicketChoice } from './ticket.ts'
+import type { PlainDate } from '../../time/plain-date.ts'
+import type { Order } from '../order.ts'
+import { isPaid } from '../state.ts'
+import type { Ticket, TicketChoice } from '../ticket.ts'
 
 /** A validity that has begun by `today` begins today, at the hour that was asked for. */
 const notBefore = (choice: TicketChoice, today: PlainDate): TicketChoice =>

@@ -1,11 +1,11 @@
-import { vatInGross } from '../money/cents.ts'
-import type { DiscountCode } from '../tariff/model.ts'
-import { reductionOf } from '../tariff/price/discount-code.ts'
-import type { PlainDate } from '../time/plain-date.ts'
-import { closedReason } from './move.ts'
-import { changed, type Order, type OrderResult, refused } from './order.ts'
-import { isOpen } from './state.ts'
-import type { Ticket } from './ticket.ts'
+import { vatInGross } from '../../money/cents.ts'
+import type { DiscountCode } from '../../tariff/model.ts'
+import { reductionOf } from '../../tariff/price/discount-code.ts'
+import type { PlainDate } from '../../time/plain-date.ts'
+import { closedReason } from '../move.ts'
+import { changed, type Order, type OrderResult, refused } from '../order.ts'
+import { isOpen } from '../state.ts'
+import type { Ticket } from '../ticket.ts'
 
 /** A code that takes everything applies only where it says that it may. */
 const applies = (code: DiscountCode, ticket: Ticket): boolean =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DiscountCode } from '../tariff/model.ts'
+import type { DiscountCode } from '../../tariff/model.ts'
+import { anOrder, aTicket } from '../order.fixture.ts'
+import type { Order } from '../order.ts'
 import { redeem } from './discount.ts'
-import { anOrder, aTicket } from './order.fixture.ts'
-import type { Order } from './order.ts'
 import { mustBeRead, reprice, withoutCode } from './reprice.ts'
 
 const TODAY = '2026-11-21'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DiscountCode } from '../tariff/model.ts'
+import type { DiscountCode } from '../../tariff/model.ts'
+import { anOrder, aTicket } from '../order.fixture.ts'
+import { totalsOf } from '../totals.ts'
 import { redeem, withItsCode } from './discount.ts'
-import { anOrder, aTicket } from './order.fixture.ts'
-import { totalsOf } from './totals.ts'
 
 const TODAY = '2026-11-21'
 const code = (over: Partial<DiscountCode> = {}): DiscountCode => ({

@@ -1,5 +1,5 @@
-import { addMinutes, type Instant } from '../time/instant.ts'
-import { isOpen, type OrderState } from './state.ts'
+import { addMinutes, type Instant } from '../../time/instant.ts'
+import { isOpen, type OrderState } from '../state.ts'
 
 /** Minutes for which a cart that nobody touches keeps a use of a limited code against others who want it. */
 export const CODE_HOLD_MINUTES = 30

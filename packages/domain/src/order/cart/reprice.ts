@@ -1,10 +1,10 @@
-import type { DiscountCode } from '../tariff/model.ts'
-import type { PlainDate } from '../time/plain-date.ts'
+import type { DiscountCode } from '../../tariff/model.ts'
+import type { PlainDate } from '../../time/plain-date.ts'
+import type { Order } from '../order.ts'
+import { isOpen } from '../state.ts'
+import type { PricedTicket } from '../ticket.ts'
 import { atFullPrice, withTickets } from './change-cart.ts'
 import { redeem } from './discount.ts'
-import type { Order } from './order.ts'
-import { isOpen } from './state.ts'
-import type { PricedTicket } from './ticket.ts'
 
 export const NOTICE_KINDS = ['priceChanged', 'ticketRemoved', 'validityMoved', 'discountCodeRemoved'] as const
 

@@ -1,4 +1,4 @@
-import type { Combination, PricedTicket, Ticket } from './ticket.ts'
+import type { Combination, PricedTicket, Ticket } from '../ticket.ts'
 
 /**
  * Tickets for the parts of one trip, in its order, each of them knowing all, so that what is left of them can say what
