@@ -106,3 +106,17 @@ it.each([
   await opened()
   expect(document.documentElement.hasAttribute('data-scroll-bar')).toBe(kept)
 })
+
+it('keeps it while another dialog lies over the first, whose page has none to be seen', async () => {
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15)
+  await opened()
+  width.mockReturnValue(innerWidth)
+  render(
+    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+      <DialogShell open title="Why?" actions={null}>
+        Because.
+      </DialogShell>
+    </UiWordsContext>,
+  )
+  expect(document.documentElement.hasAttribute('data-scroll-bar')).toBe(true)
+})

@@ -25,9 +25,9 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     // A browser that is asked twice does not ask again.
     const closed = () => (closing.current ? closing.current() : dialog.showModal())
     const tab = (event: KeyboardEvent) => keepTab(dialog, event)
-    // Where it takes no room, keeping one for it would move the page.
+    // Where it takes no room, keeping one for it would move the page. Another dialog has hidden it already.
     const { documentElement: page } = document
-    page.toggleAttribute('data-scroll-bar', innerWidth > page.clientWidth)
+    if (!document.querySelector('dialog[open]')) page.toggleAttribute('data-scroll-bar', innerWidth > page.clientWidth)
     dialog.addEventListener('keydown', tab)
     dialog.addEventListener('cancel', refuse)
     dialog.addEventListener('close', closed)
