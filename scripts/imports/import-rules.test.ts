@@ -42,9 +42,9 @@ const VIOLATIONS: readonly Violation[] = [
   ['state-knows-no-screen', `${SHOP}/state/cart.ts`, 'react'],
   ['no-style-engine', `${SHOP}/features/cart/Cart.tsx`, '@mui/material/Box'],
   ['one-router', `${SHOP}/features/cart/List.tsx`, 'react-router'],
-  ['kit-has-no-domain-words', `${KIT}/kit/Button.tsx`, 'packages/domain/src/index.ts'],
+  ['kit-has-no-domain-words', `${KIT}/kit/controls/Button.tsx`, 'packages/domain/src/index.ts'],
   ['kit-below-the-session', `${KIT}/http/send.ts`, `${KIT}/session/jwt.ts`],
-  ['session-knows-no-screen', `${KIT}/session/send.ts`, `${KIT}/kit/Button.tsx`],
+  ['session-knows-no-screen', `${KIT}/session/send.ts`, `${KIT}/kit/controls/Button.tsx`],
   ['production-knows-no-testing', `${SERVER}/main.ts`, 'vitest'],
   ['nothing-unresolvable', `${SERVER}/worker.ts`, './nowhere.ts'],
 ]

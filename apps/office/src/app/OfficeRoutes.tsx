@@ -1,6 +1,6 @@
 import { type KeyOfApp, type RouteKey, routeKeys } from '@billett/paths'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
-import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { OtherApp } from '@billett/web-kit/links/OtherApp.tsx'
 import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'

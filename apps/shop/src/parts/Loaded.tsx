@@ -1,6 +1,6 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
-import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 

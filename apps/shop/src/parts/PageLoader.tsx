@@ -1,6 +1,6 @@
-import { Page } from '@billett/web-kit/kit/Page.tsx'
-import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
-import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import styles from './PageLoader.module.css'
 

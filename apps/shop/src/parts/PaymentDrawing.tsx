@@ -1,6 +1,6 @@
 import type { PaymentSubType } from '@billett/domain'
 import { shapesOf } from '@billett/markup'
-import { Drawing } from '@billett/web-kit/kit/Drawing.tsx'
+import { Drawing } from '@billett/web-kit/kit/drawings/Drawing.tsx'
 import { mdiWalletOutline } from '@mdi/js'
 import { useShop } from '../hooks/shop.ts'
 

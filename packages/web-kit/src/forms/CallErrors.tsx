@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CallError } from '../http/outcome.ts'
-import { MessageBox } from '../kit/MessageBox.tsx'
+import { MessageBox } from '../kit/feedback/MessageBox.tsx'
 import { useErrorText } from './use-error-text.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { key } from '@billett/contract'
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { CheckboxInput } from '../kit/CheckboxInput.tsx'
+import { CheckboxInput } from '../kit/controls/CheckboxInput.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import { useFieldError } from './use-field-error.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { ChoiceCards } from '../kit/ChoiceCards.tsx'
+import { ChoiceCards } from '../kit/controls/ChoiceCards.tsx'
 import { useFieldError } from './use-field-error.ts'
 
 interface Props<T extends FieldValues> extends Pick<ComponentProps<typeof ChoiceCards>, 'legend' | 'options'> {

@@ -1,8 +1,8 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { Icon } from '../kit/Icon.tsx'
-import { IconButton } from '../kit/IconButton.tsx'
+import { IconButton } from '../kit/controls/IconButton.tsx'
+import { Icon } from '../kit/drawings/Icon.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import { TextField } from './TextField.tsx'
 

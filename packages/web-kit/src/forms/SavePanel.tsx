@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CallError } from '../http/outcome.ts'
-import { BusyButton } from '../kit/BusyButton.tsx'
-import { Panel } from '../kit/Panel.tsx'
-import { SavedNotice } from '../kit/SavedNotice.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { BusyButton } from '../kit/controls/BusyButton.tsx'
+import { SavedNotice } from '../kit/feedback/SavedNotice.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
+import { Stack } from '../kit/layout/Stack.tsx'
 import { CallErrors } from './CallErrors.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { CallError } from '../http/outcome.ts'
-import { BusyButton } from '../kit/BusyButton.tsx'
-import { Panel } from '../kit/Panel.tsx'
-import { Stack } from '../kit/Stack.tsx'
-import type { Spacing } from '../kit/spacing.ts'
+import { BusyButton } from '../kit/controls/BusyButton.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
+import { Stack } from '../kit/layout/Stack.tsx'
+import type { Spacing } from '../kit/layout/spacing.ts'
 import { CallErrors } from './CallErrors.tsx'
 
 interface Props<T extends FieldValues> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { SelectInput } from '../kit/SelectInput.tsx'
+import { SelectInput } from '../kit/controls/SelectInput.tsx'
 import { useFieldError } from './use-field-error.ts'
 
 interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof SelectInput>, 'name' | 'ref' | 'error'> {

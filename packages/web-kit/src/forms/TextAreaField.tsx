@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
-import { TextArea } from '../kit/TextArea.tsx'
+import { TextArea } from '../kit/controls/TextArea.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import { useFieldError } from './use-field-error.ts'
 

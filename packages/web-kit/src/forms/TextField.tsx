@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
-import { TextInput } from '../kit/TextInput.tsx'
+import { TextInput } from '../kit/controls/TextInput.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import { useFieldError } from './use-field-error.ts'
 

@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Details } from './Details.tsx'
-import { Status } from './Status.tsx'
-import { Switch } from './Switch.tsx'
-import { Table } from './Table.tsx'
-import { Tabs } from './Tabs.tsx'
+import { Switch } from './controls/Switch.tsx'
+import { Status } from './feedback/Status.tsx'
+import { Details } from './layout/Details.tsx'
+import { Table } from './layout/Table.tsx'
+import { Tabs } from './layout/Tabs.tsx'
 
 afterEach(cleanup)
 

@@ -1,13 +1,13 @@
 import { mdiCartOutline } from '@mdi/js'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { EmptyState } from './EmptyState.tsx'
-import { MessageBox } from './MessageBox.tsx'
-import { Panel } from './Panel.tsx'
-import { PriceText } from './PriceText.tsx'
-import { Stack } from './Stack.tsx'
-import { Text } from './Text.tsx'
-import { TextLink } from './TextLink.tsx'
+import { EmptyState } from './feedback/EmptyState.tsx'
+import { MessageBox } from './feedback/MessageBox.tsx'
+import { Panel } from './layout/Panel.tsx'
+import { Stack } from './layout/Stack.tsx'
+import { PriceText } from './text/PriceText.tsx'
+import { Text } from './text/Text.tsx'
+import { TextLink } from './text/TextLink.tsx'
 
 afterEach(cleanup)
 

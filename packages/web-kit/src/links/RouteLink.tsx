@@ -1,5 +1,5 @@
 import type { PathParams, RouteKey, Routes } from '@billett/paths'
-import { TextLink, type TextLinkLook } from '../kit/TextLink.tsx'
+import { TextLink, type TextLinkLook } from '../kit/text/TextLink.tsx'
 import { Link, type LinkProps } from './Link.tsx'
 import { useLink } from './use-link.ts'
 

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { TextField } from '../forms/TextField.tsx'
-import { BusyButton } from '../kit/BusyButton.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { BusyButton } from '../kit/controls/BusyButton.tsx'
+import { Stack } from '../kit/layout/Stack.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 
 /** What one signs in with; `email` may be a user name (Spec 1 §5). */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useErrorText } from '../forms/use-error-text.ts'
 import type { CallError } from '../http/outcome.ts'
-import { Button } from '../kit/Button.tsx'
-import { MessageBox } from '../kit/MessageBox.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { Button } from '../kit/controls/Button.tsx'
+import { MessageBox } from '../kit/feedback/MessageBox.tsx'
+import { Stack } from '../kit/layout/Stack.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import styles from './LoginOutcome.module.css'
 

@@ -1,6 +1,6 @@
 import { FIRST_SCREEN, routeSetOf } from '@billett/paths'
-import { Container } from '@billett/web-kit/kit/Container.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'

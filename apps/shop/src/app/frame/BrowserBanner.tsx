@@ -1,4 +1,4 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'

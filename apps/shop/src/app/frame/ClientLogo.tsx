@@ -1,5 +1,5 @@
 import { shapesOf } from '@billett/markup'
-import { Shapes } from '@billett/web-kit/kit/Shapes.tsx'
+import { Shapes } from '@billett/web-kit/kit/drawings/Shapes.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import styles from './ClientLogo.module.css'
 

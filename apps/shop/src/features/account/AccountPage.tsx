@@ -1,5 +1,5 @@
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ProfilePicture } from '../../parts/person/ProfilePicture.tsx'

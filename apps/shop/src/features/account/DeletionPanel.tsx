@@ -2,13 +2,13 @@ import type { UserData } from '@billett/contract'
 import { deletionDue } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { BusyButton } from '@billett/web-kit/kit/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
-import { Panel } from '@billett/web-kit/kit/Panel.tsx'
-import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
-import { Stack } from '@billett/web-kit/kit/Stack.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
+import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -17,7 +17,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './DeletionPanel.module.css'
 
 const DialogShell = lazy(() =>
-  import('@billett/web-kit/kit/DialogShell.tsx').then(module => ({ default: module.DialogShell })),
+  import('@billett/web-kit/kit/overlays/DialogShell.tsx').then(module => ({ default: module.DialogShell })),
 )
 
 /** Asks for the deletion after saying what it does, and takes the request back. */

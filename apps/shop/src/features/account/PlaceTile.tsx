@@ -1,5 +1,5 @@
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiChevronRight } from '@mdi/js'

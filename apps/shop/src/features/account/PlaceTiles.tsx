@@ -1,5 +1,5 @@
-import { CardGrid } from '@billett/web-kit/kit/CardGrid.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { type Place, type PlaceGroup, placesOf } from '../../parts/account/places.ts'
 import { useTexts } from '../../texts/use-texts.ts'

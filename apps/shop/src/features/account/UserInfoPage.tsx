@@ -1,5 +1,5 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { SkeletonList } from '@billett/web-kit/kit/SkeletonList.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'

@@ -1,4 +1,4 @@
-import { Stepper } from '@billett/web-kit/kit/Stepper.tsx'
+import { Stepper } from '@billett/web-kit/kit/controls/Stepper.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { refusalOf } from './checkout-errors.ts'

@@ -1,5 +1,5 @@
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
-import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The browser is on its way to the payment service. */

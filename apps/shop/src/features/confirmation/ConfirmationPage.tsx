@@ -1,4 +1,4 @@
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { useParams } from '@billett/web-kit/links/use-params.ts'
 import { MyTickets } from './MyTickets.tsx'
 import { OrderView } from './OrderView.tsx'

@@ -1,6 +1,6 @@
 import { isFramed } from '@billett/web-kit/http/leave-page.ts'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
-import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BackToFrame } from './BackToFrame.tsx'

@@ -1,5 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

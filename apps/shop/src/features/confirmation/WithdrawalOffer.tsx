@@ -1,5 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
-import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,7 +1,7 @@
 import type { FeedbackCategoryItem } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { ChoiceCards } from '@billett/web-kit/kit/ChoiceCards.tsx'
+import { ChoiceCards } from '@billett/web-kit/kit/controls/ChoiceCards.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getFeedbackCategory, getFeedbackDetailFields } from '../../state/feedback/feedback.calls.ts'
 import { selectCategory } from '../../state/feedback/feedback.slice.ts'

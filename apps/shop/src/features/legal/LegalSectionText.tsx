@@ -1,5 +1,5 @@
 import type { LegalSection } from '@billett/clients'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import styles from './LegalSectionText.module.css'
 import { Linked } from './Linked.tsx'
 import { SectionAction } from './SectionAction.tsx'

@@ -1,4 +1,4 @@
-import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { createElement, Fragment } from 'react'
 
 const CONTACTS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d)/

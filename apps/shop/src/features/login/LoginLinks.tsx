@@ -1,6 +1,6 @@
 import type { Modules } from '@billett/clients'
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'

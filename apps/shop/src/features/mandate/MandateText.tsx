@@ -1,4 +1,4 @@
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MandateText.module.css'

@@ -1,6 +1,6 @@
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { ServiceInfo } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useCallback, useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'

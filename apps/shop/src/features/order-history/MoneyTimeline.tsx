@@ -1,5 +1,5 @@
 import type { OrderMoney } from '@billett/contract'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MoneyTimeline.module.css'

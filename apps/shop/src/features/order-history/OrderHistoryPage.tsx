@@ -1,6 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { Loaded } from '../../parts/Loaded.tsx'

@@ -1,6 +1,6 @@
 import type { OrderMoney, OrderSummary } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { SavedNotice } from '@billett/web-kit/kit/SavedNotice.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'

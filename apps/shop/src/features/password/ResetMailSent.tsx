@@ -1,6 +1,6 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 

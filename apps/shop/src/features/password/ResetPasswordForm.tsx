@@ -1,6 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
-import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { NewPassword } from '@billett/web-kit/sign-in/NewPassword.tsx'

@@ -1,6 +1,6 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useEffect } from 'react'

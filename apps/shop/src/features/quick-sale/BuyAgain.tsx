@@ -1,5 +1,5 @@
-import { CardGrid } from '@billett/web-kit/kit/CardGrid.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useId } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'

@@ -1,5 +1,5 @@
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
+import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { NewPassword } from '@billett/web-kit/sign-in/NewPassword.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'

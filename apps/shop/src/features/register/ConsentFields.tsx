@@ -1,6 +1,6 @@
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
-import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useShop } from '../../hooks/shop.ts'

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
-import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
-import { Stack } from '@billett/web-kit/kit/Stack.tsx'
+import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useWatch } from 'react-hook-form'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '@billett/clients'
-import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
+import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { AddressFields } from '../../parts/address/AddressFields.tsx'
 import { AccountPersonFields } from '../../parts/person/AccountPersonFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'

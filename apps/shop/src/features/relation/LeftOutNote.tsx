@@ -1,5 +1,5 @@
 import type { TransportKind } from '@billett/domain'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useMemo } from 'react'
 import { LateSearch } from '../../parts/search/LateSearch.tsx'

@@ -1,5 +1,5 @@
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { SearchCard } from '../../parts/search/SearchCard.tsx'
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'

@@ -1,6 +1,6 @@
 import type { BarrierReport } from '@billett/contract'
-import { Headline } from '@billett/web-kit/kit/Headline.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { ReceiptView } from '../../parts/receipt/ReceiptView.tsx'

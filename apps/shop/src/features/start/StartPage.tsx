@@ -1,5 +1,5 @@
-import { Hero } from '@billett/web-kit/kit/Hero.tsx'
-import { Page } from '@billett/web-kit/kit/Page.tsx'
+import { Hero } from '@billett/web-kit/kit/layout/Hero.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Suspense } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { SearchCard } from '../../parts/search/SearchCard.tsx'

@@ -1,4 +1,4 @@
-import { PageBeside } from '@billett/web-kit/kit/page-beside.ts'
+import { PageBeside } from '@billett/web-kit/kit/layout/page-beside.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'

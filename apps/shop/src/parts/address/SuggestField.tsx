@@ -1,6 +1,6 @@
 import { useFieldError } from '@billett/web-kit/forms/use-field-error.ts'
-import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
-import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
+import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
+import type { ComboboxOption } from '@billett/web-kit/kit/controls/combobox-option.ts'
 import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
+import type { ComboboxOption } from '@billett/web-kit/kit/controls/combobox-option.ts'
 import type { AddressValidationState } from '../../state/address-validation/address-validation.slice.ts'
 
 export type AddressPart = 'postCode' | 'city' | 'street' | 'houseNumber'

@@ -1,5 +1,5 @@
 import { HOME_COUNTRIES, suggestedParts } from '@billett/domain'
-import type { ComboboxOption } from '@billett/web-kit/kit/combobox-option.ts'
+import type { ComboboxOption } from '@billett/web-kit/kit/controls/combobox-option.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import {

@@ -1,4 +1,4 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'

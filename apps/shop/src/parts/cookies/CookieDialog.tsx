@@ -1,4 +1,4 @@
-import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CookieButtons } from './CookieButtons.tsx'
 import { CookieText } from './CookieText.tsx'

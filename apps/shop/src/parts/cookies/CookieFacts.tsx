@@ -1,6 +1,6 @@
 import type { CookieDefinition } from '@billett/clients'
-import { CheckboxInput } from '@billett/web-kit/kit/CheckboxInput.tsx'
-import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CookieFacts.module.css'

@@ -1,4 +1,4 @@
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CookieText.module.css'

@@ -1,5 +1,5 @@
 import { contrastRatio } from '@billett/clients'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import styles from './LineBadge.module.css'
 import { modeIcon } from './mode-icon.ts'
 

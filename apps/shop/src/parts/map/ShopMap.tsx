@@ -1,5 +1,5 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import styles from './ShopMap.module.css'
 import 'leaflet/dist/leaflet.css'
 import leaflet from 'leaflet'

@@ -1,5 +1,5 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { EmptyState } from '@billett/web-kit/kit/EmptyState.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCartOutline } from '@mdi/js'

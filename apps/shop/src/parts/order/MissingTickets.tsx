@@ -1,6 +1,6 @@
 import type { OrderTicket } from '@billett/contract'
 import { missingStretches } from '@billett/domain'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Says what a trip lacks for which several tickets are needed, when some of them have been taken out. */

@@ -1,5 +1,5 @@
 import type { OrderTicket } from '@billett/contract'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import styles from './RelationLine.module.css'
 import { relationText } from './ticket-facts.ts'
 import { useFactWords } from './use-fact-words.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiAccount } from '@mdi/js'
 import styles from './ProfilePicture.module.css'
 import { usePicture } from './use-picture.ts'

@@ -1,7 +1,7 @@
 import type { DynamicInfoSchemeReply } from '@billett/contract'
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import { FormSection } from '@billett/web-kit/kit/FormSection.tsx'
+import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { inlineLinks, plainText } from './inline-links.tsx'
 import type { Answers } from './question-form.ts'

@@ -1,4 +1,4 @@
-import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Fragment, type ReactNode } from 'react'
 
 const LINK = /<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gi

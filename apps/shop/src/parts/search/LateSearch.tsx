@@ -1,4 +1,4 @@
-import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 

@@ -1,4 +1,4 @@
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import type { ReactNode } from 'react'
 import styles from './QuickChip.module.css'
 

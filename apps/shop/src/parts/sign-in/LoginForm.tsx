@@ -1,6 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
-import { Panel } from '@billett/web-kit/kit/Panel.tsx'
+import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { login } from '@billett/web-kit/session/session.calls.ts'
 import { CredentialsForm } from '@billett/web-kit/sign-in/CredentialsForm.tsx'
 import { LoginOutcome } from '@billett/web-kit/sign-in/LoginOutcome.tsx'

@@ -1,6 +1,6 @@
 import { spokenName } from '@billett/domain'
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { DialogShell } from '@billett/web-kit/kit/DialogShell.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { adoptSession } from '@billett/web-kit/session/session-actions.ts'
 import type { Session } from '@billett/web-kit/session/session-of.ts'

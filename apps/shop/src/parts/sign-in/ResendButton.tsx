@@ -1,5 +1,5 @@
-import { Button, type ButtonLook } from '@billett/web-kit/kit/Button.tsx'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Button, type ButtonLook } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Suspense, useState } from 'react'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
 import type { StopInformation } from '@billett/contract'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useId } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
 import type { StopInformation } from '@billett/contract'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LineBadge } from '../lines/LineBadge.tsx'
 import styles from './StopFacts.module.css'

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@billett/contract'
 import { LOCALES } from '@billett/domain'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,7 +1,7 @@
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { MessageBox } from '@billett/web-kit/kit/MessageBox.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Container } from '@billett/web-kit/kit/Container.tsx'
+import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { CancelContractsLink, WithdrawContractLink } from './ContractLinks.tsx'
 import styles from './Footer.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { mdiContrastCircle } from '@mdi/js'
 import { useTexts } from '../../../texts/use-texts.ts'

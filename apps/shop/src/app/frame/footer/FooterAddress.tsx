@@ -1,5 +1,5 @@
 import { addressLines } from '@billett/clients'
-import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './FooterAddress.module.css'

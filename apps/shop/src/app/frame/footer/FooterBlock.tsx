@@ -1,4 +1,4 @@
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import type { ReactNode } from 'react'
 import styles from './FooterBlock.module.css'
 

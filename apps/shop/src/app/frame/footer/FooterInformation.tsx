@@ -1,5 +1,5 @@
 import { routeSetOf } from '@billett/paths'
-import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { useConsent } from '../../../parts/cookies/consent-context.ts'

@@ -1,5 +1,5 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { Skeleton } from '@billett/web-kit/kit/Skeleton.tsx'
+import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
 import { usePaymentTypes } from '../../../hooks/use-payment-types.ts'

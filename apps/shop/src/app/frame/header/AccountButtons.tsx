@@ -1,6 +1,6 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
 import { classes } from '@billett/web-kit/kit/classes.ts'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiAccountOutline } from '@mdi/js'

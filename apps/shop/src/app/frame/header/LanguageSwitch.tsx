@@ -1,6 +1,6 @@
 import { translatePath } from '@billett/paths'
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { VisuallyHidden } from '@billett/web-kit/kit/VisuallyHidden.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'

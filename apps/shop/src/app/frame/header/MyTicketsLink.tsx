@@ -1,5 +1,5 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'

@@ -1,5 +1,5 @@
 import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
-import { Text } from '@billett/web-kit/kit/Text.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Loaded } from '../../../parts/Loaded.tsx'
 import { PaymentDrawing } from '../../../parts/PaymentDrawing.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'

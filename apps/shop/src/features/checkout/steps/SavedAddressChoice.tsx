@@ -1,6 +1,6 @@
 import { homeCountry } from '@billett/clients'
 import { isSameAddress } from '@billett/domain'
-import { SelectInput } from '@billett/web-kit/kit/SelectInput.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'

@@ -1,5 +1,5 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiCheckCircle, mdiClockOutline, mdiCloseCircleOutline } from '@mdi/js'
 import { validityText } from '../../../parts/order/ticket-facts.ts'
 import { useFactWords } from '../../../parts/order/use-fact-words.ts'

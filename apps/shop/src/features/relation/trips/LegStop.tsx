@@ -1,6 +1,6 @@
 import type { StopCall } from '@billett/contract'
 import { classes } from '@billett/web-kit/kit/classes.ts'
-import { TextLink } from '@billett/web-kit/kit/TextLink.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { PlatformText } from '../../../parts/lines/PlatformText.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'

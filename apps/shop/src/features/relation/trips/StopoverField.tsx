@@ -1,4 +1,4 @@
-import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
+import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useStopSearch } from '../../../parts/search/place/use-stop-search.ts'
 import type { Choice } from '../../../state/tariff/tariff-state.ts'

@@ -1,5 +1,5 @@
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
-import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
+import { IconButton } from '@billett/web-kit/kit/controls/IconButton.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiSwapVertical } from '@mdi/js'
 import type { Ref } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'

@@ -1,6 +1,6 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
-import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
+import { IconButton } from '@billett/web-kit/kit/controls/IconButton.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import styles from './FieldButton.module.css'
 
 interface Props {

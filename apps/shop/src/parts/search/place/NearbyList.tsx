@@ -1,6 +1,6 @@
 import type { NearbyStop } from '@billett/contract'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
-import { IconButton } from '@billett/web-kit/kit/IconButton.tsx'
+import { IconButton } from '@billett/web-kit/kit/controls/IconButton.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiInformationOutline, mdiMapMarkerOutline } from '@mdi/js'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './NearbyList.module.css'

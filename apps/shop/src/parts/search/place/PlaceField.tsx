@@ -1,6 +1,6 @@
 import type { Location } from '@billett/contract'
-import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiClose, mdiMagnify } from '@mdi/js'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
-import { Combobox } from '@billett/web-kit/kit/Combobox.tsx'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
 import { type Ref, useRef, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'

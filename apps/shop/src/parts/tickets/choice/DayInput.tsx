@@ -1,4 +1,4 @@
-import { TextInput } from '@billett/web-kit/kit/TextInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { useEffect, useState } from 'react'
 
 interface Props {

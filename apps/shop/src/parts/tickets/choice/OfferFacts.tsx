@@ -1,4 +1,4 @@
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import {
   mdiAccountMultiplePlusOutline,
   mdiAccountOutline,

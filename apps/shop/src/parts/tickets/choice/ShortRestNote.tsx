@@ -1,5 +1,5 @@
-import { Button } from '@billett/web-kit/kit/Button.tsx'
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiAlertOutline } from '@mdi/js'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '@billett/web-kit/kit/Icon.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiCalendarClock, mdiTicketConfirmationOutline } from '@mdi/js'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { TicketChoice } from './use-ticket-choice.ts'

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react'
+import { Text } from '../text/Text.tsx'
 import styles from './ChoiceCards.module.css'
 import { FieldNote } from './FieldNote.tsx'
-import { Text } from './Text.tsx'
 
 interface Props {
   legend: string

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { Icon } from '../drawings/Icon.tsx'
 import styles from './ComboboxList.module.css'
-import { classes } from './classes.ts'
 import type { ComboboxOption } from './combobox-option.ts'
-import { Icon } from './Icon.tsx'
 
 interface Props {
   /** Of the input. */

@@ -1,9 +1,9 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
 import { useId } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../drawings/Icon.tsx'
+import { Text } from '../text/Text.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Stepper.module.css'
-import { Text } from './Text.tsx'
 
 interface Props {
   label: string

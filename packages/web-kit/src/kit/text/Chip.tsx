@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import styles from './Chip.module.css'
-import { classes } from './classes.ts'
 
 interface Props {
   label: ReactNode

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { UiWordsContext } from '../ui-words.ts'
 import { DialogShell } from './DialogShell.tsx'
-import { UiWordsContext } from './ui-words.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,9 +1,9 @@
 import { mdiAlertCircleOutline, mdiAlertOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js'
 import type { ReactNode, Ref } from 'react'
-import { classes } from './classes.ts'
-import { Icon } from './Icon.tsx'
+import { classes } from '../classes.ts'
+import { Icon } from '../drawings/Icon.tsx'
+import { Text } from '../text/Text.tsx'
 import styles from './MessageBox.module.css'
-import { Text } from './Text.tsx'
 
 const ICONS = {
   info: mdiInformationOutline,

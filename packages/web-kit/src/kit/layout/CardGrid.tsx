@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import styles from './CardGrid.module.css'
-import { classes } from './classes.ts'
 
 interface Props {
   /** Cards as list items. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../drawings/Icon.tsx'
+import { Text } from '../text/Text.tsx'
 import styles from './EmptyState.module.css'
-import { Icon } from './Icon.tsx'
-import { Text } from './Text.tsx'
 
 interface Props {
   icon: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
 import styles from './Container.module.css'
-import { classes } from './classes.ts'
 
 /** The middle of the screen, at most 1200 px wide. */
 export const Container = ({ className, ...props }: ComponentProps<'div'>) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Text } from '../text/Text.tsx'
 import styles from './FormSection.module.css'
 import { Stack } from './Stack.tsx'
-import { Text } from './Text.tsx'
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
+import { Stack } from '../layout/Stack.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { Stack } from './Stack.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props {
   /** Read out: "Loading". */

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import type { AsComponent } from './as-component.ts'
-import { classes } from './classes.ts'
+import type { AsComponent } from '../as-component.ts'
+import { classes } from '../classes.ts'
 import styles from './Row.module.css'
 import { type Spacing, spacingClass } from './spacing.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { HeroDrawing } from '../drawings/HeroDrawing.tsx'
+import { Text } from '../text/Text.tsx'
 import { Container } from './Container.tsx'
 import styles from './Hero.module.css'
-import { HeroDrawing } from './HeroDrawing.tsx'
-import { Text } from './Text.tsx'
 
 interface Props {
   headline: string

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
-import type { AsComponent } from './as-component.ts'
+import type { AsComponent } from '../as-component.ts'
+import { classes } from '../classes.ts'
 import styles from './Button.module.css'
-import { classes } from './classes.ts'
 
 export interface ButtonLook {
   /** `contained`: the step most people take, one on a screen · `outlined`: another way · `text`: beside things. */

@@ -1,11 +1,11 @@
 import { mdiClose } from '@mdi/js'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
+import { IconButton } from '../controls/IconButton.tsx'
+import { Icon } from '../drawings/Icon.tsx'
+import { useUiWords } from '../ui-words.ts'
 import styles from './DialogShell.module.css'
-import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
-import { useUiWords } from './ui-words.ts'
 import { useModal } from './use-modal.ts'
 
 interface Props {

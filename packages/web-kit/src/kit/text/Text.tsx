@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import type { AsComponent } from './as-component.ts'
-import { classes } from './classes.ts'
+import type { AsComponent } from '../as-component.ts'
+import { classes } from '../classes.ts'
 import styles from './Text.module.css'
 
 const TAGS = { h1: 'h1', h2: 'h2', h3: 'h3', body1: 'p', body2: 'p' } as const

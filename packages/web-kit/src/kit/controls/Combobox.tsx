@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './Combobox.module.css'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { InputFrame } from './InputFrame.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends FieldProps {
   name: string

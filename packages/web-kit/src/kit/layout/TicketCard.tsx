@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import styles from './TicketCard.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { BusyButton } from './BusyButton.tsx'
-import { Button } from './Button.tsx'
-import { useUiWords } from './ui-words.ts'
+import { BusyButton } from '../controls/BusyButton.tsx'
+import { Button } from '../controls/Button.tsx'
+import { useUiWords } from '../ui-words.ts'
 
 const DialogShell = lazy(() => import('./DialogShell.tsx').then(module => ({ default: module.DialogShell })))
 
