@@ -55,7 +55,7 @@ export const calls: Row = {
         const reference = await costOf(empty)
         const ready: Repeated = { ...empty, what: 'whether the server is ready', url: `${shop}/api/v1/health/ready` }
         const figures: Figure[] = []
-        for (const repeated of requests) figures.push(figure(repeated.what, await costOf(repeated), reference))
+        for (const repeated of requests) figures.push(figure(repeated, await costOf(repeated), reference))
         step(`${SEARCHERS} searched at once`)
         const search = requests.find(({ url }) => url.includes('/tariff/trips'))
         if (!search) throw new Error('no search is measured')
@@ -95,10 +95,9 @@ const besideSearches = (beside: number, alone: number): Figure => ({
   met: beside < READY_AIM,
 })
 
-const figure = (what: string, cost: number, reference: number): Figure => ({
+const figure = ({ what, isLimited = false }: Repeated, cost: number, reference: number): Figure => ({
   what: `processor time of ${what}`,
   value: milliseconds(cost),
   reference: `${milliseconds(reference)} (whether the server lives)`,
-  aim: `≤ ${AIM} ms`,
-  met: cost <= AIM,
+  ...(isLimited ? { aim: 'a limit of its own' } : { aim: `≤ ${AIM} ms`, met: cost <= AIM }),
 })

@@ -4,8 +4,8 @@ import type { ShopClient } from '../product/shop-client.ts'
 import { guest } from '../purchases/buyer.ts'
 import { payAtProvider } from '../purchases/pay-at-provider.ts'
 
-/** The largest order somebody can have, bought and paid. Gives its id. */
-export async function largeOrder(shop: string, client: ShopClient, methodId: string): Promise<string> {
+/** The largest order somebody can have, bought and paid. */
+export async function largeOrder(shop: string, client: ShopClient, methodId: string) {
   const date = addDays(localDate(toInstant(Date.now())), 1)
   const ticket = { sortId: 'network-day-adult', validFrom: `${date}T10:00`, passengerCount: 1 }
   const tickets = Array.from({ length: MAX_TICKETS_PER_ORDER }, () => ticket)
@@ -28,5 +28,5 @@ export async function largeOrder(shop: string, client: ShopClient, methodId: str
   await payAtProvider(client.agent, placed.urlToVerification)
   const [bought] = await client.ask(calls.verifyOrder, { params: { orderId }, query: {} })
   if (bought?.state !== 'completed') throw new Error(`the order is ${bought?.state}`)
-  return orderId
+  return { orderId, ticketGuid: bought.tickets[0]?.ticketId ?? '' }
 }

@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { getLiveness, getStatus, getTicketPdf, getUser, logConsent, pathOf, postLog } from '@billett/contract'
+import {
+  type Call,
+  getLiveness,
+  getStatus,
+  getTicketPdf,
+  getUser,
+  getWalletFile,
+  logConsent,
+  pathOf,
+  postLog,
+  verifyOrder,
+} from '@billett/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { errorsOf } from '../testing/raw-request.ts'
 import { testShop } from '../testing/test-shop.ts'
@@ -123,12 +134,17 @@ it('all addresses of a line of IPv6 are one caller', async () => {
 const line = 'TypeError'
 const FAILED_SCREEN = { browser: line, platform: line, host: line, name: line, message: line, stack: [], info: [] }
 
-it('tickets are drawn thirty times a minute for one address, whoever asks', async () => {
-  const test = await testWorld({ config: { RATE_LIMIT: '100' } })
-  const url = pathOf(getTicketPdf).replace('{orderId}', randomUUID())
+it.each([
+  ['tickets are printed', getTicketPdf, 30],
+  ['passes are signed', getWalletFile, 60],
+  ['orders are verified, with all their barcodes,', verifyOrder, 240],
+])('%s so many times a minute for one address, whoever asks', async (_, call: Call, most) => {
+  const test = await testWorld({ config: { RATE_LIMIT: '1000' } })
+  const url = pathOf(call).replace('{orderId}', randomUUID())
   const statuses: number[] = []
-  for (let count = 0; count < 31; count += 1) statuses.push((await test.app.inject({ method: 'GET', url })).statusCode)
-  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429])
+  for (let count = 0; count <= most; count += 1)
+    statuses.push((await test.app.inject({ method: 'GET', url })).statusCode)
+  expect(statuses).toEqual([...Array.from({ length: most }, () => 401), 429])
   await test.close()
 })
 

@@ -5,6 +5,7 @@ import type { Shop } from '../../../shop.ts'
 import { latestPass, newsFor, provenPass, register, unregister } from './apple-web-service.ts'
 import { linkedPass } from './linked-pass.ts'
 import { APPLE_PATH, PASS_TYPE } from './put-into-wallet.ts'
+import { PASS_LIMIT } from './wallet.routes.ts'
 
 /** What Apple names devices and their places by: short, and of characters that can be stored. */
 const NAME = /^[\x21-\x7e]{1,200}$/
@@ -60,17 +61,21 @@ export function mountAppleWallet(app: FastifyInstance, shop: Shop): void {
     const news = await newsFor(worldOf(request), request.params.device, request.query.passesUpdatedSince)
     return news ? reply.header('cache-control', 'no-store').send(news) : reply.code(204).send()
   })
-  app.get(`${APPLE_PATH}/v1/passes/:type/:serial`, async (request: Asked, reply) => {
-    const found = await pass(request)
-    const latest = found && (await latestPass(worldOf(request), found))
-    if (!latest) return reply.code(401).header('www-authenticate', 'ApplePass').send()
-    // Of what HTTP dates can say: whole seconds.
-    const changed = new Date(latest.changedOn).toUTCString()
-    reply.header('cache-control', 'no-store').header('last-modified', changed)
-    const known = Date.parse(request.headers['if-modified-since'] ?? '')
-    if (known >= Date.parse(changed)) return reply.code(304).send()
-    return reply.type(PASS_TYPE).send(await latest.bytes())
-  })
+  app.get(
+    `${APPLE_PATH}/v1/passes/:type/:serial`,
+    { config: { limits: [PASS_LIMIT] } },
+    async (request: Asked, reply) => {
+      const found = await pass(request)
+      const latest = found && (await latestPass(worldOf(request), found))
+      if (!latest) return reply.code(401).header('www-authenticate', 'ApplePass').send()
+      // Of what HTTP dates can say: whole seconds.
+      const changed = new Date(latest.changedOn).toUTCString()
+      reply.header('cache-control', 'no-store').header('last-modified', changed)
+      const known = Date.parse(request.headers['if-modified-since'] ?? '')
+      if (known >= Date.parse(changed)) return reply.code(304).send()
+      return reply.type(PASS_TYPE).send(await latest.bytes())
+    },
+  )
   const { bodyBytes: bodyLimit, lines, lineLength, most, per } = LOG_LIMITS
   app.post(`${APPLE_PATH}/v1/log`, { bodyLimit, config: { limits: [{ most, per }] } }, async (request, reply) => {
     const given = Log.safeParse(request.body)
