@@ -20,6 +20,8 @@ export interface Figures {
   openRefunds: number
   oldestOpenRefund: number
   failedRefunds: number
+  /** Money at the provider that the books know nothing of, and nobody has seen to. */
+  openPaymentCases: number
   queues: readonly QueueFigures[]
   /** Events that nobody has acknowledged, by level. */
   events: readonly { level: string; open: number }[]

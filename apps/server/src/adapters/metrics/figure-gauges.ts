@@ -9,6 +9,7 @@ const SINGLE = [
   ['billett_open_refunds', 'Money that is to go back', 'openRefunds'],
   ['billett_oldest_open_refund_seconds', 'Age of the oldest refund that is not done', 'oldestOpenRefund'],
   ['billett_failed_refunds', 'Refunds the provider has refused', 'failedRefunds'],
+  ['billett_open_payment_cases', 'Money at the provider that the books know nothing of', 'openPaymentCases'],
   ['billett_timetable_left_seconds', 'Time until the timetable ends', 'timetableLeft'],
 ] as const satisfies readonly (readonly [string, string, keyof Figures])[]
 

@@ -121,3 +121,27 @@ export const ledgerEntry = pgTable(
     ),
   ],
 )
+
+/** Money at a provider that our books know nothing of: what was lost with a database, for staff to see to. */
+export const paymentCase = pgTable(
+  'payment_case',
+  {
+    id: uuid().primaryKey(),
+    provider: text().notNull(),
+    /** The provider's own. No order of ours has it, or its books say more went back than ours do. */
+    reference: text().notNull(),
+    /** `noOrder`: charged, and no order is known. `unknownRefund`: more went back than is known here. */
+    kind: text().$type<'noOrder' | 'unknownRefund'>().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    /** Of an unknown refund: whose money it was. */
+    orderId: uuid(),
+    foundOn: instant().notNull(),
+    state: text().$type<'open' | 'refunded' | 'closed'>().notNull(),
+    closedOn: instant(),
+  },
+  table => [
+    unique('payment_case_once').on(table.provider, table.reference, table.kind),
+    check('payment_case_amount', sql`${table.amountCents} > 0`),
+  ],
+)

@@ -32,6 +32,9 @@ const refunds = (world: World) =>
         from refund where state <> 'done'`,
   )
 
+const paymentCases = (world: World) =>
+  one<{ open: number }>(world, sql`select count(*)::int as open from payment_case where state = 'open'`)
+
 /** The queue keeps its own time, which is the database's. */
 async function queues({ db }: World): Promise<QueueFigures[]> {
   const { rows } = await db.execute<{ job: string; waiting: number; oldest: number; failed: number }>(
@@ -74,6 +77,7 @@ export async function readFigures(world: World): Promise<Figures> {
     openRefunds: refund.open,
     oldestOpenRefund: refund.oldest,
     failedRefunds: refund.failed,
+    openPaymentCases: (await paymentCases(world)).open,
     queues: await queues(world),
     events: await events(world),
     timetableLeft: timetableLeft(world),

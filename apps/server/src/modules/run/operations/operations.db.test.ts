@@ -49,6 +49,7 @@ describe('the figures', () => {
       paymentPollDelay: 0,
       openRefunds: 0,
       failedRefunds: 0,
+      openPaymentCases: 0,
       events: [],
     })
   })

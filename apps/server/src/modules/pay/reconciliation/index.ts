@@ -1,0 +1,3 @@
+export { endCase, openCases, type PaymentCase } from './payment-case.repository.ts'
+export { reconcile } from './reconcile.ts'
+export { refundCases } from './refund-cases.ts'

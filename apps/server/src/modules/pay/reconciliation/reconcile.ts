@@ -1,0 +1,83 @@
+import type { Cents } from '@billett/domain'
+import type { PaymentReport, PaymentSpan } from '../../../ports/payment/payment-provider.ts'
+import type { World } from '../../../world.ts'
+import { raiseEvent } from '../../run/common/index.ts'
+import { settlePayment } from '../payment/index.ts'
+import { type KnownPayment, knownPayments } from './known-payments.queries.ts'
+import { insertCase, type PaymentCase } from './payment-case.repository.ts'
+
+/** Payments that are looked up at once. */
+const AT_ONCE = 500
+
+interface Reconciled {
+  /** How many payments the provider has of the span. */
+  asked: number
+  /** Cases that were not known before. */
+  found: readonly PaymentCase[]
+}
+
+type Trouble = Pick<PaymentCase, 'kind' | 'amountCents' | 'orderId'>
+
+/** What our books lack of a payment; undefined where they agree with the provider's. */
+function troubleOf(
+  { chargedCents, refundedCents }: PaymentReport,
+  known: KnownPayment | undefined,
+): Trouble | undefined {
+  const keptCents: Cents = chargedCents - refundedCents
+  if (!known) return keptCents > 0 ? { kind: 'noOrder', amountCents: keptCents, orderId: null } : undefined
+  const unknownCents: Cents = refundedCents - known.refundedCents
+  if (unknownCents <= 0) return undefined
+  return { kind: 'unknownRefund', amountCents: unknownCents, orderId: known.attempt.orderId }
+}
+
+/**
+ * Compares all payments the provider has of a span with our books, as after a restore: what is known is settled, and of
+ * what is not there is a case for staff. An attempt is stored before its provider is asked, so that whatever the
+ * provider has was known here once. Doing it twice finds nothing new. Throws where the provider does not tell all.
+ */
+export async function reconcile(world: World, span: PaymentSpan): Promise<Reconciled> {
+  const answer = await world.payments.listPayments(span)
+  if (answer.state !== 'listed') throw new Error(`the payment provider is ${answer.state}: ${answer.detail}`)
+  const found: PaymentCase[] = []
+  for (let first = 0; first < answer.payments.length; first += AT_ONCE) {
+    const reports = answer.payments.slice(first, first + AT_ONCE)
+    const known = await knownPayments(
+      world.db,
+      reports.map(({ idempotencyKey }) => idempotencyKey),
+    )
+    for (const report of reports) {
+      const ours = known.get(report.idempotencyKey)
+      if (ours) await settlePayment(world, ours.attempt)
+      const trouble = troubleOf(report, ours)
+      const stored = trouble && (await openCase(world, report, trouble))
+      if (stored) found.push(stored)
+    }
+  }
+  return { asked: answer.payments.length, found }
+}
+
+const WORDS: Readonly<Record<PaymentCase['kind'], string>> = {
+  noOrder: 'was charged, and no order of it is known. Passengers may hold tickets of it.',
+  unknownRefund: 'went back at the provider, and nobody here knows why.',
+}
+
+/** The case and the event that tells of it; nothing where both are there already. */
+function openCase(world: World, report: PaymentReport, trouble: Trouble): Promise<PaymentCase | undefined> {
+  const { reference, currency } = report
+  return world.db.transaction(async tx => {
+    const stored = await insertCase(tx, {
+      ...trouble,
+      id: world.newId(),
+      provider: world.payments.name,
+      reference,
+      currency,
+      foundOn: world.clock(),
+      state: 'open',
+      closedOn: null,
+    })
+    if (!stored) return undefined
+    const amount = `${(stored.amountCents / 100).toFixed(2)} ${currency}`
+    await raiseEvent(tx, world, 'serious', `payment:${stored.id}`, `${reference}: ${amount} ${WORDS[trouble.kind]}`)
+    return stored
+  })
+}
