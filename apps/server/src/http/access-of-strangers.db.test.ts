@@ -65,6 +65,8 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   // The caller's own word for a wish.
   requestId: 'everybody',
   acceptedTermsId: 'everybody',
+  // Looked for among the tickets of the caller's own cart alone.
+  combinationId: 'everybody',
   // Nobody can guess them, and whoever has one is meant to use it.
   token: 'everybody',
   activationToken: 'everybody',
