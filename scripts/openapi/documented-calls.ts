@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openapi } from '@billett/contract/server'
+import { type Example, openapi } from '@billett/contract/server'
 import { failuresOfCalls } from '../errors/failures-of-calls.ts'
 import { root } from '../run/root.ts'
 import { commentsOfContract } from './comments-of-contract.ts'
 
 export const OPENAPI_FILE = join(root, 'docs/openapi.json')
+
+/** What `api-examples.db.test.ts` of the server was sent and answered by the real shop. */
+const EXAMPLES_FILE = join(root, 'docs/api-examples.json')
 
 type Json = unknown
 
@@ -23,11 +26,12 @@ const ordered = (value: Json): Json => {
 /** The OpenAPI document of this version, as text. */
 export function documentedCalls(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const examples: Record<string, Example> = JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8'))
   const refusals = failuresOfCalls()
   const { paths, ...rest } = openapi(version, {
     comments: commentsOfContract(),
     failuresOf: call => refusals.get(call.name) ?? [],
-    exampleOf: () => undefined,
+    exampleOf: call => examples[call.name],
   })
   return `${JSON.stringify({ ...rest, paths: ordered(paths) }, null, 2)}\n`
 }

@@ -56,6 +56,12 @@ describe('the OpenAPI document', () => {
     expect(operation?.['x-effect'] === true).toBe(call.method === 'GET' && call.effect)
   })
 
+  it.each(catalogue.map(call => [call.name, call] as const))('has every field of the query of %s', (_, call) => {
+    const declared = call.query instanceof z.ZodMiniObject ? Object.keys(call.query.def.shape) : []
+    const documented = operationOf(call)?.parameters.filter(part => part.in === 'query')
+    expect(documented?.map(({ name }) => name)).toEqual(declared)
+  })
+
   it('names every operation once', () => {
     const ids = catalogue.map(call => operationOf(call)?.operationId)
     expect(new Set(ids).size).toBe(catalogue.length)

@@ -51,9 +51,17 @@ function finished(value: unknown, fieldsOf: (mark: unknown) => ReadonlyMap<strin
   return { ...copy, properties: Object.fromEntries(described) }
 }
 
+/** Fields of a request that do not come together as one value. */
+interface Fields {
+  properties?: Record<string, Json>
+  required?: string[]
+}
+
 export interface SchemaWriter {
   /** A schema as the place that uses it sees it: by reference where it, or a part of it, has a name. */
   shape: (schema: Schema, io: Direction) => Json
+  /** The fields of what stands in an address. */
+  fields: (schema: Schema) => Fields
   /** Every named schema that was referred to so far. */
   components: () => Json
 }
@@ -90,23 +98,26 @@ export function schemaWriter(comments: Comments): SchemaWriter {
     return schema ? comments.ofFields(schema) : new Map()
   }
 
-  const shape = (schema: Schema, io: Direction): Json => {
-    const written = z.toJSONSchema(schema, {
-      unrepresentable: 'any',
-      metadata,
-      io,
-      override: override as never,
-    }) as Json
-    const { $schema, $defs = {}, ...own } = finished(written, fieldsOf) as Json
-    for (const [name, part] of Object.entries($defs as Record<string, Json>)) {
-      const { id, ...content } = part
-      parts.set(name, content)
-    }
-    const { id, ...content } = own
-    if (typeof id !== 'string') return own
-    parts.set(id, content)
-    return { $ref: `#/components/schemas/${id}` }
+  /** The schema, or a reference to it, and whatever has a name in it. */
+  const written = (schema: Schema, io: Direction) => {
+    const made = z.toJSONSchema(schema, { unrepresentable: 'any', metadata, io, override: override as never }) as Json
+    const { $schema, $defs = {}, ...own } = finished(made, fieldsOf) as Json
+    const named = Object.entries($defs as Record<string, Json>).map(([name, { id, ...part }]) => [name, part] as const)
+    return { own, named: new Map(named) }
   }
 
-  return { shape, components: () => Object.fromEntries([...parts].sort(([a], [b]) => (a < b ? -1 : 1))) }
+  const shape = (schema: Schema, io: Direction): Json => {
+    const { own, named } = written(schema, io)
+    for (const [name, part] of named) parts.set(name, part)
+    return own
+  }
+
+  const fields = (schema: Schema): Fields => {
+    const { own, named } = written(schema, 'input')
+    const itself = NAMED.get(schema)
+    for (const [name, part] of named) if (name !== itself) parts.set(name, part)
+    return (itself ? named.get(itself) : undefined) ?? own
+  }
+
+  return { shape, fields, components: () => Object.fromEntries([...parts].sort(([a], [b]) => (a < b ? -1 : 1))) }
 }

@@ -19,12 +19,9 @@ export interface Sources {
 /** `sales/addTicket` -> `salesAddTicket`, a name in every programming language. */
 const operationId = ({ name }: Call): string => name.replace(/\/(\w)/, (_, first: string) => first.toUpperCase())
 
-function parameters(call: Call, { shape }: SchemaWriter, example: Example | undefined): Json[] {
+function parameters(call: Call, { fields }: SchemaWriter, example: Example | undefined): Json[] {
   const of = (place: 'path' | 'query', schema: Schema, values: Json = {}): Json[] => {
-    const { properties = {}, required = [] } = shape(schema, 'input') as {
-      properties?: Record<string, Json>
-      required?: string[]
-    }
+    const { properties = {}, required = [] } = fields(schema)
     return Object.entries(properties).map(([name, { description, ...part }]) => ({
       name,
       in: place,
