@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { roomOn } from './room.ts'
 import { claimDataDir, findRunning } from './running-record.ts'
 
 let folder = ''
@@ -29,5 +30,22 @@ describe('the claim on a data folder', () => {
   it('is not held by half a record', () => {
     writeFileSync(join(folder, 'running.json'), '{"pid": 1')
     expect(claimDataDir(folder, 'start').ok).toBe(true)
+  })
+
+  it.runIf(process.platform === 'linux')('stays as it is on a full disk, and is noted once there is room', async () => {
+    const claimed = claimDataDir(
+      folder,
+      'start',
+      roomOn(() => undefined),
+    )
+    if (!claimed.ok) throw new Error('the folder is free')
+    const noted = (): unknown => JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'))
+    const fresh = join(folder, 'running.json.new')
+    symlinkSync('/dev/full', fresh)
+    claimed.claim.note({ processes: [4711] })
+    expect(noted()).toMatchObject({ pid: process.pid, processes: [] })
+    rmSync(fresh)
+    await vi.waitFor(() => expect(noted()).toMatchObject({ processes: [4711] }), { timeout: 10_000 })
+    claimed.claim.release()
   })
 })

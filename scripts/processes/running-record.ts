@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandOf } from '../../apps/server/src/db/bundled/command-of.ts'
+import { room as roomOfLauncher } from './room.ts'
 
 /** `running.json` in the data folder: who runs the product on this data now, and where. */
 export type RunningRecord = {
@@ -13,10 +14,14 @@ export type RunningRecord = {
 
 export type Claim = { note(facts: Partial<RunningRecord>): void; release(): void; left: RunningRecord | undefined }
 
+/** Milliseconds after which what could not be noted on a full disk is noted again. */
+const TRY_AGAIN = 1_000
+
 /** Reserves the data folder for this process, or says who has it. `left` is what a killed one has left written. */
 export function claimDataDir(
   dataDir: string,
   command: string,
+  room = roomOfLauncher,
 ): { ok: true; claim: Claim } | { ok: false; by: RunningRecord } {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'running.json')
@@ -25,19 +30,34 @@ export function claimDataDir(
   rmSync(file, { force: true })
 
   let record: RunningRecord = { pid: process.pid, command, processes: [] }
-  const write = (flag: 'w' | 'wx') => writeFileSync(file, JSON.stringify(record), { mode: 0o600, flag })
   try {
-    write('wx')
+    writeFileSync(file, JSON.stringify(record), { mode: 0o600, flag: 'wx' })
   } catch (failure) {
     const first = readRunning(dataDir)
     if (first) return { ok: false, by: first }
     throw failure
   }
+  // A file of its own first, so that on a full disk the one before stays whole.
+  const fresh = `${file}.new`
+  let again: NodeJS.Timeout | undefined
+  const write = (): void => {
+    clearTimeout(again)
+    const isWritten = room.write(() => {
+      writeFileSync(fresh, JSON.stringify(record), { mode: 0o600 })
+      renameSync(fresh, file)
+    })
+    if (!isWritten) again = setTimeout(write, TRY_AGAIN)
+  }
   const note = (facts: Partial<RunningRecord>) => {
     record = { ...record, ...facts }
-    write('w')
+    write()
   }
-  return { ok: true, claim: { note, release: () => rmSync(file, { force: true }), left } }
+  const release = () => {
+    clearTimeout(again)
+    rmSync(fresh, { force: true })
+    rmSync(file, { force: true })
+  }
+  return { ok: true, claim: { note, release, left } }
 }
 
 /** The product that runs on this data now, if one does. */

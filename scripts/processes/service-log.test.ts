@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { roomOn } from './room.ts'
 import { lastLogLines, logFile, openLog } from './service-log.ts'
 
 const OTHERS = 0o077
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 async function written(lines: readonly string[], largestBytes?: number): Promise<void> {
-  const log = openLog(dataDir, 'shop', largestBytes)
+  const log = openLog(dataDir, 'shop', { largestBytes })
   for (const line of lines) log.write(`${line}\n`)
   log.end()
   await once(log, 'finish')
@@ -44,3 +45,19 @@ it('one that grows too large while it is written is set aside, and one of those 
   const kept = readFileSync(join(folder, 'shop.log.1'), 'utf8') + readFileSync(join(folder, 'shop.log'), 'utf8')
   expect(lines.join('\n').endsWith(kept.trimEnd())).toBe(true)
 })
+
+it.runIf(process.platform === 'linux')(
+  'on a full disk lines are lost, which is said once, and the next are kept',
+  async () => {
+    const said: string[] = []
+    mkdirSync(join(dataDir, 'logs'))
+    symlinkSync('/dev/full', logFile(dataDir, 'shop'))
+    const log = openLog(dataDir, 'shop', { room: roomOn(line => said.push(line)) })
+    for (const line of ['lost', 'lost too']) log.write(`${line}\n`)
+    rmSync(logFile(dataDir, 'shop'))
+    log.end('kept\n')
+    await once(log, 'finish')
+    expect(lastLogLines(dataDir, 'shop', 5)).toBe('kept')
+    expect(said).toHaveLength(2)
+  },
+)

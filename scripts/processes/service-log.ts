@@ -1,19 +1,26 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { room as roomOfLauncher } from './room.ts'
 
 const LARGEST_BYTES = 20 * 1024 * 1024
 
 /**
  * Opens `logs/<name>.log` in the data folder to be added to; one grown too large is set aside for a new one, in place
- * of the one before. Only its owner reads it.
+ * of the one before. Only its owner reads it. On a full disk lines are lost: whoever writes them is not to wait.
  */
-export function openLog(dataDir: string, name: string, largestBytes: number = LARGEST_BYTES): Writable {
+export function openLog(
+  dataDir: string,
+  name: string,
+  { largestBytes = LARGEST_BYTES, room = roomOfLauncher } = {},
+): Writable {
   const file = logFile(dataDir, name)
-  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
+  room.write(() => mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 }))
   const add = (text: Uint8Array): void => {
-    if (sizeOf(file) > largestBytes) renameSync(file, `${file}.1`)
-    appendFileSync(file, text, { mode: 0o600 })
+    room.write(() => {
+      if (sizeOf(file) > largestBytes) renameSync(file, `${file}.1`)
+      appendFileSync(file, text, { mode: 0o600 })
+    })
   }
   add(new Uint8Array())
   return new Writable({

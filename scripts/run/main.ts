@@ -10,6 +10,9 @@ if (!command) {
   process.exit(1)
 }
 
+// On a full disk what is said is lost; nobody is to end because of it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const closing = createClosing()
 closeOnSignals(closing)
 try {

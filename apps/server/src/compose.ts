@@ -72,7 +72,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   await migrateDatabase(database)
 
   const queue = pgBossQueue(behind.pool, JOB_NAMES, {
-    onError,
+    onError: error => log.error({ err: error }, 'the queue has trouble'),
     onFailure: (job, jobId, error) => log.error({ err: error, job, jobId }, 'a job failed and will be tried again'),
     onEnd: metrics.jobDone,
   })

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loggedError, newLog } from './log.ts'
 
@@ -11,6 +14,32 @@ it('logs a failed statement without what people typed', () => {
     message: expect.stringContaining('update "order"'),
     cause: { code: '53100', message: 'disk full' },
   })
+})
+
+it('tells what a library says of a failure by an object that is no error', () => {
+  const told = { code: '57P01', message: 'terminating connection', stack: 'at work', queue: 'sendOrderMail' }
+  expect(loggedError(told)).toEqual({
+    type: 'object',
+    message: 'terminating connection',
+    stack: 'at work',
+    code: '57P01',
+    cause: undefined,
+  })
+  const logged = loggedError({ queue: 'sendOrderMail', buyer: 'Ada' })
+  expect(logged.message).toBe('an object of queue, buyer')
+})
+
+it.runIf(process.platform === 'linux')('goes on where there is no room for its lines', () => {
+  const program = `
+    import { newLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
+    const log = newLog('info')
+    for (let line = 0; line < 3; line += 1) log.info('no room for this')
+    setImmediate(() => console.error('and goes on'))`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, 'and goes on\n'])
 })
 
 /** What stands in the log after somebody logged this. */

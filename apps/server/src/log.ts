@@ -11,16 +11,29 @@ interface LoggedError {
   cause: LoggedError | undefined
 }
 
-/** An error without the data it was about: names, addresses and mail addresses have no place in a log. */
+const textIn = (thrown: object, name: 'name' | 'message' | 'stack'): string | undefined => {
+  const text: unknown = Reflect.get(thrown, name)
+  return typeof text === 'string' ? text : undefined
+}
+
+/** What is no error and says nothing of itself is told by what it is made of, not by what stands in it. */
+const messageOf = (thrown: object): string =>
+  textIn(thrown, 'message') ?? `an object of ${Object.keys(thrown).join(', ')}`
+
+/**
+ * An error without the data it was about: names, addresses and mail addresses have no place in a log. Some libraries
+ * tell of theirs by a copy that is no `Error`.
+ */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error))
+  if (typeof error !== 'object' || error === null)
     return { type: typeof error, message: cut(String(error)), stack: undefined, code: undefined, cause: undefined }
+  const stack = textIn(error, 'stack')
   return {
-    type: error.name,
-    message: cut(error.message),
-    stack: error.stack === undefined ? undefined : cut(error.stack),
+    type: textIn(error, 'name') ?? 'object',
+    message: cut(messageOf(error)),
+    stack: stack === undefined ? undefined : cut(stack),
     code: 'code' in error ? error.code : undefined,
-    cause: error.cause === undefined ? undefined : loggedError(error.cause),
+    cause: 'cause' in error && error.cause !== undefined ? loggedError(error.cause) : undefined,
   }
 }
 
@@ -47,6 +60,16 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 const withoutPersons = (line: string): string =>
   PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
 
+/** Bytes that are kept while nothing can be written; what comes after them is lost. */
+const KEPT = 1024 * 1024
+
+/** Standard output may be a file on a full disk: lines wait for room there, and nobody ends because of it. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: KEPT })
+  output.on('error', () => undefined)
+  return output
+}
+
 /** Lines of JSON, on standard output unless told otherwise. */
-export const newLog = (level: string, destination?: DestinationStream): Logger =>
+export const newLog = (level: string, destination: DestinationStream = standardOutput()): Logger =>
   pino({ level, serializers: { err: loggedError }, hooks: { streamWrite: withoutPersons } }, destination)

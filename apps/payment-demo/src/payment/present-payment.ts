@@ -18,5 +18,5 @@ export const presentPayment = (payment: Payment, baseUrl?: string) => ({
   changedAt: payment.changedAt,
   expiresAt: payment.expiresAt,
   payUrl: payment.state === 'open' && baseUrl ? `${baseUrl}/pay/${payment.payToken}` : undefined,
-  refunds: payment.refunds.map(({ reference, amountCents, at }) => ({ reference, amountCents, at })),
+  refunds: payment.refunds.map(refund => ({ ...refund })),
 })

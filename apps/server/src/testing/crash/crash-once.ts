@@ -1,5 +1,6 @@
 import { NoAnswer } from '../cluster/shop-client.ts'
 import { endOf } from './end-of.ts'
+import { failureInWords } from './in-words.ts'
 import { journeyOf } from './journeys.ts'
 import { type Passenger, passengerAt } from './passenger.ts'
 import type { Plan } from './plan.ts'
@@ -35,7 +36,7 @@ export async function crashOnce(stand: Stand, plan: Plan, name: string): Promise
     await untilOver(stand, passenger.orderId())
     return { plan, crashed: run.crashed, ...(await endOf(stand, passenger, plan, left)) }
   } catch (error) {
-    return { plan, crashed: run.crashed, wrong: [`${passenger.orderId()}: ${error}`], doubledMails: 0 }
+    return { plan, crashed: run.crashed, wrong: [`${passenger.orderId()}: ${failureInWords(error)}`], doubledMails: 0 }
   } finally {
     run.isOver = true
     if (run.crashed) await revived

@@ -3,6 +3,7 @@ import { brokenInvariants } from '../../modules/books/ledger/index.ts'
 import { journeyOf } from './journeys.ts'
 import type { Passenger } from './passenger.ts'
 import type { Plan } from './plan.ts'
+import { wrongRefundKeys } from './refund-keys.ts'
 import type { Stand } from './stand.ts'
 
 interface Ended extends Record<string, unknown> {
@@ -44,7 +45,14 @@ export async function endOf(
   if (issued !== (isSold ? wanted : 0)) wrong.push(`${issued} tickets of an order that is ${state}, over ${wanted}`)
   if (!left && issued !== journeyOf(journey).tickets) wrong.push(`${issued} tickets, ${state}`)
 
-  const kept = await keptByProvider(stand, orderId)
+  const { kept, refundKeys } = await atProvider(stand, orderId)
+  const ours = await db.execute<{ id: string }>(sql`select id from refund where order_id = ${orderId}`)
+  wrong.push(
+    ...wrongRefundKeys(
+      ours.rows.map(({ id }) => id),
+      refundKeys,
+    ),
+  )
   if (kept !== (isSold ? total : 0)) wrong.push(`${state} over ${total}, and the provider keeps ${kept}`)
 
   if (journey === 'fourRides' && !left) {
@@ -63,15 +71,24 @@ export async function endOf(
   return { wrong, doubledMails }
 }
 
-/** Cents of this order that the provider has charged and not given back, whatever we know of it. */
-async function keptByProvider({ db, provider }: Stand, orderId: string): Promise<number> {
+interface AtProvider {
+  /** Cents that are charged and not given back, whatever we know of it. */
+  kept: number
+  /** What each refund was asked under. */
+  refundKeys: string[]
+}
+
+/** How the payments of an order stand at the provider. */
+async function atProvider({ db, provider }: Stand, orderId: string): Promise<AtProvider> {
   const { rows } = await db.execute<{ key: string }>(
     sql`select idempotency_key as key from payment_attempt where order_id = ${orderId}`,
   )
   let kept = 0
+  const refundKeys: string[] = []
   for (const { key } of rows) {
-    const { chargedCents = 0, refundedCents = 0 } = await provider('GET', `/v1/payments?idempotencyKey=${key}`)
+    const { chargedCents = 0, refundedCents = 0, refunds } = await provider('GET', `/v1/payments?idempotencyKey=${key}`)
     kept += Number(chargedCents) - Number(refundedCents)
+    if (Array.isArray(refunds)) refundKeys.push(...refunds.map(({ idempotencyKey }) => String(idempotencyKey)))
   }
-  return kept
+  return { kept, refundKeys }
 }

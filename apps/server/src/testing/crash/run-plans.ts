@@ -1,4 +1,5 @@
 import { crashOnce, type Report } from './crash-once.ts'
+import { failureInWords } from './in-words.ts'
 import type { Plan } from './plan.ts'
 import { openStand, type Stand } from './stand.ts'
 
@@ -27,10 +28,10 @@ export async function runPlans({ plans, stands, databases, onReport }: Runs): Pr
   }
 
   const opened = await Promise.all(Array.from({ length: stands }, () => openStand(databases)))
-  try {
-    await Promise.all(opened.map(runInTurn))
-  } finally {
-    await Promise.all(opened.map(stand => stand.close()))
-  }
+  // Nothing is closed while another stand is still at it: it would fail as well, and only that would be told.
+  const ends = await Promise.allSettled(opened.map(runInTurn))
+  const closed = await Promise.allSettled(opened.map(stand => stand.close()))
+  const failures = [...ends, ...closed].filter(end => end.status === 'rejected')
+  if (failures.length > 0) throw new Error(failures.map(({ reason }) => failureInWords(reason)).join('\n'))
   return reports
 }
