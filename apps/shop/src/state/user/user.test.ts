@@ -175,12 +175,15 @@ it('signing out leaves nothing behind, even when the server does not answer', as
   await store.dispatch(payment.getStoredPaymentMethods({ params: { clientId: 'c', userId: 'u' } }))
   store.dispatch(initCart('order-1'))
   store.dispatch(initLastSales([aPaidOrder()]))
+  localStorage.setItem('last_sales', '[]')
+  sessionStorage.setItem('checkout', '{}')
   await signOut(store.dispatch)
   expect(sent.at(-1)).toMatchObject({ call: logout.name, input: { body: { refresh_token: 'r'.repeat(40) } } })
   expect(store.getState().userStore).toEqual({ ...user, restored: true })
   expect(store.getState().paymentStore).toEqual(before)
   expect(store.getState().saleStore).toMatchObject({ preparedOrder: null, lastSales: [] })
   for (const key of ['jwt', 'refresh_token', 'last_sales']) expect(localStorage.getItem(key)).toBeNull()
+  expect(sessionStorage.getItem('checkout')).toBeNull()
 })
 
 it('staff are no customers: they buy nothing here', () => {

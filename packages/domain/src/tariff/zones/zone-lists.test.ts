@@ -36,6 +36,24 @@ describe('the zone list of a journey', () => {
     expect(lists('a1', 'd1', 'A,D')).toEqual(['ABCD'])
   })
 
+  it('takes no notice of spaces', () => {
+    expect(lists('a1', 'd1', ' A , B,E, E2,C ,D ')).toEqual(['ABEE2CD'])
+    expect(lists('a1', 'd1', ' e1 ')).toEqual(['ABEBCD'])
+    expect(lists('a1', 'd1', '  ')).toEqual(['ABCD'])
+  })
+
+  it('has two hundred zones at most', () => {
+    const zones = (count: number) => Array.from({ length: count }, () => 'A').join()
+    expect(lists('a1', 'a2', zones(200))).toEqual(['A'])
+    expect(lists('a1', 'a2', zones(201))).toBe('viaUnknown')
+  })
+
+  it('is in the order of ids among lists of one length', () => {
+    const borders = aVersion({ stopZones: { here: ['C', 'B'], there: ['C', 'B'] } })
+    const found = zoneListsOf(borders, { origin: 'here', destination: 'there' })
+    expect(found).toMatchObject({ ok: true, lists: [['B'], ['C'], ['B', 'C'], ['C', 'B']] })
+  })
+
   it('refuses a via that is neither a stop nor zones', () => {
     expect(lists('a1', 'd1', 'nowhere')).toBe('viaUnknown')
     expect(lists('a1', 'd1', 'A,nowhere')).toBe('viaUnknown')
