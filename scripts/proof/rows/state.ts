@@ -57,7 +57,7 @@ export const stateEntities: SectionMutations = {
     ],
     '§3.5 payment state': [
       ['payment.slice.ts', 'state.storedMethods = payload.data', ''],
-      ['payment.slice.ts', 'state.instituteData = payload.data[0] ?? null', ''],
+      ['payment.slice.ts', 'state.instituteData = payload.data[0] ?? null', '', 'payment.test.ts'],
       ['payment.slice.ts', 'state.paymentTypes = payload.data', ''],
     ],
     '§3.6 order fulfilment': [

@@ -138,8 +138,10 @@ describe('the zones a trip touches', () => {
     expect(zonesOfStops(borders, ['bc', 'ce', 'cd'])).toEqual(['C'])
     expect(zonesOfStops(borders, ['bc', 'ce', 'd1'])).toEqual(['C', 'D'])
     expect(zonesOfStops(borders, ['a1', 'ab', 'bc', 'c1'])).toEqual(['A', 'B', 'C'])
+    expect(zonesOfStops(borders, ['c1', 'bc', 'ab'])).toEqual(['C', 'B', 'A'])
     // Both of the stop’s zones are travelled: it stays in the one before as long as it can.
     expect(zonesOfStops(borders, ['d1', 'cd', 'c1', 'cd', 'd1'])).toEqual(['D', 'C', 'D'])
+    expect(zonesOfStops(aVersion(), ['c1', 'bc', 'c1', 'b1'])).toEqual(['C', 'B'])
   })
 
   it('include those passed without a stop', () => {
