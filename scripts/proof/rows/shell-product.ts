@@ -35,8 +35,8 @@ export const product: SectionMutations = {
         'trip-tickets.db.test.ts',
       ],
       ['TripTickets.tsx', 'together: others.map(chosen)', 'together: []', 'RelationPage.test.tsx'],
-      ['combination.ts', 'return missing > 0 ?', 'return missing > 1 ?', 'combination.test.ts'],
-      ['combination.ts', 'return missing > 0 ?', 'return missing > 1 ?', 'CartPage.test.tsx'],
+      ['combination.ts', 'count < most', 'count < most - 1', 'combination.test.ts'],
+      ['combination.ts', 'count < most', 'count < most - 1', 'CartPage.test.tsx'],
     ],
     '“from” is said of a price that some trip has': [
       ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],

@@ -1,21 +1,27 @@
 import type { Combination, PricedTicket, Ticket } from '../ticket.ts'
 
+type Stretch = Combination['stretches'][number]
+
+const stretchOf = ({ relation }: PricedTicket): Stretch[] =>
+  relation ? [{ from: relation.origin.text, to: relation.destination.text }] : []
+
 /**
  * Tickets for the parts of one trip, in its order, each of them knowing all, so that what is left of them can say what
  * lacks. Undefined where one of them is for no part of a trip.
  */
 export function combined(tickets: readonly PricedTicket[], id: string): PricedTicket[] | undefined {
-  const stretches = tickets.flatMap(({ relation }) =>
-    relation ? [{ from: relation.origin.text, to: relation.destination.text }] : [],
-  )
-  if (stretches.length < tickets.length) return undefined
+  const stretches = tickets.flatMap(stretchOf)
+  if (stretches.length !== tickets.length) return undefined
   const combination: Combination = { id, stretches }
   return tickets.map(ticket => ({ ...ticket, choice: { ...ticket.choice, combination } }))
 }
 
-/** A ticket that was taken out of its trip, with the others of it again, where they are still there. */
+/** A ticket that was taken out of its trip, with the others of it again, where they are still there and lack it. */
 export function joining(priced: PricedTicket, id: string | undefined, tickets: readonly Ticket[]): PricedTicket {
-  const combination = tickets.map(({ choice }) => choice.combination).find(known => known && known.id === id)
+  const [own] = stretchOf(priced)
+  const combination = tickets
+    .flatMap(({ choice }) => choice.combination ?? [])
+    .find(known => known.id === id && known.stretches.some(({ from, to }) => from === own?.from && to === own.to))
   return combination ? { ...priced, choice: { ...priced.choice, combination } } : priced
 }
 
@@ -25,8 +31,6 @@ export interface PartOfTrip {
   startName: string | null
   endName: string | null
 }
-
-type Stretch = Combination['stretches'][number]
 
 const isFor = ({ from, to }: Stretch, { startName, endName }: PartOfTrip): boolean =>
   startName === from && endName === to
@@ -44,10 +48,12 @@ export function missingStretches(
   tickets: readonly PartOfTrip[],
 ): (Stretch & { missing: number })[] {
   const own = tickets.filter(ticket => ticket.combination?.id === combination.id)
-  const counts = combination.stretches.map(stretch => own.filter(ticket => isFor(stretch, ticket)).length)
-  const most = Math.max(...counts)
-  return combination.stretches.flatMap((stretch, i) => {
-    const missing = most - (counts[i] ?? 0)
-    return missing > 0 ? [{ ...stretch, missing }] : []
-  })
+  const counted = combination.stretches.map(stretch => ({
+    stretch,
+    count: own.filter(ticket => isFor(stretch, ticket)).length,
+  }))
+  const most = Math.max(...counted.map(({ count }) => count))
+  return counted
+    .filter(({ count }) => count < most)
+    .map(({ stretch, count }) => ({ ...stretch, missing: most - count }))
 }
