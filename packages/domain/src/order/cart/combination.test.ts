@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { combined, joining, missingStretches, type PartOfTrip, placeInTrip } from './combination.ts'
 import { aPricedTicket, aTicket } from '../order.fixture.ts'
 import type { PricedTicket } from '../ticket.ts'
+import { combined, joining, missingStretches, type PartOfTrip, placeInTrip } from './combination.ts'
 
 const combination = {
   id: 'trip',
