@@ -19,8 +19,8 @@ import { webFolder } from './web-folder.ts'
  * at the same moment has room, and nobody's machine for more.
  */
 const PAGE_LIMITS = [
-  { most: 60, per: '5 seconds' },
-  { most: 300, per: '1 minute' },
+  { most: 120, per: '5 seconds' },
+  { most: 600, per: '1 minute' },
 ] as const
 
 /** Say how a document is to be shown. Beside a script they say nothing, and a screen is made of a dozen files. */
