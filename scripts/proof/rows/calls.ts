@@ -9,6 +9,17 @@ export const calls: SectionMutations = {
       ['versions.ts', 'payment: 2', 'payment: 1'],
     ],
     'method, path and query of every call': [['common.ts', "path: '/status'", "path: '/state'"]],
+    'the description of the calls, served and to read, with examples': [
+      ['draw-operation.ts', 'Object.keys(way)[0]', 'Object.keys(way)[1]', 'api-document.test.ts'],
+      ['comments-of-contract.ts', 'if (comment) words.set(name, comment)', '', 'comments-of-contract.test.ts'],
+    ],
+    'a write with an `Idempotency-Key` happens once': [
+      ['answer-once.ts', 'known.request !== request', 'known.request === id', 'answer-once.db.test.ts'],
+      ['answer-once.ts', "if (known.hasEffect) refuse('requestInterrupted')", '', 'answer-once.db.test.ts'],
+    ],
+    "replies say that they depend on language and caller; what is somebody's is kept by nobody": [
+      ['vary.ts', 'HEADERS.authorization', 'HEADERS.source', 'vary.db.test.ts'],
+    ],
     '§7.1 common': [
       ['common.routes.ts', 'apiVersions: versions', 'apiVersions: {}'],
       ['region.routes.ts', 'item(regionInfo(world))', "item({ ...regionInfo(world), currency: 'XXX' })"],
