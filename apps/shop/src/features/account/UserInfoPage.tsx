@@ -1,6 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
@@ -20,12 +20,14 @@ export function UserInfoPage() {
   const { errors } = useCall(getDynamicInfoSchemes)
   const ask = useCallback(() => void dispatch(getDynamicInfoSchemes({ params: { clientId } })), [dispatch, clientId])
   useInEachLanguage(ask)
+  // The same ones as long as nothing else is answered: others begin the form anew.
+  const schemes = useMemo(() => visibleOnes(dynamicInfoSchemes), [dynamicInfoSchemes])
   const known = dynamicInfoSchemes !== null || errors.length > 0
   return (
     <AccountFrame headline={t('account.data.headline')} lead={t('account.data.lead')}>
       {account =>
         known ? (
-          <UserInfoForm account={account} schemes={visibleOnes(dynamicInfoSchemes)} />
+          <UserInfoForm account={account} schemes={schemes} />
         ) : (
           <SkeletonList label={t('common.loading')} rows={3} height={140} />
         )
