@@ -47,6 +47,7 @@ export function StopoverChoice({ stopover: { reference, name, isUnknown, choose,
               setOpen(false)
               remove()
             }}
+            className={styles.button}
           >
             {t('trips.stopover.remove')}
           </Button>
