@@ -56,7 +56,7 @@ export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void })
           ]}
         />
         {form.watch('kind') === 'extraordinary' && (
-          <TextAreaField<CancelWithoutLogin> name="reason" label={t('cancelContract.reason')} rows={3} />
+          <TextAreaField<CancelWithoutLogin> name="reason" label={t('cancelContract.reason')} />
         )}
         <TextField<CancelWithoutLogin> name="contract" label={t('cancelContract.contractNumber')} />
         <TextField<CancelWithoutLogin>
