@@ -57,7 +57,7 @@ export function judgeScript(sizes: ReadonlyMap<string, number>): { lines: string
     const judged = surplus > 0 ? `, ${inKilobytes(surplus)} more than` : ' of'
     return `${screen}: ${inKilobytes(bytes)}${judged} ${inKilobytes(CEILING)} of script`
   })
-  if (tooMuch > 0) lines.push('What a first screen does not show is fetched later: see docs/decisions/0041.')
+  if (tooMuch > 0) lines.push('What a first screen does not show is fetched later: see docs/decisions/0046.')
   return { lines, tally: { passed: 0, failed: tooMuch } }
 }
 
