@@ -93,7 +93,7 @@ export const accountRoutes: SectionMutations = {
       ],
     ],
     'userInfo, userPassword, delete, notifications': [
-      ['UserInfoPage.tsx', 'schemes={visibleOnes(dynamicInfoSchemes)}', 'schemes={[]}'],
+      ['UserInfoPage.tsx', 'schemes={schemes}', 'schemes={[]}'],
       ['UserPasswordPage.tsx', 'shown={changes > 0}', 'shown={false}'],
       ['DeleteAccountPage.tsx', '<DeletionPanel account={account} />', ''],
       ['NotificationsPage.tsx', '{account => <NotificationsForm account={account} />}', '{() => null}'],
