@@ -25,7 +25,7 @@ export function accountMail({ client }: World, writing: Writing): Mail {
   const paragraph = (words: string): MailBlock => ({ kind: 'text', text: words })
   const blocks: MailBlock[] = [
     paragraph(addressee ? words.hello(`${addressee.firstName} ${addressee.lastName}`) : words.nameless),
-    paragraph(first),
+    { kind: 'text', text: first, address: email },
     ...(link && label ? [{ kind: 'link' as const, text: label, url: link }] : []),
     ...rest.map(paragraph),
     ...(WARNS.includes(wording) ? [paragraph(words.notYou)] : []),

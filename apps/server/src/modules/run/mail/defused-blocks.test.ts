@@ -31,10 +31,12 @@ it('links of ours, addresses told as such and every client’s own stay as they 
     const { email } = client.config.operator
     const text = mailText(client, [
       { kind: 'text', text: `Write to ${email}, or (${email}).` },
+      { kind: 'text', text: 'It is now ada@home.example.', address: 'ada@home.example' },
       { kind: 'facts', facts: [{ name: 'Address', value: 'ada@home.example', isAddress: true }] },
       { kind: 'link', text: 'Show', url: 'https://shop.example/confirm/1' },
     ])
     expect(text).toContain(`Write to ${email}, or (${email}).`)
+    expect(text).toContain('It is now ada@home.example.')
     expect(text).toContain('Address: ada@home.example')
     expect(text).toContain('https://shop.example/confirm/1')
   }

@@ -17,13 +17,16 @@ function ownWords(client: Client): ReadonlySet<string> {
 /** Words apart from the room between them. */
 const WORDS = /(\s+)/
 
-function defuse(client: Client, text: string): string {
+function defuse(client: Client, text: string, told?: string): string {
   const safe = defused(text)
   if (safe === text) return text
   const ours = ownWords(client)
   return text
     .split(WORDS)
-    .map(word => (ours.has(word.replaceAll(ENDS, '')) ? word : defused(word)))
+    .map(word => {
+      const bare = word.replaceAll(ENDS, '')
+      return bare === told || ours.has(bare) ? word : defused(word)
+    })
     .join('')
 }
 
@@ -44,6 +47,6 @@ export function defusedBlocks(client: Client, blocks: readonly MailBlock[]): Mai
         ...block,
         lines: block.lines.map(line => ({ ...line, title: safe(line.title), detail: safe(line.detail) })),
       }
-    return { ...block, text: safe(block.text) }
+    return { ...block, text: defuse(client, block.text, block.kind === 'text' ? block.address : undefined) }
   })
 }

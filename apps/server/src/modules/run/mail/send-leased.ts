@@ -2,8 +2,9 @@ import { addMinutes } from '@billett/domain'
 import { type Mail, MailPerhapsTaken } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
 import { raiseEvent } from '../common/index.ts'
-import { leaseMail, returnLease } from './mail-lease.repository.ts'
+import { dropLease, leaseMail, returnLease } from './mail-lease.repository.ts'
 import { noteForCertain } from './note-for-certain.ts'
+import { wasSent } from './sent-mail.repository.ts'
 
 /** Minutes after which whoever began to send a mail counts as dead; handing one over takes seconds. */
 const LEASE = 1
@@ -26,6 +27,11 @@ export async function sendLeased(world: World, note: Note, mail: Mail): Promise<
   const { key } = note
   const unknown = await leaseMail(db, { key, until: addMinutes(clock(), LEASE) }, clock())
   if (unknown === undefined) throw new Error(`the mail ${key} is being sent, or whoever sent it has died just now`)
+  if (await wasSent(db, key)) {
+    // Somebody else had the lease, and was done with it after we looked whether the mail had been sent.
+    await dropLease(db, key)
+    return
+  }
   if (unknown >= MOST_UNKNOWN) {
     const comment = `Nobody knows whether the mail ${key} arrived: it was begun ${unknown} times. It is not sent again.`
     await raiseEvent(db, world, 'warning', `mail:${key}`, comment)
