@@ -79,8 +79,15 @@ export const saleSlice = createSlice({
     resetCart(state) {
       state.preparedOrder = null
     },
+    /** What the device keeps. What the shop has said of an order meanwhile is newer. */
     initLastSales(state, { payload }: PayloadAction<PreparedOrder[]>) {
-      state.lastSales = payload
+      const told = state.verifiedOrder ? [...state.lastSales, state.verifiedOrder] : state.lastSales
+      const newest = (kept: PreparedOrder) => {
+        const order = told.find(({ orderId }) => orderId === kept.orderId)
+        return order ? keepImages(order, kept) : kept
+      }
+      const others = state.lastSales.filter(({ orderId }) => !payload.some(kept => kept.orderId === orderId))
+      state.lastSales = [...others, ...payload.map(newest)]
     },
     setRestored(state) {
       state.restored = true

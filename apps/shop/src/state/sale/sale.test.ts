@@ -170,6 +170,16 @@ describe('placing an order', () => {
     expect(sent[0]?.input.body).toMatchObject({ wait: true, finalize: true })
   })
 
+  it('keeps what the shop says of an order, also where the device is read only after that', async () => {
+    const { store, sale } = shop(answering(contract.verifyOrder, () => [aPaidOrder()]))
+    await store.dispatch(calls.verifyOrder({ params, query: {} }))
+    store.dispatch(initLastSales([anInterruptedOrder(), aPaidOrder({ orderId: OTHER_ORDER_ID })]))
+    expect(sale().lastSales).toMatchObject([
+      { orderId: ORDER_ID, state: 'completed' },
+      { orderId: OTHER_ORDER_ID, state: 'completed' },
+    ])
+  })
+
   it('raises the redirect flag whether the payment could be verified or not', async () => {
     const good = shop(answering(contract.verifyOrder, () => [aPaidOrder()]))
     good.store.dispatch(initCart(ORDER_ID))
