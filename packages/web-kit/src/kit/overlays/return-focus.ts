@@ -6,8 +6,5 @@ export function returnFocus(before?: Element | null): void {
     before.focus()
     if (document.activeElement === before) return
   }
-  const heading = headingOfPage()
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  headingOfPage()?.focus({ preventScroll: true })
 }

@@ -26,5 +26,7 @@ export function Text<C extends ElementType = 'p'>({
 }: AsComponent<C, Own>) {
   const Tag: ElementType = component ?? TAGS[variant]
   const look = classes(styles.text, styles[variant], color && styles.soft, gutterBottom && styles.gutter, className)
-  return <Tag {...rest} className={look} />
+  // A page that changes, or a dialog that closes, puts the focus on the headline: it can always take it.
+  const place = Tag === 'h1' ? { tabIndex: -1 } : undefined
+  return <Tag {...place} {...rest} className={look} />
 }
