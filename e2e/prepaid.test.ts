@@ -94,7 +94,7 @@ journey(
     await orderButton(passenger).click()
     await payByCard(passenger)
     await page
-      .getByText(/paid back|coming back|goes back|go back/)
+      .getByText(/paid back|coming back|goes back|go back|refunded/)
       .first()
       .waitFor()
     await expectSoundScreen(passenger)
