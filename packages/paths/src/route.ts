@@ -9,7 +9,7 @@ export interface Route<Title extends string = string> {
    */
   de: string
   en: string
-  /** Names a text of the app, below `frame.titles`; several screens may share one. */
+  /** Names a text of the web-kit, below `frame.titles`; several screens may share one. */
   title: Title
   area: Area
   /** `public`: anyone · `customer`: signed in · `staff`: signed in, in the area of the staff. */
