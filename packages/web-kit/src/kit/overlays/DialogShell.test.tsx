@@ -120,3 +120,24 @@ it('keeps it while another dialog lies over the first, whose page has none to be
   )
   expect(document.documentElement.hasAttribute('data-scroll-bar')).toBe(true)
 })
+
+it('a form in it sends itself alone, not the one the dialog was opened from', async () => {
+  const sent: string[] = []
+  const sending = (name: string) => (event: FormEvent) => {
+    event.preventDefault()
+    sent.push(name)
+  }
+  render(
+    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+      <form onSubmit={sending('around')}>
+        <DialogShell open title="Name it" actions={null}>
+          <form onSubmit={sending('inside')}>
+            <button type="submit">Save</button>
+          </form>
+        </DialogShell>
+      </form>
+    </UiWordsContext>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(sent).toEqual(['inside'])
+})

@@ -45,6 +45,8 @@ function OpenDialog({ title, children, actions, width = 'sm', onClose }: Omit<Pr
       aria-labelledby={id}
       className={classes(styles.dialog, styles[width])}
       onKeyDown={press}
+      // React tells those around the dialog in the code, too, wherever it stands in the page.
+      onSubmit={event => event.stopPropagation()}
       onPointerDown={event => {
         pressedBeside.current = event.target === event.currentTarget
       }}
