@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './BusyButton.module.css'
 import { Button, type ButtonLook } from './Button.tsx'
 
@@ -7,17 +7,8 @@ interface Props extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonL
 }
 
 /** Keeps its label, its size and the focus while what it started is running; a second press does nothing. */
-export const BusyButton = ({ busy, children, onClick, ...props }: Props) => (
-  <Button
-    variant="contained"
-    {...props}
-    aria-busy={busy}
-    aria-disabled={busy || undefined}
-    onClick={(event: MouseEvent<HTMLButtonElement>) => {
-      if (busy) event.preventDefault()
-      else onClick?.(event)
-    }}
-  >
+export const BusyButton = ({ busy, children, ...props }: Props) => (
+  <Button variant="contained" {...props} aria-busy={busy} aria-disabled={busy || props['aria-disabled'] || undefined}>
     {children}
     {busy && <span aria-hidden className={styles.running} />}
   </Button>

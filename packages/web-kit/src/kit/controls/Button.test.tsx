@@ -46,6 +46,38 @@ it('does nothing while it is disabled', async () => {
   expect(press).not.toHaveBeenCalled()
 })
 
+it('does nothing while it is aria-disabled, sends no form, and can be found to say why', async () => {
+  const press = vi.fn()
+  const submit = vi.fn(event => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" aria-disabled aria-describedby="why" onClick={press}>
+        Pay
+      </Button>
+      <IconButton aria-label="Remove" aria-disabled onClick={press} />
+      <p id="why">Choose a ticket first.</p>
+    </form>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(press).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+it('leads nowhere while it is a link that is disabled', async () => {
+  render(
+    <Button component="a" href="/cart" disabled>
+      Cart
+    </Button>,
+  )
+  const link = screen.getByRole('link', { name: 'Cart' })
+  expect(link.hasAttribute('href')).toBe(false)
+  expect(link.getAttribute('aria-disabled')).toBe('true')
+})
+
 it('keeps name and focus while it is busy, and starts nothing twice', async () => {
   const press = vi.fn()
   const { rerender } = render(

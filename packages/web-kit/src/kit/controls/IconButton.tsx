@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
 import styles from './IconButton.module.css'
+import { refusing } from './refusing.ts'
 
 interface Props extends ComponentProps<'button'> {
   /** What it does: the drawing alone says nothing. */
@@ -11,5 +12,10 @@ interface Props extends ComponentProps<'button'> {
 
 /** A drawing that can be pressed. */
 export const IconButton = ({ edge, className, ...props }: Props) => (
-  <button type="button" {...props} className={classes(styles.button, edge && styles.end, className)} />
+  <button
+    type="button"
+    {...props}
+    {...refusing(props)}
+    className={classes(styles.button, edge && styles.end, className)}
+  />
 )
