@@ -2,6 +2,7 @@ import { mdiCartOutline } from '@mdi/js'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { EmptyState } from './feedback/EmptyState.tsx'
+import { LiveRegion } from './feedback/LiveRegion.tsx'
 import { MessageBox } from './feedback/MessageBox.tsx'
 import { Panel } from './layout/Panel.tsx'
 import { Stack } from './layout/Stack.tsx'
@@ -43,16 +44,25 @@ it('a list stays a list, a form a form, a button that looks like a link a button
   expect(screen.getByRole('button', { name: 'Cookies' })).toBeTruthy()
 })
 
-it.each([
-  ['error', 'alert'],
-  ['success', 'status'],
-] as const)('a message of the kind %s is read out as %s', (kind, role) => {
-  render(
-    <MessageBox kind={kind} title="Your order">
-      It is known now.
-    </MessageBox>,
+it('an error is read out wherever it appears, anything else in a place that was there before', () => {
+  const page = (done: boolean) => (
+    <>
+      {done && <MessageBox kind="error">Your card was refused.</MessageBox>}
+      <LiveRegion>
+        {done && (
+          <MessageBox kind="success" title="Your order">
+            It is known now.
+          </MessageBox>
+        )}
+      </LiveRegion>
+    </>
   )
-  expect(screen.getByRole(role).textContent).toBe('Your orderIt is known now.')
+  const { rerender } = render(page(false))
+  const place = screen.getByRole('status')
+  rerender(page(true))
+  expect(place.textContent).toBe('Your orderIt is known now.')
+  expect(screen.getAllByRole('status')).toEqual([place])
+  expect(screen.getByRole('alert').textContent).toBe('Your card was refused.')
 })
 
 it('an empty place offers the next step', () => {

@@ -6,6 +6,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { useErrorsAt } from '@billett/web-kit/forms/use-errors-at.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -76,7 +77,9 @@ export function UserInfoForm({ account, schemes }: Props) {
         submit={t('account.data.save')}
         spacing={4}
         beforeSubmit={
-          state === 'unchanged' && !isDirty && <MessageBox kind="info">{t('account.data.unchanged')}</MessageBox>
+          <LiveRegion>
+            {state === 'unchanged' && !isDirty && <MessageBox kind="info">{t('account.data.unchanged')}</MessageBox>}
+          </LiveRegion>
         }
       >
         <UserInfoFields account={account} settings={settings} />

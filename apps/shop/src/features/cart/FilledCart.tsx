@@ -3,6 +3,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
@@ -34,7 +35,9 @@ export function FilledCart({ order, onRemove }: Props) {
     <div className={styles.root}>
       <Stack spacing={2.5}>
         <CartNotices notices={order.notices} />
-        <MissingTickets tickets={order.tickets} />
+        <LiveRegion>
+          <MissingTickets tickets={order.tickets} />
+        </LiveRegion>
         <CallErrors errors={errors} all />
         <Stack component="section" aria-label={t('cart.lines')} spacing={2}>
           <VisuallyHidden>

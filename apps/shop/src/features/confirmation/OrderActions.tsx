@@ -2,6 +2,7 @@ import type { PreparedOrder } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
@@ -33,7 +34,7 @@ export function OrderActions({ order: { orderId, tickets } }: { order: PreparedO
       <BusyButton variant="outlined" busy={running === 'resend'} onClick={() => begin('resend')}>
         {t('confirmation.resend')}
       </BusyButton>
-      {outcome('resend')}
+      <LiveRegion>{outcome('resend')}</LiveRegion>
       <BusyButton variant="outlined" busy={running === 'terms'} onClick={() => begin('terms')}>
         {t('confirmation.terms')}
       </BusyButton>

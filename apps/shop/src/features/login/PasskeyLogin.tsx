@@ -2,6 +2,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { mdiFingerprint } from '@mdi/js'
@@ -56,7 +57,7 @@ export function PasskeyLogin({ onSignedIn }: Props) {
       >
         {t('signIn.passkey.login')}
       </BusyButton>
-      {!given && <MessageBox kind="info">{t('signIn.passkey.notGiven')}</MessageBox>}
+      <LiveRegion>{!given && <MessageBox kind="info">{t('signIn.passkey.notGiven')}</MessageBox>}</LiveRegion>
       <CallErrors errors={[...begin.errors, ...login.errors]} all />
     </Stack>
   )

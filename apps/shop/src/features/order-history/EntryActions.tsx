@@ -2,6 +2,7 @@ import type { OrderSummary } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { mdiEmailOutline, mdiFileDownloadOutline, mdiRepeat, mdiTextBoxOutline } from '@mdi/js'
@@ -40,7 +41,7 @@ export function EntryActions({ order: { orderId, displayState, hasTickets } }: {
         {completed && button('terms')}
         {button('again')}
       </div>
-      {resent && <MessageBox kind="success">{t('account.orders.resent')}</MessageBox>}
+      <LiveRegion>{resent && <MessageBox kind="success">{t('account.orders.resent')}</MessageBox>}</LiveRegion>
       <CallErrors errors={errors} all />
     </Stack>
   )

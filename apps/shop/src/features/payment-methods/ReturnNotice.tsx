@@ -1,5 +1,6 @@
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { useEffect, useRef } from 'react'
@@ -20,7 +21,7 @@ export function ReturnNotice({ phase, errors, look }: Returned) {
   const isUnanswered = errors.some(({ field }) => field === '')
   return (
     <div className={styles.root}>
-      {phase === 'asking' && <MessageBox kind="info">{t('paymentMethods.asking')}</MessageBox>}
+      <LiveRegion>{phase === 'asking' && <MessageBox kind="info">{t('paymentMethods.asking')}</MessageBox>}</LiveRegion>
       {phase === 'pending' && (
         <MessageBox
           kind="info"

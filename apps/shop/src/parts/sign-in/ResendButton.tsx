@@ -1,4 +1,5 @@
 import { Button, type ButtonLook } from '@billett/web-kit/kit/controls/Button.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Suspense, useState } from 'react'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
@@ -23,7 +24,7 @@ export function ResendButton({ email, ...button }: Props) {
       <Button variant="outlined" {...button} onClick={() => setOpen(true)}>
         {t('signIn.resend.open')}
       </Button>
-      {sent && <MessageBox kind="success">{t('signIn.resend.sent')}</MessageBox>}
+      <LiveRegion>{sent && <MessageBox kind="success">{t('signIn.resend.sent')}</MessageBox>}</LiveRegion>
       {open && (
         <Suspense fallback={null}>
           <ResendActivation

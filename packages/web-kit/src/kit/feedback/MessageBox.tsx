@@ -18,16 +18,23 @@ interface Props {
   children: ReactNode
   /** What to do next. */
   action?: ReactNode
+  /** `group` where the focus comes here: what is read out then need not be read out before. */
+  role?: 'group'
+  'aria-labelledby'?: string
   /** For moving the focus here. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Says what happened and what to do; read out as soon as it appears. */
-export const MessageBox = ({ kind, title, children, action, ref }: Props) => (
+/**
+ * Says what happened and what to do. An error is read out as soon as it appears; everything else where it stands in a
+ * `LiveRegion`, or where the focus is moved to it.
+ */
+export const MessageBox = ({ kind, title, children, action, ref, ...box }: Props) => (
   <div
     ref={ref}
     tabIndex={-1}
-    role={kind === 'error' ? 'alert' : 'status'}
+    role={kind === 'error' ? 'alert' : undefined}
+    {...box}
     className={classes(styles.box, styles[kind])}
   >
     <div className={styles.icon}>

@@ -3,6 +3,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { PasswordField } from '@billett/web-kit/forms/PasswordField.tsx'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -50,7 +51,9 @@ export function NewPasskeyForm({ onAdded }: { onAdded: () => void }) {
       busy={busy}
       errors={errors}
       submit={t('account.passkeys.add')}
-      beforeSubmit={!made && <MessageBox kind="info">{t('account.passkeys.notMade')}</MessageBox>}
+      beforeSubmit={
+        <LiveRegion>{!made && <MessageBox kind="info">{t('account.passkeys.notMade')}</MessageBox>}</LiveRegion>
+      }
     >
       <PasswordField<Form>
         name="password"
