@@ -2,6 +2,7 @@ import { createLink, routes } from '@billett/paths'
 import type { Bootstrap } from '@billett/web-kit/document/bootstrap.ts'
 import { UiWordsContext } from '@billett/web-kit/kit/ui-words.ts'
 import { LinkContext } from '@billett/web-kit/links/use-link.ts'
+import { kitWords } from '@billett/web-kit/text/kit-words.ts'
 import { KitTextsContext } from '@billett/web-kit/text/use-kit-texts.ts'
 import { useContrastSwitch } from '@billett/web-kit/theme/use-contrast-switch.ts'
 import { type ReactNode, useMemo } from 'react'
@@ -36,7 +37,7 @@ function Surroundings({ bootstrap: { client, contrast: initial }, children }: Pi
   const { contrast, toggle } = useContrastSwitch(initial)
   const office = useMemo(() => ({ client, contrast, toggleContrast: toggle }), [client, contrast, toggle])
   const link = useMemo(() => createLink(routes, language), [language])
-  const words = useMemo(() => ({ cancel: t('common.cancel'), close: t('common.close') }), [t])
+  const words = useMemo(() => kitWords(t), [t])
   return (
     <OfficeContext value={office}>
       <LinkContext value={link}>

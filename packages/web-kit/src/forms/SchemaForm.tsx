@@ -6,6 +6,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { Stack } from '../kit/layout/Stack.tsx'
 import type { Spacing } from '../kit/layout/spacing.ts'
 import { CallErrors } from './CallErrors.tsx'
+import { FormSummary } from './FormSummary.tsx'
 
 interface Props<T extends FieldValues> {
   form: UseFormReturn<T>
@@ -41,6 +42,7 @@ export const SchemaForm = <T extends FieldValues>(props: Props<T>) => (
       }}
     >
       <Stack spacing={props.spacing ?? 2.5}>
+        <FormSummary />
         {props.children}
         <CallErrors errors={props.errors} />
         {props.beforeSubmit}

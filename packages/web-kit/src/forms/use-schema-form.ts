@@ -14,23 +14,27 @@ interface Options<T extends FieldValues> {
 }
 
 /**
- * A form judged by a schema: checked on submit, then while typing; the first wrong field gets the focus, what was typed
- * stays.
+ * A form judged by a schema: each field once it was left, all of them when it is sent; what was typed stays. Which are
+ * wrong then is said by the `FormSummary` that stands in the form.
  */
 export function useSchemaForm<T extends FieldValues>({ schema, defaultValues, errors }: Options<T>): UseFormReturn<T> {
-  const form = useForm<T>({ resolver: schemaResolver(schema), defaultValues, mode: 'onTouched' })
+  const form = useForm<T>({
+    resolver: schemaResolver(schema),
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const { setError } = form
   const { find } = useKitTexts()
   // What can be wrong is fetched before anything is.
   useEffect(() => void find(key('required')), [find])
   useEffect(() => {
     const atFields = errors.filter(error => error.field !== '')
-    for (const [index, error] of atFields.entries())
-      setError(
-        error.field as Path<T>,
-        { type: 'server', message: error.key || error.message },
-        { shouldFocus: index === 0 },
-      )
+    if (atFields.length === 0) return
+    for (const error of atFields)
+      setError(error.field as Path<T>, { type: 'server', message: error.key || error.message })
+    // `FormSummary` sees by it that there is something new.
+    setError('root.server', { type: 'server' })
   }, [errors, setError])
   return form
 }

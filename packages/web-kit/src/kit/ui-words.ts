@@ -4,6 +4,10 @@ import { createContext, use } from 'react'
 export interface UiWords {
   cancel: string
   close: string
+  /** Beside the label of a field that may stay empty: "optional". */
+  optional: string
+  /** Above the links to the fields that are wrong: "Please check these 3 entries:". */
+  toCorrect: (count: number) => string
 }
 
 export const UiWordsContext = createContext<UiWords | null>(null)

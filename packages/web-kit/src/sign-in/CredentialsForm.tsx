@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { FormSummary } from '../forms/FormSummary.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { BusyButton } from '../kit/controls/BusyButton.tsx'
@@ -19,7 +20,7 @@ interface Props<T extends Credentials> {
   busy: boolean
   /** Of the field above the password: an e-mail address, or a user name. */
   name: Pick<ComponentProps<typeof TextField<Credentials>>, 'label' | 'type' | 'inputMode'>
-  /** What stands below the button: how signing in went. */
+  /** What stands above the fields: how signing in went. */
   children?: ReactNode
 }
 
@@ -47,12 +48,13 @@ export function CredentialsForm<T extends Credentials>({ form, send, busy, name,
           if (!busy) void form.handleSubmit(send)(event)
         }}
       >
+        <FormSummary />
+        {children}
         <TextField<Credentials> name="email" autoComplete="username" autoCapitalize="none" {...name} />
         <PasswordField<Credentials> name="password" label={t('signIn.password')} autoComplete="current-password" />
         <BusyButton type="submit" size="large" busy={busy}>
           {t('signIn.login.submit')}
         </BusyButton>
-        {children}
       </Stack>
     </FormProvider>
   )

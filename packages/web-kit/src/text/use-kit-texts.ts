@@ -6,11 +6,13 @@ import type { signIn } from './de/sign-in.ts'
 import type { Asked, Say } from './look-up.ts'
 
 /** Every key of a text the kit says by itself. */
-type KitKey = Asked<keyof typeof common> | Asked<keyof typeof signIn> | `error.${Failure}`
+export type KitKey = Asked<keyof typeof common> | Asked<keyof typeof signIn> | `error.${Failure}`
+
+export type SayOfKit = Say<KitKey>
 
 interface KitReading {
   language: Language
-  t: Say<KitKey>
+  t: SayOfKit
   find: (key: string) => string | undefined
 }
 

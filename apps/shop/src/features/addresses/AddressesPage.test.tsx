@@ -11,7 +11,7 @@ import {
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount } from '@billett/web-kit/testing/user.fixture.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
@@ -103,8 +103,8 @@ describe('the address book', () => {
     await user.clear(street)
     await user.type(street, 'Erfunden')
     await user.click(screen.getByRole('button', { name: 'Adresse speichern' }))
-    expect((await screen.findByRole('alert')).textContent).toBeTruthy()
-    expect(street.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(street.getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(document.activeElement).toBe(street))
   })
 
   it('asks before it forgets one, and chooses another for invoices', async () => {

@@ -45,12 +45,12 @@ export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void })
       <FormSection title={t('cancelContract.contract')}>
         <ChoiceField<CancelWithoutLogin>
           name="kind"
-          legend={t('cancelContract.kind')}
+          label={t('cancelContract.kind')}
           options={[
-            { value: 'ordinary', label: t('cancelContract.ordinary'), hint: t('cancelContract.ordinaryHint') },
+            { value: 'ordinary', text: t('cancelContract.ordinary'), hint: t('cancelContract.ordinaryHint') },
             {
               value: 'extraordinary',
-              label: t('cancelContract.extraordinary'),
+              text: t('cancelContract.extraordinary'),
               hint: t('cancelContract.extraordinaryHint'),
             },
           ]}

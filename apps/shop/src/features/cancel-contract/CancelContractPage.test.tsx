@@ -1,7 +1,7 @@
 import { cancelWithoutLogin } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 
@@ -48,11 +48,14 @@ describe('cancelling a contract', () => {
     expect(await screen.findByText(/29 February 2020/)).toBeTruthy()
   })
 
-  it('names every empty field, moves to the first one and sends nothing', async () => {
+  it('names every empty field, leads to each of them and sends nothing', async () => {
     const { user, sent } = await renderShop({ at, answers: [received] })
     await user.click(submit())
     expect(await screen.findAllByText('Please fill in this field.')).toHaveLength(3)
     expect(screen.getByText('Please enter your e-mail address.')).toBeTruthy()
+    const summary = await screen.findByRole('group', { name: 'Please check these 4 entries:' })
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    await user.click(within(summary).getByRole('link', { name: /^Contract number/ }))
     expect(document.activeElement).toBe(screen.getByLabelText('Contract number or name of the subscription'))
     expect(sent.some(({ call }) => call === cancelWithoutLogin.name)).toBe(false)
   })

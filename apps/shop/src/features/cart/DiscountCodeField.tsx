@@ -3,8 +3,9 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { ErrorSummary } from '@billett/web-kit/kit/feedback/ErrorSummary.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { redeemDiscountCode } from '../../state/sale/sale.calls.ts'
@@ -19,9 +20,16 @@ export function DiscountCodeField({ order }: { order: PreparedOrder }) {
   const errorText = useErrorText()
   const [code, setCode] = useState('')
   const { loading, errors } = useCall(redeemDiscountCode)
+  const isRedeemed = order.discountCode !== null
+  const wasOpen = useRef(!isRedeemed)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isRedeemed && wasOpen.current) box.current?.focus()
+  }, [isRedeemed])
   if (order.discountCode !== null)
     return (
-      <MessageBox kind="success">
+      <MessageBox kind="success" ref={box}>
         {t('cart.redeemed', { code: order.discountCode, saved: format.money(order.discountInCents) })}
       </MessageBox>
     )
@@ -34,6 +42,7 @@ export function DiscountCodeField({ order }: { order: PreparedOrder }) {
   }
   return (
     <form noValidate onSubmit={redeem} className={styles.root}>
+      <ErrorSummary attempt={error && errors} />
       <TextInput
         label={t('cart.discountCode')}
         name="discountCode"

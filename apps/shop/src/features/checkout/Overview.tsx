@@ -1,5 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
+import { FormSummary } from '@billett/web-kit/forms/FormSummary.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -15,7 +16,6 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import styles from './Overview.module.css'
 import { ORDER_BUTTON } from './order-button.ts'
-import { StillOpen } from './StillOpen.tsx'
 
 interface Props {
   order: PreparedOrder
@@ -50,6 +50,7 @@ export function Overview({ order, busy }: Props) {
       </Stack>
       <CheckboxField<CheckoutValues>
         name="termsAccepted"
+        required
         label={
           <MarkedText
             text={t('checkout.overview.terms')}
@@ -72,7 +73,7 @@ export function Overview({ order, busy }: Props) {
         <OrderTotals order={order} />
       </div>
       <div className={styles.failure}>
-        <StillOpen />
+        <FormSummary />
       </div>
       <BusyButton type="submit" size="large" fullWidth busy={busy} className={styles.order}>
         {ORDER_BUTTON[language]}

@@ -63,6 +63,7 @@ export function ConvertUserForm({ orderId, onSent }: Props) {
       />
       <CheckboxField<ConvertValues>
         name="termsAccepted"
+        required
         label={
           texts.alternativeTerms?.[language] ?? (
             <MarkedText

@@ -24,12 +24,12 @@ export function CategoryLevels() {
       {categories.map((items, level) => (
         <ChoiceCards
           key={selectedCategories[level - 1] ?? ''}
-          legend={level === 0 ? t('feedback.about') : t('feedback.moreExactly')}
+          label={level === 0 ? t('feedback.about') : t('feedback.moreExactly')}
           name={`category-${level}`}
-          options={items.map(({ id, label }) => ({ value: id, label }))}
+          options={items.map(({ id, label }) => ({ value: id, text: label }))}
           value={selectedCategories[level] ?? ''}
-          onChange={event => {
-            const chosen = items.find(({ id }) => id === event.target.value)
+          onChange={value => {
+            const chosen = items.find(({ id }) => id === value)
             if (chosen) choose(level, chosen)
           }}
         />

@@ -29,9 +29,9 @@ export function DetailField({ field: { id, kind, label, isRequired, maxLength, o
     name: id,
     label,
     value,
-    optionalMark: isRequired ? undefined : t('common.optional'),
+    optional: !isRequired,
     error: error === undefined ? undefined : errorText(error),
-    'aria-required': isRequired,
+    required: isRequired,
   }
   const set = (next: string) => dispatch(setDetailValue({ id, value: next }))
   if (kind === 'choice')

@@ -2,9 +2,10 @@ import { checkFeedback } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { ErrorSummary } from '@billett/web-kit/kit/feedback/ErrorSummary.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { sendFeedback } from '../../state/feedback/feedback.calls.ts'
 import { setDetailErrors } from '../../state/feedback/feedback.slice.ts'
@@ -21,11 +22,6 @@ export function DetailForm({ onSent }: { onSent: () => void }) {
     ({ feedbackStore }) => feedbackStore,
   )
   const { loading, errors } = useCall(sendFeedback)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(detailFieldErrors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [detailFieldErrors])
   const id = selectedCategories.at(-1)
   if (id === undefined || detailFields.length === 0) return null
   const send = async (event: SubmitEvent): Promise<void> => {
@@ -44,8 +40,9 @@ export function DetailForm({ onSent }: { onSent: () => void }) {
     else dispatch(setDetailErrors(errorsAtFields(answer.payload?.errors ?? [])))
   }
   return (
-    <Panel component="form" ref={form} method="post" noValidate onSubmit={event => void send(event)}>
+    <Panel component="form" method="post" noValidate onSubmit={event => void send(event)}>
       <Stack spacing={2.5}>
+        <ErrorSummary attempt={detailFieldErrors} />
         {detailFields.map(row => (
           <div key={row[0]?.row} className={styles.row} style={{ '--fields': row.length }}>
             {row.map(field => (

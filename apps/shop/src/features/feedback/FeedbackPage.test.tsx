@@ -7,7 +7,7 @@ import {
 } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 
@@ -63,12 +63,15 @@ describe('the feedback form', () => {
     })
   })
 
-  it('sends nothing while something is wrong, and moves to the first such field', async () => {
+  it('sends nothing while something is wrong, and leads to each such field', async () => {
     const { user, sent } = await renderShop({ at, answers: [...asking, received] })
     await user.click(await screen.findByRole('radio', { name: 'Etwas verloren' }))
     await user.type(await screen.findByLabelText(/E-Mail-Adresse/), 'nobody')
     await user.click(screen.getByRole('button', { name: 'Rückmeldung senden' }))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/E-Mail-Adresse/)))
+    const summary = await screen.findByRole('group', { name: 'Bitte prüfen Sie diese 2 Angaben:' })
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    await user.click(within(summary).getByRole('link', { name: /^E-Mail-Adresse/ }))
+    expect(document.activeElement).toBe(screen.getByLabelText(/E-Mail-Adresse/))
     expect(screen.getByLabelText('Ihre Nachricht').getAttribute('aria-invalid')).toBe('true')
     expect(sent.some(({ call }) => call === sendFeedback.name)).toBe(false)
   })

@@ -87,7 +87,7 @@ export function MandateForm({ mandate, busy, errors, onSave, onCancel }: Props) 
         maxLength={70}
       />
       <MandateText />
-      <CheckboxField<MandateValues> name="consent" label={t('mandates.consent')} />
+      <CheckboxField<MandateValues> name="consent" required label={t('mandates.consent')} />
     </SchemaForm>
   )
 }

@@ -48,7 +48,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
           onChange={event => setSearch(event.currentTarget.value)}
         />
         <SegmentedControl
-          legend={t('account.orders.filter')}
+          label={t('account.orders.filter')}
           options={HEAPS.map(value => ({ value, text: t(`account.orders.${value}`) }))}
           value={heap}
           onChange={value => setHeap(heapOf(value))}

@@ -15,6 +15,7 @@ export function ConsentFields() {
     <FormSection title={t('signIn.register.consent')}>
       <CheckboxField<RegisterValues>
         name="termsAccepted"
+        required
         label={
           client.config.texts.alternativeTerms?.[language] ?? (
             <MarkedText

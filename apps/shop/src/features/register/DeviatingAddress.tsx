@@ -20,7 +20,11 @@ export function DeviatingAddress({ tab }: { tab: Tab }) {
       {deviating && (
         <FormSection title={isNew ? t('signIn.register.deviatingAddress') : t('signIn.register.newAddress')}>
           <AddressFields<RegisterValues> at={field => `deviatingAddress.${field}`} />
-          <CheckboxField<RegisterValues> name="addressConfirmed" label={t('signIn.register.addressConfirmed')} />
+          <CheckboxField<RegisterValues>
+            name="addressConfirmed"
+            required
+            label={t('signIn.register.addressConfirmed')}
+          />
         </FormSection>
       )}
     </Stack>

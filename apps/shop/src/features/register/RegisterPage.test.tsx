@@ -77,7 +77,7 @@ describe('a new customer', () => {
     await fillAccess(user)
     await fillPerson(user)
     await user.selectOptions(screen.getByLabelText('Anrede'), 'Frau')
-    await user.selectOptions(screen.getByLabelText('Titel'), 'Dr.')
+    await user.selectOptions(screen.getByLabelText('Titel (optional)'), 'Dr.')
     await fill(user, /Kundenkarte/, 'K-1')
     await tick(user, /Hinweise/)
     await tick(user, /Geschäftsbedingungen/)

@@ -61,7 +61,7 @@ export function RegisterPage() {
       <Headline headline={t('signIn.register.headline')} lead={t('signIn.register.lead')} />
       <Stack spacing={2.5}>
         <SegmentedControl
-          legend={t('signIn.register.tabs')}
+          label={t('signIn.register.tabs')}
           value={tab}
           options={[
             { value: 'new-customer', text: t('signIn.register.newCustomer') },

@@ -1,6 +1,7 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
@@ -157,12 +158,14 @@ export function RelationResults({ relation, onSearch }: Props) {
         </div>
       )}
       <div className={styles.past}>
-        <PastNote dateTime={relation.dateTime} onNow={searchNow} />
+        <LiveRegion>
+          <PastNote dateTime={relation.dateTime} onNow={searchNow} />
+        </LiveRegion>
       </div>
       <div className={styles.parts}>
         <SegmentedControl
-          legend={t('search.parts')}
-          hideLegend
+          label={t('search.parts')}
+          hideLabel
           value={part}
           options={[
             { value: 'trips', text: t('trips.headline') },

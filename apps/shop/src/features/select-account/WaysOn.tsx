@@ -37,15 +37,15 @@ export function WaysOn() {
   return (
     <Stack spacing={3} className={styles.root}>
       <ChoiceCards
-        legend={t('signIn.selectAccount.lead')}
+        label={t('signIn.selectAccount.lead')}
         name="way"
         value={chosen}
         options={ways.map(way => ({
           value: way,
-          label: t(`signIn.selectAccount.${way}`),
+          text: t(`signIn.selectAccount.${way}`),
           hint: t(`signIn.selectAccount.${way}Hint`),
         }))}
-        onChange={({ target }) => choose(WAYS.find(way => way === target.value) ?? chosen)}
+        onChange={choose}
       />
       <Button component={Link} to={goal[chosen]} variant="contained" size="large">
         {t('signIn.selectAccount.onward')}

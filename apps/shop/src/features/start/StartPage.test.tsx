@@ -186,7 +186,7 @@ describe('the search card', () => {
     const { user, location } = await open()
     await user.click(screen.getByRole('button', { name: 'Mill' }))
     await user.click(screen.getByRole('button', { name: 'Mill' }))
-    expect(screen.getByRole('alert').textContent).toMatch(/same/)
+    expect(screen.getByText(/same/).id).toBe(field('To').getAttribute('aria-describedby'))
     await user.click(screen.getByRole('button', { name: 'Find tickets' }))
     expect(location()?.pathname).toBe('/')
   })

@@ -11,8 +11,8 @@ interface Props<T extends FieldValues> {
   autoComplete: string
   options: readonly ComboboxOption[]
   onSearch: (text: string) => void
-  /** The id of an option. */
-  onTake: (id: string) => void
+  /** The value of an option. */
+  onTake: (value: string) => void
 }
 
 /** A field of the surrounding form that offers what could be meant and takes whatever is typed. */
@@ -23,6 +23,7 @@ export function SuggestField<T extends FieldValues>(props: Props<T>) {
   return (
     <Combobox
       free
+      required
       name={name}
       ref={field.ref}
       label={label}
@@ -36,7 +37,7 @@ export function SuggestField<T extends FieldValues>(props: Props<T>) {
         field.onChange(typed)
         onSearch(typed)
       }}
-      onChoose={option => onTake(option.id)}
+      onChoose={option => onTake(option.value)}
       onLeave={field.onBlur}
     />
   )

@@ -24,15 +24,15 @@ export function optionsOf(
   { addressData, streets, houseNumbers }: AddressValidationState,
 ): ComboboxOption[] {
   const towns = addressData.map(({ postCode, city }) => ({
-    id: `${postCode}${BREAK}${city}`,
+    value: `${postCode}${BREAK}${city}`,
     text: `${postCode} ${city}`,
   }))
   const numbers = houseNumbers.filter(({ houseNumber }) => sameBeginning(houseNumber, typed.houseNumber))
   const options = {
     postCode: towns,
     city: towns,
-    street: [...new Set(streets.map(({ street }) => street))].map(text => ({ id: text, text })),
-    houseNumber: numbers.map(({ houseNumber: text }) => ({ id: text, text })),
+    street: [...new Set(streets.map(({ street }) => street))].map(text => ({ value: text, text })),
+    houseNumber: numbers.map(({ houseNumber: text }) => ({ value: text, text })),
   }[part]
   const [only] = options
   const isTyped = only !== undefined && options.length === 1 && only.text === typed[part]

@@ -18,7 +18,12 @@ export function QuestionFields({ schemes }: { schemes: readonly DynamicInfoSchem
     <FormSection title={t('person.questions')}>
       {schemes.map(({ guid, datatypID, description, isRequired }) =>
         datatypID === 'Checkbox' ? (
-          <CheckboxField<Values> key={guid} name={`answers.${guid}`} label={inlineLinks(description)} />
+          <CheckboxField<Values>
+            key={guid}
+            name={`answers.${guid}`}
+            required={isRequired}
+            label={inlineLinks(description)}
+          />
         ) : (
           <TextField<Values>
             key={guid}

@@ -40,6 +40,7 @@ export function SalutationFields<T extends FieldValues>({ salutation, title, cou
       <SelectField<T>
         name={title}
         label={t('person.title')}
+        optional
         autoComplete="honorific-prefix"
         options={[
           { value: '', text: t('person.noTitle') },

@@ -55,19 +55,19 @@ export function ViaChoice() {
         {!loading && vias.length === 0 && t('search.noVias')}
         {vias.length > 0 && (
           <ChoiceCards
-            legend={t('search.viaLegend')}
+            label={t('search.viaLegend')}
             name="via"
             value={selectedVia?.reference ?? ANY_WAY}
             options={[
-              { value: ANY_WAY, label: t('search.anyWay'), hint: t('search.anyWayHint') },
+              { value: ANY_WAY, text: t('search.anyWay'), hint: t('search.anyWayHint') },
               ...vias.map(via => ({
                 value: via.reference,
-                label: via.text,
+                text: via.text,
                 hint: via.priceLevelPrintText ?? undefined,
               })),
             ]}
-            onChange={event => {
-              const via = vias.find(({ reference }) => reference === event.target.value)
+            onChange={value => {
+              const via = vias.find(({ reference }) => reference === value)
               dispatch(via ? selectVia({ text: via.text, reference: via.reference }) : resetVia())
             }}
           />

@@ -26,8 +26,8 @@ export function WhenFields() {
     <div className={styles.fields}>
       <div className={styles.timing}>
         <SegmentedControl
-          legend={t('search.timing')}
-          hideLegend
+          label={t('search.timing')}
+          hideLabel
           value={selectedTiming}
           options={[
             { value: 'Departure', text: t('search.departure') },

@@ -1,6 +1,7 @@
 import { Email } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { FormSummary } from '@billett/web-kit/forms/FormSummary.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -64,6 +65,7 @@ export function ResendActivation({ email, onClose, onSent }: Props) {
           }}
         >
           <div>{t('signIn.resend.text')}</div>
+          <FormSummary />
           <TextField<Form> name="email" type="email" inputMode="email" label={t('signIn.email')} autoComplete="email" />
           <CallErrors errors={errors} />
         </Stack>

@@ -14,6 +14,7 @@ interface Props extends FieldProps {
   /** What a browser may fill in by itself: "address-level2". */
   autoComplete?: string
   inputMode?: 'numeric'
+  required?: boolean
   /** Any text will do, and the list only helps: Enter takes nothing that is not marked. */
   free?: boolean
   options: readonly ComboboxOption[]
@@ -34,7 +35,19 @@ interface Props extends FieldProps {
  * first.
  */
 export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, ref, text, free, ...rest }: Props) {
-  const { label, optionalMark, hint, error, name, placeholder, startAdornment, endAdornment } = rest
+  const {
+    label,
+    optional,
+    hint,
+    error,
+    id: ownId,
+    'aria-describedby': describedBy,
+    required,
+    name,
+    placeholder,
+    startAdornment,
+    endAdornment,
+  } = rest
   const { autoComplete = 'off', inputMode } = rest
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
@@ -76,12 +89,13 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
   }
 
   return (
-    <Field label={label} optionalMark={optionalMark} hint={hint} error={error}>
+    <Field label={label} optional={optional} hint={hint} error={error} id={ownId} aria-describedby={describedBy}>
       {({ id, ...described }) => (
         <>
           <InputFrame ref={frame} start={startAdornment} end={endAdornment} className={free ? undefined : styles.place}>
             <input
               {...described}
+              required={required}
               id={id}
               ref={ref}
               name={name}

@@ -39,7 +39,7 @@ export function ComboboxList({ id, label, options, marked, status, onChoose }: P
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, has the keys.
         <div
-          key={option.id}
+          key={option.value}
           id={`${id}-option-${index}`}
           role="option"
           tabIndex={-1}

@@ -3,11 +3,14 @@ import { classes } from '../classes.ts'
 import styles from './FieldNote.module.css'
 
 interface Props extends ComponentProps<'p'> {
-  /** Says what is wrong, and is read out when it appears. */
+  /** Says what is wrong. */
   error?: boolean
 }
 
-/** Below an input: a hint, or what is wrong. */
+/**
+ * Below an input, which names it by `aria-describedby`: a hint, or what is wrong. It interrupts nobody; what is wrong
+ * with a form that was sent is said by its `ErrorSummary`.
+ */
 export const FieldNote = ({ error = false, className, ...props }: Props) => (
-  <p role={error ? 'alert' : undefined} {...props} className={classes(styles.note, error && styles.error, className)} />
+  <p {...props} className={classes(styles.note, error && styles.error, className)} />
 )

@@ -1,21 +1,27 @@
 import { useId } from 'react'
 import styles from './SegmentedControl.module.css'
 
-interface Props {
-  legend: string
-  options: readonly { value: string; text: string }[]
-  value: string
+interface Props<Value extends string> {
+  label: string
+  options: readonly { value: Value; text: string }[]
+  value: Value | ''
   /** Read out, not shown. */
-  hideLegend?: boolean
-  onChange: (value: string) => void
+  hideLabel?: boolean
+  onChange: (value: Value) => void
 }
 
 /** One of a few short words: radio buttons drawn side by side, wrapping where there is no room. */
-export function SegmentedControl({ legend, options, value, hideLegend = false, onChange }: Props) {
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  hideLabel = false,
+  onChange,
+}: Props<Value>) {
   const name = useId()
   return (
-    <fieldset aria-label={hideLegend ? legend : undefined} className={styles.group}>
-      {!hideLegend && <legend className={styles.legend}>{legend}</legend>}
+    <fieldset aria-label={hideLabel ? label : undefined} className={styles.group}>
+      {!hideLabel && <legend className={styles.legend}>{label}</legend>}
       <div className={styles.options}>
         {options.map(option => (
           <label key={option.value} className={styles.segment}>

@@ -11,8 +11,15 @@ interface Props
 }
 
 /** The browser's own list: the phone shows its wheel, the keyboard its letters. */
-export const SelectInput = ({ label, optionalMark, hint, error, options, ...select }: Props) => (
-  <Field label={label} optionalMark={optionalMark} hint={hint} error={error}>
+export const SelectInput = ({ label, optional, hint, error, options, ...select }: Props) => (
+  <Field
+    label={label}
+    optional={optional}
+    hint={hint}
+    error={error}
+    id={select.id}
+    aria-describedby={select['aria-describedby']}
+  >
     {given => (
       <InputFrame>
         <select {...select} {...given}>

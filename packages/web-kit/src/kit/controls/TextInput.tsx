@@ -10,8 +10,15 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'colo
 }
 
 /** One line of text, a number, or the browser's own date and time. */
-export const TextInput = ({ label, optionalMark, hint, error, startAdornment, endAdornment, ...input }: Props) => (
-  <Field label={label} optionalMark={optionalMark} hint={hint} error={error}>
+export const TextInput = ({ label, optional, hint, error, startAdornment, endAdornment, ...input }: Props) => (
+  <Field
+    label={label}
+    optional={optional}
+    hint={hint}
+    error={error}
+    id={input.id}
+    aria-describedby={input['aria-describedby']}
+  >
     {given => (
       <InputFrame start={startAdornment} end={endAdornment}>
         <input {...input} {...given} />

@@ -1,5 +1,5 @@
 export interface ComboboxOption {
-  id: string
+  value: string
   text: string
   hint?: string
   icon?: string

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { UiWordsContext } from '../ui-words.ts'
+import { InEnglish } from '../../testing/InEnglish.tsx'
 import { DialogShell } from './DialogShell.tsx'
 
 afterEach(() => {
@@ -14,7 +14,7 @@ function Page({ decides = false }: { decides?: boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+    <InEnglish>
       <button type="button" onClick={() => setOpen(true)}>
         Give back
       </button>
@@ -30,7 +30,7 @@ function Page({ decides = false }: { decides?: boolean }) {
       >
         It cannot be used any more.
       </DialogShell>
-    </UiWordsContext>
+    </InEnglish>
   )
 }
 
@@ -61,7 +61,7 @@ it('lies in no form of the page, and can have one of its own', async () => {
     sent.push(name)
   }
   render(
-    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+    <InEnglish>
       <form onSubmit={submit('page')}>
         <DialogShell open title="Where?" actions={<button type="submit" form="own" />}>
           <form id="own" onSubmit={submit('dialog')}>
@@ -69,7 +69,7 @@ it('lies in no form of the page, and can have one of its own', async () => {
           </form>
         </DialogShell>
       </form>
-    </UiWordsContext>,
+    </InEnglish>,
   )
   await userEvent.type(screen.getByRole('textbox', { name: 'Place' }), 'Port{Enter}')
   expect(sent).toEqual(['dialog'])
@@ -87,6 +87,34 @@ it('is gone round and round by the keyboard', async () => {
   expect(document.activeElement).toBe(close)
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(yes)
+})
+
+it('counts no stop that Tab does not make', async () => {
+  render(
+    <InEnglish>
+      <DialogShell
+        open
+        title="How?"
+        onClose={() => {}}
+        actions={
+          <>
+            <input type="radio" name="way" aria-label="By mail" defaultChecked />
+            <input type="radio" name="way" aria-label="By app" />
+            <button type="button" tabIndex={-1}>
+              Not by Tab
+            </button>
+          </>
+        }
+      >
+        Choose.
+      </DialogShell>
+    </InEnglish>,
+  )
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'By mail' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })
 
 it('stays where it asks for a decision', async () => {
@@ -112,11 +140,11 @@ it('keeps it while another dialog lies over the first, whose page has none to be
   await opened()
   width.mockReturnValue(innerWidth)
   render(
-    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+    <InEnglish>
       <DialogShell open title="Why?" actions={null}>
         Because.
       </DialogShell>
-    </UiWordsContext>,
+    </InEnglish>,
   )
   expect(document.documentElement.hasAttribute('data-scroll-bar')).toBe(true)
 })
@@ -128,7 +156,7 @@ it('a form in it sends itself alone, not the one the dialog was opened from', as
     sent.push(name)
   }
   render(
-    <UiWordsContext value={{ cancel: 'Cancel', close: 'Close' }}>
+    <InEnglish>
       <form onSubmit={sending('around')}>
         <DialogShell open title="Name it" actions={null}>
           <form onSubmit={sending('inside')}>
@@ -136,7 +164,7 @@ it('a form in it sends itself alone, not the one the dialog was opened from', as
           </form>
         </DialogShell>
       </form>
-    </UiWordsContext>,
+    </InEnglish>,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   expect(sent).toEqual(['inside'])

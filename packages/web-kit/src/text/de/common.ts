@@ -14,6 +14,7 @@ export const common = {
   'common.person.birthDate': 'Geburtsdatum',
   'common.optional': 'optional',
   'common.loading': 'Wird geladen',
+  'common.toCorrect': 'Bitte prüfen Sie diese {{count}} Angaben:',
   'common.retry': 'Noch einmal versuchen',
   'common.save': 'Speichern',
   'common.yes': 'Ja',

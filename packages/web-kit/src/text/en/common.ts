@@ -15,6 +15,7 @@ export const common: Record<keyof typeof german, string> = {
   'common.person.birthDate': 'Date of birth',
   'common.optional': 'optional',
   'common.loading': 'Loading',
+  'common.toCorrect': 'Please check these {{count}} entries:',
   'common.retry': 'Try again',
   'common.save': 'Save',
   'common.yes': 'Yes',

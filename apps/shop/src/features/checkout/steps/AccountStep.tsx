@@ -35,14 +35,14 @@ export function AccountStep({ number }: { number: number }) {
       {login.enabled ? (
         <>
           <ChoiceCards
-            legend={t('checkout.account.legend')}
+            label={t('checkout.account.legend')}
             name="account"
             value={choice}
             options={[
-              { value: 'guest', label: t('checkout.account.guest'), hint: t('checkout.account.guestHint') },
-              { value: 'account', label: t('checkout.account.signIn'), hint: t('checkout.account.signInHint') },
+              { value: 'guest', text: t('checkout.account.guest'), hint: t('checkout.account.guestHint') },
+              { value: 'account', text: t('checkout.account.signIn'), hint: t('checkout.account.signInHint') },
             ]}
-            onChange={({ target }) => setChoice(target.value === 'account' ? 'account' : 'guest')}
+            onChange={setChoice}
           />
           {choice === 'account' && (
             <div className={styles.ways}>

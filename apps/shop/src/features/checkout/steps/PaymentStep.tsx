@@ -43,10 +43,10 @@ export function PaymentStep({ number, total }: Props) {
         {known => (
           <ChoiceField<CheckoutValues>
             name="paymentMethodId"
-            legend={t('checkout.payment.legend')}
+            label={t('checkout.payment.legend')}
             options={known.map(({ id, label, isGeneric, subType }) => ({
               value: id,
-              label,
+              text: label,
               ...(!isGeneric && { hint: t('checkout.payment.stored') }),
               aside: <PaymentDrawing subType={subType} />,
             }))}

@@ -6,6 +6,7 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { ChoiceCards } from '@billett/web-kit/kit/controls/ChoiceCards.tsx'
 import { Stepper } from '@billett/web-kit/kit/controls/Stepper.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -76,16 +77,16 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
           }}
         />
         <ChoiceCards
-          legend={t('confirmation.rides.when')}
+          label={t('confirmation.rides.when')}
           name={`when-${ticket.ticketId}`}
           value={when}
           options={[
-            { value: 'now', label: t('confirmation.rides.now'), hint: t('confirmation.rides.nowHint') },
-            { value: 'later', label: t('confirmation.rides.later') },
+            { value: 'now', text: t('confirmation.rides.now'), hint: t('confirmation.rides.nowHint') },
+            { value: 'later', text: t('confirmation.rides.later') },
           ]}
-          onChange={event => {
+          onChange={value => {
             setAsking(false)
-            setWhen(event.target.value === 'later' ? 'later' : 'now')
+            setWhen(value)
           }}
         />
         {when === 'later' && (
@@ -102,15 +103,17 @@ export function ValidateRides({ ticket }: { ticket: OrderTicket }) {
           />
         )}
         <CallErrors errors={errors} all />
-        {asking ? (
-          <MessageBox kind="warning">
-            {until(when === 'now' ? plainNow(region.timeZone) : time)} {t('confirmation.rides.final')}
-          </MessageBox>
-        ) : (
-          <Text variant="body2" color="textSecondary">
-            {t('confirmation.rides.final')}
-          </Text>
-        )}
+        <LiveRegion>
+          {asking ? (
+            <MessageBox kind="warning">
+              {until(when === 'now' ? plainNow(region.timeZone) : time)} {t('confirmation.rides.final')}
+            </MessageBox>
+          ) : (
+            <Text variant="body2" color="textSecondary">
+              {t('confirmation.rides.final')}
+            </Text>
+          )}
+        </LiveRegion>
         <BusyButton type="submit" size="large" busy={loading}>
           {asking ? t('confirmation.rides.confirm') : t('confirmation.rides.submit', { count: amount })}
         </BusyButton>

@@ -23,16 +23,16 @@ export function StopoverField({ onChoose }: { onChoose: (stop: Choice) => void }
       label={t('trips.stopover.label')}
       placeholder={t('search.stopHint')}
       text={text}
-      options={stops.map(({ reference, text: name }) => ({ id: reference, text: name }))}
+      options={stops.map(({ reference, text: name }) => ({ value: reference, text: name }))}
       status={status()}
       onOpen={() => search(text, 0)}
       onType={typed => {
         setText(typed)
         search(typed)
       }}
-      onChoose={({ id, text: name }) => {
+      onChoose={({ value, text: name }) => {
         stopSearch()
-        onChoose({ reference: id, text: name })
+        onChoose({ reference: value, text: name })
       }}
       onLeave={() => undefined}
     />

@@ -30,12 +30,12 @@ export function PlaceField({ onChoose }: { onChoose: (place: Location) => void }
       label={label}
       placeholder={t('search.placeHint')}
       text={text}
-      options={found.map(({ reference, name }) => ({ id: reference, text: name }))}
+      options={found.map(({ reference, name }) => ({ value: reference, text: name }))}
       status={status()}
       onType={type}
-      onChoose={({ id, text: name }) => {
+      onChoose={({ value, text: name }) => {
         setText(name)
-        const place = found.find(({ reference }) => reference === id)
+        const place = found.find(({ reference }) => reference === value)
         if (place) onChoose(place)
       }}
       onLeave={() => undefined}

@@ -59,7 +59,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         error={wrong()}
         text={text}
         options={stops.map(stop => ({
-          id: stop.reference,
+          value: stop.reference,
           text: stop.text,
           hint:
             stop.zones.length > 0 ? t('search.zones', { count: stop.zones.length, zones: stop.zones.join(', ') }) : '',
@@ -71,10 +71,10 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
           setTyping(true)
           search(input)
         }}
-        onChoose={({ id, text: name }) => {
+        onChoose={({ value, text: name }) => {
           stopSearch()
           setTyped(null)
-          onChoose({ reference: id, text: name })
+          onChoose({ reference: value, text: name })
         }}
         onLeave={() => {
           setTyping(false)

@@ -92,7 +92,7 @@ export function StopFinder({ onChoose, onClose }: Props) {
           </Button>
         </div>
         <SegmentedControl
-          legend={t('search.takeAs')}
+          label={t('search.takeAs')}
           value={end}
           options={[
             { value: 'start', text: t('search.asStart') },

@@ -3,6 +3,7 @@ import { MAX_TICKETS_PER_ORDER } from '@billett/domain'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
 import { Stepper } from '@billett/web-kit/kit/controls/Stepper.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useShop } from '../../../hooks/shop.ts'
@@ -42,7 +43,7 @@ export function OfferOptions({ group, choice }: Props) {
       {axesOf(group.products, offer).map(axis => (
         <SegmentedControl
           key={axis.name}
-          legend={t(`tickets.axis.${axis.name}`)}
+          label={t(`tickets.axis.${axis.name}`)}
           value={axis.value}
           options={axis.options.map(option => ({ value: option.value, text: textOf(axis, option) }))}
           onChange={value => choice.chooseOffer(axis.name, value)}
@@ -56,7 +57,11 @@ export function OfferOptions({ group, choice }: Props) {
         />
       )}
       {start && <ValidityInput validity={offer.validity} start={start} onChange={choice.chooseStart} />}
-      {start?.moved && <MessageBox kind="info">{t('tickets.moved', { date: format.longDate(start.date) })}</MessageBox>}
+      <LiveRegion>
+        {start?.moved && (
+          <MessageBox kind="info">{t('tickets.moved', { date: format.longDate(start.date) })}</MessageBox>
+        )}
+      </LiveRegion>
       {max > min && (
         <Stepper
           {...stepper(t('tickets.passengers'))}

@@ -10,7 +10,6 @@ export const checkout = {
   'checkout.next': 'Weiter: {{step}}',
   'checkout.review': 'Prüfen und bestellen',
   'checkout.done': 'vollständig',
-  'checkout.open.title': 'Hier fehlt noch etwas',
 
   'checkout.account.title': 'Konto',
   'checkout.account.legend': 'Wie möchten Sie bestellen?',

@@ -10,7 +10,6 @@ export const checkout: Record<keyof typeof german, string> = {
   'checkout.next': 'Next: {{step}}',
   'checkout.review': 'Review and order',
   'checkout.done': 'complete',
-  'checkout.open.title': 'Something is still missing',
 
   'checkout.account.title': 'Account',
   'checkout.account.legend': 'How would you like to order?',
