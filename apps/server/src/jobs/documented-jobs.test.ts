@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { rowsBelow } from '../testing/operations-table.ts'
 import { JOB_NAMES } from './handlers.ts'
 import { serverRounds } from './server-rounds.ts'
 import { workerRounds } from './worker-rounds.ts'
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
-const OPERATIONS = read('../../../../docs/operations.md')
-
 const quoted = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
-
-/** The cells of the table with this head, a list for each row. */
-function rowsBelow(head: string): string[][] {
-  const [, table = ''] = OPERATIONS.split(`\n${head}\n`)
-  const [rows = ''] = table.split('\n\n')
-  return rows
-    .split('\n')
-    .filter(row => row.startsWith('| '))
-    .map(row => row.split('|').map(cell => cell.trim()))
-}
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, min: 60_000 }
 
