@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newMetrics } from './adapters/metrics/metrics.ts'
 import { freePort } from './db/bundled/index.ts'
 import { openOperationsPort } from './operations-port.ts'
@@ -35,4 +35,28 @@ it.each(['live', 'ready', 'metrics'])('/%s is answered while a hundred journeys 
   expect(found).toBeLessThan(100)
   await Promise.all(searches)
   expect(found).toBe(100)
+})
+
+describe('the metrics', () => {
+  const shown = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const READ = /^billett_figures_read\{.*\} 1$/m
+
+  it('tell the figures while calls have taken every connection there is', async () => {
+    const { pool } = test.database
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    const text = await shown()
+    for (const client of taken) client.release()
+    expect(text).toMatch(READ)
+  })
+
+  it('are told without the figures while somebody holds a table of them', async () => {
+    const holder = await test.database.pool.connect()
+    await holder.query('begin; lock payment_attempt in access exclusive mode')
+    const text = await shown()
+    await holder.query('rollback')
+    holder.release()
+    expect(text).toMatch(/^billett_figures_read\{.*\} 0$/m)
+    expect(text).toContain('process_resident_memory_bytes')
+    expect(await shown()).toMatch(READ)
+  })
 })

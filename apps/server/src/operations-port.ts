@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Registry } from 'prom-client'
 import { addFigureGauges } from './adapters/metrics/figure-gauges.ts'
+import { openDatabase } from './db/database.ts'
 import { examineAll } from './doctor/examine-all.ts'
 import { reportPage } from './doctor/report-page.ts'
 import { isReady, readFigures } from './modules/run/operations/index.ts'
@@ -8,6 +9,9 @@ import type { World } from './world.ts'
 
 /** Milliseconds after which a stuck figure no longer holds up the others. */
 const ANSWER_WITHIN = 10_000
+
+/** Milliseconds a statement of the figures may take: whoever collects them gives up after ten seconds. */
+const FIGURE_WITHIN = 3_000
 
 async function healthAt(path: string | undefined, world: World): Promise<number> {
   if (path === '/live') return 200
@@ -17,13 +21,21 @@ async function healthAt(path: string | undefined, world: World): Promise<number>
 
 /**
  * Answers `/metrics`, `/live`, `/ready` and, for people, `/doctor` on a port that only the operator's own systems
- * reach; workers have one too. Without OPERATIONS_PORT there is none. The result closes it.
+ * reach; workers have one too. Without OPERATIONS_PORT there is none. The figures have a connection of their own, so that
+ * they are told when all others are in use. The result closes it.
  */
 export async function openOperationsPort(world: World, registry: Registry): Promise<() => Promise<void>> {
-  const { OPERATIONS_PORT, OPERATIONS_HOST } = world.config
+  const { OPERATIONS_PORT, OPERATIONS_HOST, DATABASE_URL } = world.config
   if (OPERATIONS_PORT === undefined) return async () => undefined
+  const { db, close: closeDatabase } = openDatabase({
+    url: DATABASE_URL,
+    size: 1,
+    statementTimeout: FIGURE_WITHIN,
+    onError: error => world.log.error({ err: error }, 'the connection of the figures broke'),
+  })
+  const watching = { ...world, db }
   const refresh = addFigureGauges(registry, {
-    read: () => readFigures(world),
+    read: () => readFigures(watching),
     onUnread: error => world.log.error({ err: error }, 'the figures could not be read'),
   })
 
@@ -51,9 +63,11 @@ export async function openOperationsPort(world: World, registry: Registry): Prom
     server.once('error', reject)
     server.listen(OPERATIONS_PORT, OPERATIONS_HOST, resolve)
   })
-  return () =>
-    new Promise(resolve => {
+  return async () => {
+    await new Promise<void>(resolve => {
       server.close(() => resolve())
       server.closeIdleConnections()
     })
+    await closeDatabase()
+  }
 }

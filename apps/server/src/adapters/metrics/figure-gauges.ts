@@ -20,7 +20,7 @@ interface Reading {
 }
 
 /**
- * Gauges of the figures; the result sets them anew. Where the figures cannot be read there are none, and
+ * Gauges of the figures; the result sets them anew, once for all who ask meanwhile. Where the figures cannot be read there are none, and
  * `billett_figures_read` is 0.
  */
 export function addFigureGauges(registry: Registry, { read, onUnread }: Reading): () => Promise<void> {
@@ -52,15 +52,29 @@ export function addFigureGauges(registry: Registry, { read, onUnread }: Reading)
     for (const { level, open } of figures.events) events.set({ level }, open)
   }
 
-  return async () => {
+  const hide = () => {
     for (const { gauge } of single) gauge.remove()
     for (const gauge of [waiting, age, failed, events]) gauge.reset()
+  }
+
+  async function refresh(): Promise<void> {
     try {
-      show(await read())
+      const figures = await read()
+      hide()
+      show(figures)
       isRead.set(1)
     } catch (error) {
+      hide()
       isRead.set(0)
       onUnread(error)
     }
+  }
+
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= refresh().finally(() => {
+      running = undefined
+    })
+    return running
   }
 }
