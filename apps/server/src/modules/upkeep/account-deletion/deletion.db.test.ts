@@ -75,6 +75,19 @@ it('an account whose owner cannot be told is deleted all the same', async () => 
   expect(rows).toEqual([{ state: 'deleted' }])
 })
 
+it('its owner is told once, which is noted as of every mail', async () => {
+  const { visitor, signedIn } = await aCustomer(test, { email: 'farewell@example.org' })
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  expect(await deleteAccounts(test.world)).toBe(1)
+  const key = `account:deleted-${signedIn.userId}`
+  const { rows } = await test.database.pool.query(
+    'select (select sent_on from sent_mail where key = $1) as sent, (select until from mail_lease where key = $1) as lease',
+    [key],
+  )
+  expect(rows).toEqual([{ sent: new Date(test.now()), lease: null }])
+})
+
 it('the request can be withdrawn, and asked for again', async () => {
   const { visitor } = await aCustomer(test, { email: 'stays@example.org' })
   expect((await visitor.send(calls.withdrawDeletion)).errors).toMatchObject([
