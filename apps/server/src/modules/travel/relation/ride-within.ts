@@ -8,29 +8,62 @@ export interface Ridden {
   passes: number[]
 }
 
-type Ways = Map<number, Ridden>
-
-const walked = (network: Network, reached: Ways): Ways => {
-  const all = new Map(reached)
-  for (const [stop, way] of reached) {
-    for (const near of [...network.platformsAt(stop), ...network.walksFrom(stop)])
-      if (!all.has(near)) all.set(near, way)
-  }
-  return all
+/** The last vehicle of a way: boarded and left at these calls of its pattern, and how one came to where it is boarded. */
+interface Leg {
+  pattern: number
+  boarded: number
+  left: number
+  before: Way
 }
 
-const ridden = (network: Network, pattern: number, reached: Ways, seen: ReadonlySet<number>, to: Ways): void => {
-  const line = network.lineOf(pattern)
-  let way: Ridden | undefined
-  for (const stop of network.calls(pattern)) {
-    if (way) {
-      way = { lines: way.lines, passes: [...way.passes, stop] }
-      if (!seen.has(stop) && !to.has(stop)) to.set(stop, way)
-    } else {
-      const before = reached.get(stop)
-      way = before && { lines: [...before.lines, line], passes: [...before.passes, stop] }
+type Way = Leg | 'start'
+type Ways = Map<number, Way>
+
+function riddenOf(network: Network, way: Way): Ridden {
+  const ridden: Ridden = { lines: [], passes: [] }
+  for (let leg = way; leg !== 'start'; leg = leg.before) {
+    const { pattern, boarded, left } = leg
+    ridden.lines.unshift(network.lineOf(pattern))
+    ridden.passes.unshift(...network.calls(pattern).subarray(boarded, left + 1))
+  }
+  return ridden
+}
+
+/** Where else one is on foot from these stops, which are added; the way to the first goal among them. */
+function walk(network: Network, reached: Ways, isGoal: (stop: number) => boolean): Way | undefined {
+  for (const [stop, way] of [...reached]) {
+    for (const nearby of [network.platformsAt(stop), network.walksFrom(stop)]) {
+      for (const near of nearby) {
+        if (reached.has(near)) continue
+        reached.set(near, way)
+        if (isGoal(near)) return way
+      }
     }
   }
+  return undefined
+}
+
+interface Search {
+  network: Network
+  isGoal: (stop: number) => boolean
+  /** Reached before, by fewer vehicles. */
+  seen: ReadonlySet<number>
+}
+
+/** Rides a pattern from the first of its stops that was reached; the way to the first goal on it. */
+function ride({ network, isGoal, seen }: Search, pattern: number, reached: Ways, to: Ways): Way | undefined {
+  const calls = network.calls(pattern)
+  const boarded = calls.findIndex(stop => reached.has(stop))
+  const before = reached.get(calls[boarded] ?? -1)
+  if (before === undefined) return undefined
+  for (let left = boarded + 1; left < calls.length; left++) {
+    const stop = calls[left] ?? -1
+    if (seen.has(stop) || to.has(stop)) continue
+    const way: Way = { pattern, boarded, left, before }
+    to.set(stop, way)
+    if (isGoal(stop)) return way
+  }
+  return undefined
 }
 
 /**
@@ -45,18 +78,28 @@ export function rideWithin(
   most: number,
 ): Ridden | undefined {
   const goals = new Set(network.platformsAt(to))
-  const start = network.platformsAt(from).map((stop): [number, Ridden] => [stop, { lines: [], passes: [] }])
-  let edge = walked(network, new Map(start))
-  const seen = new Set(edge.keys())
-  for (let vehicles = 1; vehicles <= most; vehicles++) {
+  const seen = new Set<number>()
+  const search: Search = { network, isGoal: stop => goals.has(stop), seen }
+  let edge: Ways = new Map(network.platformsAt(from).map(stop => [stop, 'start']))
+  // Who walks all the way rides nothing.
+  walk(network, edge, () => false)
+  for (const stop of edge.keys()) seen.add(stop)
+  const tried = new Set<number>()
+  for (let vehicles = 1; vehicles <= most && edge.size > 0; vehicles++) {
     const next: Ways = new Map()
-    for (const pattern of new Set([...edge.keys()].flatMap(stop => network.patternsAt(stop)))) {
-      if (!isAllowed(network.lineOf(pattern))) continue
-      ridden(network, pattern, edge, seen, next)
+    tried.clear()
+    for (const stop of edge.keys()) {
+      for (const pattern of network.patternsAt(stop)) {
+        if (tried.has(pattern)) continue
+        tried.add(pattern)
+        const found = isAllowed(network.lineOf(pattern)) ? ride(search, pattern, edge, next) : undefined
+        if (found) return riddenOf(network, found)
+      }
     }
-    edge = walked(network, next)
-    for (const [stop, way] of edge) if (goals.has(stop)) return way
-    for (const stop of edge.keys()) seen.add(stop)
+    const found = walk(network, next, search.isGoal)
+    if (found) return riddenOf(network, found)
+    for (const stop of next.keys()) seen.add(stop)
+    edge = next
   }
   return undefined
 }
