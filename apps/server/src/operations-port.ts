@@ -21,8 +21,8 @@ async function healthAt(path: string | undefined, world: World): Promise<number>
 
 /**
  * Answers `/metrics`, `/live`, `/ready` and, for people, `/doctor` on a port that only the operator's own systems
- * reach; workers have one too. Without OPERATIONS_PORT there is none. The figures have a connection of their own, so that
- * they are told when all others are in use. The result closes it.
+ * reach; workers have one too. Without OPERATIONS_PORT there is none. The figures have a connection of their own, so
+ * that they are told when all others are in use. The result closes it.
  */
 export async function openOperationsPort(world: World, registry: Registry): Promise<() => Promise<void>> {
   const { OPERATIONS_PORT, OPERATIONS_HOST, DATABASE_URL } = world.config

@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /**
- * Gauges of the figures; the result sets them anew, once for all who ask meanwhile. Where the figures cannot be read there are none, and
- * `billett_figures_read` is 0.
+ * Gauges of the figures; the result sets them anew, once for all who ask meanwhile. Where the figures cannot be read
+ * there are none, and `billett_figures_read` is 0.
  */
 export function addFigureGauges(registry: Registry, { read, onUnread }: Reading): () => Promise<void> {
   const registers = [registry]

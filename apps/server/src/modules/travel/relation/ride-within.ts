@@ -8,7 +8,7 @@ export interface Ridden {
   passes: number[]
 }
 
-/** The last vehicle of a way: boarded and left at these calls of its pattern, and how one came to where it is boarded. */
+/** The last vehicle of a way, boarded and left at these calls of its pattern, and the way to where it is boarded. */
 interface Leg {
   pattern: number
   boarded: number
