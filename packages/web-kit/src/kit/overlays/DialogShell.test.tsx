@@ -89,6 +89,29 @@ it('is gone round and round by the keyboard', async () => {
   expect(document.activeElement).toBe(yes)
 })
 
+it('a press beside it throws nothing away that somebody has typed', async () => {
+  const close = vi.fn()
+  render(
+    <InEnglish>
+      <DialogShell open title="Address" onClose={close} actions={null}>
+        <input aria-label="Find" />
+        <form>
+          <input aria-label="Street" />
+        </form>
+      </DialogShell>
+    </InEnglish>,
+  )
+  const dialog = screen.getByRole('dialog')
+  await userEvent.type(screen.getByLabelText('Find'), 'what is no form')
+  await userEvent.click(dialog)
+  expect(close).toHaveBeenCalledTimes(1)
+  await userEvent.type(screen.getByLabelText('Street'), 'Lindenweg')
+  await userEvent.click(dialog)
+  expect(close).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
 it('counts no stop that Tab does not make', async () => {
   render(
     <InEnglish>

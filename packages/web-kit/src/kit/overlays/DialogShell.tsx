@@ -15,34 +15,48 @@ interface Props {
   actions: ReactNode
   /** Widths of Spec 1 §9. */
   width?: 'xs' | 'sm' | 'md' | 'lg'
+  /** `alertdialog` where it asks before something is done: its words are read out with its title. */
+  role?: 'alertdialog'
+  /** What it was asked for is under way: until then it stays. */
+  busy?: boolean
   /** Left out where the dialog asks for a decision. */
   onClose?: () => void
 }
 
+/** Whether an input belongs to a form: what is typed there is not thrown away by a press that missed. */
+const isOfForm = ({ target }: Event): boolean => target instanceof Element && target.closest('form') !== null
+
 /**
  * The browser's own dialog: the page behind cannot be reached, and the focus goes back where it came from. Load it
- * lazily: `lazy(() => import('…/MyDialog.tsx'))`; no first screen needs a dialog.
+ * lazily: `lazy(() => import('…/MyDialog.tsx'))`; no first screen needs a dialog. A press beside it closes it, unless it is
+ * an `alertdialog` or somebody has changed something in its form.
  */
 export const DialogShell = ({ open, ...dialog }: Props) => (open ? <OpenDialog {...dialog} /> : null)
 
-function OpenDialog({ title, children, actions, width = 'sm', onClose }: Omit<Props, 'open'>) {
+function OpenDialog({ title, children, actions, width = 'sm', role, busy = false, onClose }: Omit<Props, 'open'>) {
   const id = useId()
   const { close } = useUiWords()
-  const dialog = useModal(onClose)
+  const dialog = useModal(busy ? undefined : onClose)
+  const changed = useRef(false)
   const pressedBeside = useRef(false)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     if (event.defaultPrevented) return
     event.preventDefault()
-    onClose?.()
+    if (!busy) onClose?.()
+  }
+  const pressBeside = () => {
+    if (!busy && !changed.current && role === undefined) onClose?.()
   }
   // At the end of the document: a form may not lie in a form.
   return createPortal(
     <dialog
       ref={dialog}
       tabIndex={-1}
+      role={role}
       aria-labelledby={id}
+      aria-describedby={role && `${id}-content`}
       className={classes(styles.dialog, styles[width])}
       onKeyDown={press}
       // React tells those around the dialog in the code, too, wherever it stands in the page.
@@ -51,7 +65,10 @@ function OpenDialog({ title, children, actions, width = 'sm', onClose }: Omit<Pr
         pressedBeside.current = event.target === event.currentTarget
       }}
       onClick={event => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose?.()
+        if (pressedBeside.current && event.target === event.currentTarget) pressBeside()
+      }}
+      onInput={event => {
+        if (isOfForm(event.nativeEvent)) changed.current = true
       }}
     >
       <div className={styles.sheet}>
@@ -59,11 +76,13 @@ function OpenDialog({ title, children, actions, width = 'sm', onClose }: Omit<Pr
           {title}
         </h2>
         {onClose && (
-          <IconButton aria-label={close} onClick={onClose} className={styles.close}>
+          <IconButton aria-label={close} aria-disabled={busy} onClick={onClose} className={styles.close}>
             <Icon path={mdiClose} />
           </IconButton>
         )}
-        <div className={styles.content}>{children}</div>
+        <div id={`${id}-content`} className={styles.content}>
+          {children}
+        </div>
         <div className={styles.actions}>{actions}</div>
       </div>
     </dialog>,
