@@ -151,7 +151,7 @@ journey('a ticket is bought with an account and given back, with the keyboard al
   await press(passenger, giveBack)
   await expectDialogKeepsFocus(passenger, giveBack)
   await page.keyboard.press('Enter')
-  await press(passenger, dialog.getByRole('button', { name: t('account.orders.money.askYes') }))
+  await press(passenger, page.getByRole('alertdialog').getByRole('button', { name: t('account.orders.money.askYes') }))
   const done = page.getByText(t('account.orders.money.given'))
   await done.waitFor()
   await expect.poll(() => done.evaluate(element => document.activeElement?.contains(element))).toBe(true)

@@ -47,7 +47,7 @@ journeyIn('en', 'somebody makes a passkey and signs in with it from then on', as
   await page.goto(product.shop + paths.devices)
   await section.getByRole('button', { name: new RegExp(t('account.passkeys.remove'), 'i') }).click()
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('account.passkeys.askYes') })
     .click()
   await section.getByText(t('account.passkeys.none')).waitFor()

@@ -53,7 +53,7 @@ journeyIn('en', 'somebody stores a card, pays with it at once, and deletes it', 
   await page.goto(product.shop + PATH[language])
   await page.getByRole('button', { name: t('paymentMethods.deleteOf', { name: 'Visa •••• 0002' }) }).click()
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('paymentMethods.deleteYes') })
     .click()
   await page.getByText(t('paymentMethods.deleted')).waitFor()
@@ -109,7 +109,7 @@ journey(
     )
     await page.getByText(t('paymentMethods.defaultChosen')).waitFor()
     await press(passenger, page.getByRole('button', { name: t('paymentMethods.deleteOf', { name: 'Visa •••• 0002' }) }))
-    const yes = page.getByRole('dialog').getByRole('button', { name: t('paymentMethods.deleteYes') })
+    const yes = page.getByRole('alertdialog').getByRole('button', { name: t('paymentMethods.deleteYes') })
     await yes.waitFor()
     await tabTo(passenger, yes)
     await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ journeyIn('de', 'somebody gives a direct debit mandate and revokes it', async pa
   await expectSoundScreen(passenger)
   await page.getByRole('button', { name: t('mandates.revokeOf', { name: 'Demobank DE•• •••• •••• 0001' }) }).click()
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('mandates.revokeYes') })
     .click()
   await page.getByText(t('mandates.revoked')).waitFor()

@@ -83,7 +83,8 @@ export const expectFocusInPage = ({ page }: Passenger): Promise<void> =>
 export async function expectDialogKeepsFocus(passenger: Passenger, opener: Locator): Promise<void> {
   const { page } = passenger
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
-  await page.getByRole('dialog').waitFor()
+  const dialog = page.locator('dialog[open]')
+  await dialog.waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true)
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
@@ -91,7 +92,7 @@ export async function expectDialogKeepsFocus(passenger: Passenger, opener: Locat
     await expectSeenFocus(passenger)
   }
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => opener.evaluate(element => element === document.activeElement)).toBe(true)
 }
 

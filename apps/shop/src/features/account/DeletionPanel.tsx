@@ -8,17 +8,14 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { requestDeletion, withdrawDeletion } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './DeletionPanel.module.css'
-
-const DialogShell = lazy(() =>
-  import('@billett/web-kit/kit/overlays/DialogShell.tsx').then(module => ({ default: module.DialogShell })),
-)
 
 /** Asks for the deletion after saying what it does, and takes the request back. */
 export function DeletionPanel({ account: { deletedOn } }: { account: UserData }) {
@@ -27,13 +24,17 @@ export function DeletionPanel({ account: { deletedOn } }: { account: UserData })
   const dispatch = useAppDispatch()
   const asking = useCall(requestDeletion)
   const withdrawing = useCall(withdrawDeletion)
-  const [open, setOpen] = useState(false)
   const [withdrawn, setWithdrawn] = useState(false)
-  const request = async (): Promise<void> => {
-    setWithdrawn(false)
-    await dispatch(requestDeletion())
-    setOpen(false)
-  }
+  const { ask, question } = useConfirmed({
+    title: t('account.remove.confirmTitle'),
+    text: () => t('account.remove.confirmText', { date: format.instantDate(deletionDue(new Date().toISOString())) }),
+    yes: t('account.remove.confirmButton'),
+    act: async () => {
+      setWithdrawn(false)
+      return requestDeletion.fulfilled.match(await dispatch(requestDeletion()))
+    },
+    failure: <CallErrors errors={asking.errors} all />,
+  })
   const withdraw = async (): Promise<void> => {
     const answer = await dispatch(withdrawDeletion())
     setWithdrawn(withdrawDeletion.fulfilled.match(answer))
@@ -58,35 +59,13 @@ export function DeletionPanel({ account: { deletedOn } }: { account: UserData })
       ) : (
         <Stack spacing={2.5} className={styles.request}>
           <Text>{t('account.remove.requestText')}</Text>
-          <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+          <Button variant="outlined" color="error" onClick={() => ask()}>
             {t('account.remove.requestButton')}
           </Button>
         </Stack>
       )}
-      <CallErrors errors={[...asking.errors, ...withdrawing.errors]} all />
-      {open && (
-        <Suspense fallback={null}>
-          <DialogShell
-            open
-            title={t('account.remove.confirmTitle')}
-            onClose={() => setOpen(false)}
-            actions={
-              <>
-                <Button variant="outlined" onClick={() => setOpen(false)}>
-                  {t('common.cancel')}
-                </Button>
-                <BusyButton color="error" busy={asking.loading} onClick={() => void request()}>
-                  {t('account.remove.confirmButton')}
-                </BusyButton>
-              </>
-            }
-          >
-            {t('account.remove.confirmText', {
-              date: format.instantDate(deletionDue(new Date().toISOString())),
-            })}
-          </DialogShell>
-        </Suspense>
-      )}
+      <CallErrors errors={withdrawing.errors} all />
+      {question}
     </Panel>
   )
 }

@@ -234,7 +234,7 @@ describe('leaving', () => {
     const { user, sent } = await renderShop({ at, answers: [asked, signedIn()] })
     await user.click(await screen.findByRole('button', { name: 'Konto löschen' }))
     expect(bodyOf(sent, requestDeletion)).toBeUndefined()
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: 'Ja, Konto löschen' }))
     expect(await screen.findByText(/Am 05.12.2026 wird Ihr Konto gelöscht/)).toBeTruthy()
   })

@@ -37,10 +37,12 @@ export function AddressBook({ account: { userId, addresses } }: { account: UserD
     setDone(undefined)
     setEdited(address)
   }
-  const save = async (book: SavedAddress[], what: Done): Promise<void> => {
+  const send = async (book: SavedAddress[]): Promise<boolean> => {
     setDone(undefined)
-    const answer = await dispatch(updateUser({ params: { id: userId }, body: { addresses: book } }))
-    if (!updateUser.fulfilled.match(answer)) return
+    return updateUser.fulfilled.match(await dispatch(updateUser({ params: { id: userId }, body: { addresses: book } })))
+  }
+  const save = async (book: SavedAddress[], what: Done): Promise<void> => {
+    if (!(await send(book))) return
     setEdited(undefined)
     setDone(what)
   }
@@ -84,7 +86,9 @@ export function AddressBook({ account: { userId, addresses } }: { account: UserD
             busy={loading}
             onEdit={() => edit(address)}
             onMain={() => void save(withMain(addresses, address.addressId), 'mainChosen')}
-            onRemove={() => void save(withoutAddress(addresses, address.addressId), 'removed')}
+            onRemove={() => send(withoutAddress(addresses, address.addressId))}
+            onRemoved={() => setDone('removed')}
+            errors={errors}
           />
         ))}
       </Stack>

@@ -1,4 +1,6 @@
 import { countryName } from '@billett/domain'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
@@ -15,10 +17,13 @@ interface Props {
   busy: boolean
   onEdit: () => void
   onMain: () => void
-  onRemove: () => void
+  onRemove: () => Promise<boolean>
+  onRemoved: () => void
+  /** Why the last change was not made. */
+  errors: readonly CallError[]
 }
 
-export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) {
+export function AddressCard({ address, busy, onEdit, onMain, onRemove, onRemoved, errors }: Props) {
   const { t } = useTexts()
   const { language } = useShop()
   const { addressName, street, houseNumber, additional, postCode, city, country, isMain } = address
@@ -28,8 +33,9 @@ export function AddressCard({ address, busy, onEdit, onMain, onRemove }: Props) 
     title: t('addresses.removeTitle'),
     text: () => t('addresses.removeText', { name: title }),
     yes: t('addresses.removeYes'),
-    busy,
     act: onRemove,
+    failure: <CallErrors errors={errors} all />,
+    onDone: onRemoved,
   })
   return (
     <li>

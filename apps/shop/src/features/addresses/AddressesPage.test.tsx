@@ -113,7 +113,7 @@ describe('the address book', () => {
     expect(await screen.findByText('Ihre Rechnungsadresse ist geändert.')).toBeTruthy()
     expect(sentAddresses(sent)?.map(({ isMain }) => isMain)).toEqual([false, true])
     await user.click(screen.getByRole('button', { name: 'Büro löschen' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: 'Ja, löschen' }))
     expect(await screen.findByText('Die Adresse ist gelöscht.')).toBeTruthy()
     expect(sentAddresses(sent)).toMatchObject([{ street: 'Lindenweg', isMain: true }])

@@ -1,7 +1,6 @@
 import type { Mandate } from '@billett/contract'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
@@ -62,10 +61,9 @@ export function MandateBook() {
     const answer = await dispatch(addMandate({ body: { ...body, iban } }))
     if (addMandate.fulfilled.match(answer)) await ended('given')
   }
-  const revoke = async ({ guid }: Mandate): Promise<void> => {
+  const revoke = async ({ guid }: Mandate): Promise<boolean> => {
     setDone(undefined)
-    const answer = await dispatch(revokeMandate({ params: { guid } }))
-    if (revokeMandate.fulfilled.match(answer)) await ended('revoked')
+    return revokeMandate.fulfilled.match(await dispatch(revokeMandate({ params: { guid } })))
   }
 
   if (edited !== undefined)
@@ -86,7 +84,6 @@ export function MandateBook() {
   return (
     <>
       <SavedNotice shown={done !== undefined}>{done && t(`mandates.${done}`)}</SavedNotice>
-      <CallErrors errors={revoking.errors} all />
       <Loaded
         value={mandates}
         failed={asking.errors.length > 0}
@@ -108,9 +105,10 @@ export function MandateBook() {
                   <MandateCard
                     key={mandate.guid}
                     mandate={mandate}
-                    busy={revoking.loading}
                     onChange={() => edit(mandate)}
-                    onRevoke={() => void revoke(mandate)}
+                    onRevoke={() => revoke(mandate)}
+                    onRevoked={() => void ended('revoked')}
+                    errors={revoking.errors}
                   />
                 ))}
               </Stack>

@@ -1,4 +1,6 @@
 import type { Mandate } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
@@ -10,13 +12,15 @@ import styles from './MandateCard.module.css'
 
 interface Props {
   mandate: Mandate
-  busy: boolean
   onChange: () => void
-  onRevoke: () => void
+  onRevoke: () => Promise<boolean>
+  onRevoked: () => void
+  /** Why the last one was not revoked. */
+  errors: readonly CallError[]
 }
 
 /** A mandate with what its bank knows it by. */
-export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
+export function MandateCard({ mandate, onChange, onRevoke, onRevoked, errors }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const { reference, iban, bic, creditInstitute, accountHolder, state, consentOn, usableUntil } = mandate
@@ -25,8 +29,9 @@ export function MandateCard({ mandate, busy, onChange, onRevoke }: Props) {
     title: t('mandates.revokeTitle'),
     text: () => t('mandates.revokeText', { name }),
     yes: t('mandates.revokeYes'),
-    busy,
     act: onRevoke,
+    failure: <CallErrors errors={errors} all />,
+    onDone: onRevoked,
   })
   const facts = [
     ['iban', iban],

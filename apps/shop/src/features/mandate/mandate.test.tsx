@@ -109,7 +109,7 @@ describe('a mandate', () => {
     const { user, sent } = await open(at, one, gone)
     await user.click(await screen.findByRole('button', { name: /widerrufen$/ }))
     expect(inputOf(sent, contract.revokeMandate)).toBeUndefined()
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ja, widerrufen' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, widerrufen' }))
     expect(await screen.findByText('Das Mandat ist widerrufen.')).toBeTruthy()
   })
 })

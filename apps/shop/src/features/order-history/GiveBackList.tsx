@@ -1,5 +1,7 @@
 import type { OrderMoney } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -21,11 +23,14 @@ interface Props {
   tickets: readonly MoneyOfTicket[]
   /** Id of the ticket that is being given back; the others wait. */
   givingBack: string | null
-  onGiveBack: (ticketId: string) => void
+  onGiveBack: (ticketId: string) => Promise<boolean>
+  onGivenBack: () => void
+  /** Why the last one was not taken back. */
+  errors: readonly CallError[]
 }
 
 /** Each ticket with the way to give it back, and of the others, once, why there is none. */
-export function GiveBackList({ tickets, givingBack, onGiveBack }: Props) {
+export function GiveBackList({ tickets, givingBack, onGiveBack, onGivenBack, errors }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const errorText = useErrorText()
@@ -34,8 +39,9 @@ export function GiveBackList({ tickets, givingBack, onGiveBack }: Props) {
     text: ({ ticketName, amountInCents }) =>
       t('account.orders.money.askText', { ticket: ticketName, amount: format.money(amountInCents) }),
     yes: t('account.orders.money.askYes'),
-    busy: givingBack !== null,
     act: ({ ticketId }) => onGiveBack(ticketId),
+    failure: <CallErrors errors={errors} all />,
+    onDone: onGivenBack,
   })
   const name = (ticket: MoneyOfTicket) => (
     <Text key={ticket.ticketId} className={styles.ticket}>

@@ -1,5 +1,4 @@
 import type { OrderMoney, OrderSummary } from '@billett/contract'
-import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -29,19 +28,21 @@ export function OrderMoneyView({ order: { orderId, hasTickets } }: { order: Orde
   useEffect(() => {
     if (wanted) void load()
   })
-  const giveBack = async (ticketId: string): Promise<void> => {
+  const giveBack = async (ticketId: string): Promise<boolean> => {
     setGiven(false)
     dispatch(setCurrentTicket(ticketId))
     const answer = await giving.run('give', giveBackTickets({ params: { orderId }, body: { ticketGuids: [ticketId] } }))
-    if (!answer) return
+    if (!answer) return false
     setMoney(answer.data[0])
+    return true
+  }
+  const givenBack = () => {
     setGiven(true)
-    await dispatch(getOrders())
+    void dispatch(getOrders())
   }
   return (
     <>
       <SavedNotice shown={given}>{t('account.orders.money.given')}</SavedNotice>
-      <CallErrors errors={giving.errors} all />
       <Loaded
         value={money}
         failed={asking.errors.length > 0}
@@ -58,7 +59,9 @@ export function OrderMoneyView({ order: { orderId, hasTickets } }: { order: Orde
               <GiveBackList
                 tickets={tickets}
                 givingBack={giving.running === undefined ? null : current}
-                onGiveBack={ticketId => void giveBack(ticketId)}
+                onGiveBack={giveBack}
+                onGivenBack={givenBack}
+                errors={giving.errors}
               />
             )}
           </>

@@ -56,7 +56,7 @@ describe('where the money is', () => {
     ])
     const { user, sent } = await open(asked, after)
     await user.click(await screen.findByRole('button', { name: 'Ticket zurückgeben: Hunde-Tageskarte' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/3,50\s€ gehen auf dem Weg zurück/)).toBeTruthy()
     expect(sent.some(({ call }) => call === giveBackTickets.name)).toBe(false)
     await user.click(dialog.getByRole('button', { name: 'Ja, zurückgeben' }))

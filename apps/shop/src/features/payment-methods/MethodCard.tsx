@@ -1,4 +1,6 @@
 import type { PaymentMethod } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
@@ -14,19 +16,23 @@ interface Props {
   method: PaymentMethod
   busy: boolean
   onDefault: () => void
-  onDelete: () => void
+  onDelete: () => Promise<boolean>
+  onDeleted: () => void
+  /** Why the last one was not deleted. */
+  errors: readonly CallError[]
 }
 
 /** One stored way to pay, and what can be done with it. */
-export function MethodCard({ method, busy, onDefault, onDelete }: Props) {
+export function MethodCard({ method, busy, onDefault, onDelete, onDeleted, errors }: Props) {
   const { t } = useTexts()
   const { label, isDefault, subType } = method
   const { ask, question } = useConfirmed({
     title: t('paymentMethods.deleteTitle'),
     text: () => t('paymentMethods.deleteText', { name: label }),
     yes: t('paymentMethods.deleteYes'),
-    busy,
     act: onDelete,
+    failure: <CallErrors errors={errors} all />,
+    onDone: onDeleted,
   })
   return (
     <li>

@@ -40,19 +40,20 @@ export function PaymentMethodsPage() {
     const answer = await dispatch(setDefaultPaymentMethod({ params: { id } }))
     if (setDefaultPaymentMethod.fulfilled.match(answer)) setDone('defaultChosen')
   }
-  const drop = async ({ id }: PaymentMethod): Promise<void> => {
+  const drop = async ({ id }: PaymentMethod): Promise<boolean> => {
     setDone(undefined)
-    const answer = await dispatch(deletePaymentMethod({ params: { id } }))
-    if (!deletePaymentMethod.fulfilled.match(answer)) return
+    return deletePaymentMethod.fulfilled.match(await dispatch(deletePaymentMethod({ params: { id } })))
+  }
+  const dropped = () => {
     setDone('deleted')
-    await load()
+    void load()
   }
   return (
     <Page width="text">
       <Headline headline={t('paymentMethods.headline')} lead={t('paymentMethods.lead')} />
       <ReturnNotice {...returned} />
       <SavedNotice shown={done !== undefined}>{done && t(`paymentMethods.${done}`)}</SavedNotice>
-      <CallErrors errors={[...choosing.errors, ...deleting.errors]} all />
+      <CallErrors errors={choosing.errors} all />
       <Loaded
         value={methods}
         failed={failed}
@@ -76,7 +77,9 @@ export function PaymentMethodsPage() {
                     method={method}
                     busy={choosing.loading || deleting.loading}
                     onDefault={() => void choose(method)}
-                    onDelete={() => void drop(method)}
+                    onDelete={() => drop(method)}
+                    onDeleted={dropped}
+                    errors={deleting.errors}
                   />
                 ))}
               </Stack>

@@ -68,7 +68,7 @@ describe('stored payment methods', () => {
   it('are deleted only after a question', async () => {
     const { user, sent } = await open(at, list, done(contract.deletePaymentMethod))
     await user.click(await screen.findByRole('button', { name: 'DE •••• 0001 löschen' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('alertdialog')
     const deletions = () => sent.filter(({ call }) => call === contract.deletePaymentMethod.name)
     expect(deletions()).toHaveLength(0)
     stored = [visa]
@@ -82,7 +82,7 @@ describe('stored payment methods', () => {
     const needed = refusing(contract.deletePaymentMethod, 409, error('error.paymentMethodInUse', ''))
     const { user } = await open(at, list, needed)
     await user.click(await screen.findByRole('button', { name: 'Visa •••• 1111 löschen' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ja, löschen' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }))
     expect(await screen.findByText(/wird gerade noch eine Bestellung bezahlt/)).toBeTruthy()
     expect(screen.getByText('Visa •••• 1111')).toBeTruthy()
   })

@@ -1,34 +1,45 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { BusyButton } from '../controls/BusyButton.tsx'
 import { Button } from '../controls/Button.tsx'
+import { Stack } from '../layout/Stack.tsx'
 import { useUiWords } from '../ui-words.ts'
 
 const DialogShell = lazy(() => import('./DialogShell.tsx').then(module => ({ default: module.DialogShell })))
 
-interface Props {
+export interface Question {
   title: string
+  /** On the button that does it. */
+  yes: string
+  /** On the button that does not; "Cancel" unless that is what `yes` would do: "Keep the subscription". */
+  no?: string
+}
+
+interface Props extends Question {
   /** What will happen. */
   children: ReactNode
-  yes: string
   busy: boolean
+  /** Why it was not done. */
+  failure?: ReactNode
   onYes: () => void
   onNo: () => void
 }
 
-/** Asks before something is done that cannot be undone. */
-export function ConfirmDialog({ title, children, yes, busy, onYes, onNo }: Props) {
+/** Asks before something is done that cannot be undone. While that is under way it cannot be closed. */
+export function ConfirmDialog({ title, children, yes, no, busy, failure, onYes, onNo }: Props) {
   const { cancel } = useUiWords()
   return (
     <Suspense fallback={null}>
       <DialogShell
         open
+        role="alertdialog"
         width="xs"
         title={title}
+        busy={busy}
         onClose={onNo}
         actions={
           <>
-            <Button variant="outlined" onClick={onNo}>
-              {cancel}
+            <Button variant="outlined" aria-disabled={busy} onClick={onNo}>
+              {no ?? cancel}
             </Button>
             <BusyButton color="error" busy={busy} onClick={onYes}>
               {yes}
@@ -36,7 +47,10 @@ export function ConfirmDialog({ title, children, yes, busy, onYes, onNo }: Props
           </>
         }
       >
-        {children}
+        <Stack spacing={2}>
+          <div>{children}</div>
+          {failure}
+        </Stack>
       </DialogShell>
     </Suspense>
   )

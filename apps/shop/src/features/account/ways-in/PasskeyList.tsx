@@ -1,4 +1,6 @@
 import type { Passkey } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
@@ -11,11 +13,14 @@ import styles from './PasskeyList.module.css'
 interface Props {
   passkeys: readonly Passkey[]
   busy: boolean
-  onRemove: (id: string) => void
+  /** Why the last one was not taken away. */
+  errors: readonly CallError[]
+  onRemove: (id: string) => Promise<boolean>
+  onRemoved: () => void
 }
 
 /** The keys of an account; taking one away is asked for once more. */
-export function PasskeyList({ passkeys, busy, onRemove }: Props) {
+export function PasskeyList({ passkeys, busy, errors, onRemove, onRemoved }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const nameOf = ({ name }: Passkey) => name || t('account.devices.unknown')
@@ -23,8 +28,9 @@ export function PasskeyList({ passkeys, busy, onRemove }: Props) {
     title: t('account.passkeys.askTitle'),
     text: passkey => t('account.passkeys.askText', { name: nameOf(passkey) }),
     yes: t('account.passkeys.askYes'),
-    busy,
     act: ({ id }) => onRemove(id),
+    failure: <CallErrors errors={errors} all />,
+    onDone: onRemoved,
   })
   return (
     <Stack component="ul" spacing={2} className={styles.passkeys}>

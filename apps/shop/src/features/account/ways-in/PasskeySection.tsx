@@ -27,10 +27,9 @@ export function PasskeySection() {
   useEffect(() => {
     void dispatch(getPasskeys())
   }, [dispatch])
-  const remove = async (id: string): Promise<void> => {
+  const remove = async (id: string): Promise<boolean> => {
     setDone(undefined)
-    const answer = await dispatch(removePasskey({ params: { id } }))
-    if (removePasskey.fulfilled.match(answer)) setDone('removed')
+    return removePasskey.fulfilled.match(await dispatch(removePasskey({ params: { id } })))
   }
   return (
     <Stack component="section" aria-labelledby="passkeys" spacing={2} className={styles.root}>
@@ -39,9 +38,15 @@ export function PasskeySection() {
       </Text>
       <Text color="textSecondary">{t('account.passkeys.lead')}</Text>
       <SavedNotice shown={done !== undefined}>{done && t(`account.passkeys.${done}`)}</SavedNotice>
-      <CallErrors errors={[...asking.errors, ...removing.errors]} all />
+      <CallErrors errors={asking.errors} all />
       {passkeys && passkeys.length > 0 && (
-        <PasskeyList passkeys={passkeys} busy={removing.loading} onRemove={id => void remove(id)} />
+        <PasskeyList
+          passkeys={passkeys}
+          busy={removing.loading}
+          errors={removing.errors}
+          onRemove={remove}
+          onRemoved={() => setDone('removed')}
+        />
       )}
       {passkeys?.length === 0 && <Text>{t('account.passkeys.none')}</Text>}
       {canAdd ? <NewPasskeyForm onAdded={() => setDone('added')} /> : <Text>{t('account.passkeys.cannot')}</Text>}

@@ -70,7 +70,7 @@ describe('passkeys of an account', () => {
     const section = await passkeys()
     expect(section.getByText('Dieser Browser unterstützt keine Passkeys.')).toBeTruthy()
     await user.click(await section.findByRole('button', { name: 'Passkey von Firefox, Windows entfernen' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/kann sich danach niemand mehr anmelden/)).toBeTruthy()
     expect(sent.some(({ call }) => call === contract.removePasskey.name)).toBe(false)
     await user.click(dialog.getByRole('button', { name: 'Ja, entfernen' }))
