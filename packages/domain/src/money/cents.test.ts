@@ -9,6 +9,7 @@ describe('rounding', () => {
     [5, 10, 1],
     [4, 10, 0],
     [-5, 10, -1],
+    [-4, 10, 0],
     [25, 10, 3],
     [0, 7, 0],
   ])('%i / %i = %i, half away from zero', (dividend, divisor, quotient) => {

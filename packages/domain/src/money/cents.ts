@@ -7,7 +7,7 @@ export type Permille = number
 /** The one rounding rule of the product: half away from zero, on exact integer arithmetic. */
 export const divideRounded = (dividend: number, divisor: number): number => {
   const quotient = (BigInt(Math.abs(dividend)) * 2n + BigInt(divisor)) / (BigInt(divisor) * 2n)
-  return dividend < 0 ? -Number(quotient) : Number(quotient)
+  return dividend < 0 ? 0 - Number(quotient) : Number(quotient)
 }
 
 /** `percent` may carry at most one decimal (19.5), as thousandths: 195. */
