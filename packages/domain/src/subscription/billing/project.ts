@@ -21,10 +21,10 @@ export type Projection =
 const horizon = ({ claimed }: ContractFacts, until: PlainDate): PlainDate =>
   claimed.reduce((to, { periodStart }) => later(to, addDays(periodStart, 1)), until)
 
-/** A claim needs its notice, a credit does not; neither comes before its period. */
+/** A claim needs its notice, a credit waits for the next collection only; neither comes before its period. */
 function dueOn(facts: ContractFacts, { payer, periodStart, cents }: Delta, today: PlainDate): PlainDate {
   const plan = planOf(facts, payer)
-  return collectionDate(plan, later(periodStart, cents > 0 ? addDays(today, plan.noticeDays) : today))
+  return collectionDate(plan, later(periodStart, addDays(today, cents > 0 ? plan.noticeDays : 1)))
 }
 
 const endOf = (timeline: Timeline | null, { terms }: ContractFacts, { component, periodStart }: ClaimKey): PlainDate =>
