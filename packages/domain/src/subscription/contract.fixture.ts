@@ -31,7 +31,7 @@ export const aPoint = (over: Partial<PricePoint> = {}): PricePoint => ({
   ...over,
 })
 
-export const ALL_OF_IT: Share[] = [{ payer: 'anna', kind: 'remainder' }]
+const ALL_OF_IT: Share[] = [{ payer: 'anna', kind: 'remainder' }]
 
 export const concluded = (from: PlainDate, over: { product?: string; shares?: Share[] } = {}): Happening => ({
   kind: 'concluded',
