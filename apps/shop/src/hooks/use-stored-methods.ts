@@ -24,7 +24,7 @@ export function useStoredMethods(): StoredMethods {
   const isCustomer = useAppSelector(selectIsCustomer)
   const { userId } = useAppSelector(selectUser)
   const methods = useAppSelector(selectStoredMethods)
-  const { loading, errors } = useCall(getStoredPaymentMethods)
+  const { loading, failed } = useCall(getStoredPaymentMethods)
   const load = useCallback(
     () => dispatch(getStoredPaymentMethods({ params: { clientId, userId } })),
     [dispatch, clientId, userId],
@@ -32,5 +32,5 @@ export function useStoredMethods(): StoredMethods {
   useEffect(() => {
     if (isCustomer) void load()
   }, [isCustomer, load])
-  return { methods: isCustomer ? methods : NONE, failed: errors.length > 0 && !loading, loading, load }
+  return { methods: isCustomer ? methods : NONE, failed: failed && !loading, loading, load }
 }

@@ -28,4 +28,10 @@ export const selectErrors =
   (state: CallsRoot): readonly CallError[] =>
     state.commonStore.errors[call.typePrefix] ?? NONE
 
+/** Refused or not reached, and neither forgotten nor made up for since. A call that a newer one superseded did not fail. */
+export const selectFailed =
+  (call: Thunk) =>
+  (state: CallsRoot): boolean =>
+    call.typePrefix in state.commonStore.errors
+
 export const selectPageType = (state: CallsRoot) => state.commonStore.pageType

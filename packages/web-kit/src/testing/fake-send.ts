@@ -20,10 +20,16 @@ export const answering = <P, Q, B, I>(call: Call<P, Q, B, I>, items: (input: Cal
   answer: async input => ({ ok: true, status: 200, data: items(input) }) satisfies Outcome<I>,
 })
 
-/** Refuses a call the way the server would. */
+/** Refuses a call the way the server would. Without errors: as the shop reads an answer that names none. */
 export const refusing = (call: { name: string }, status: number, ...errors: CallError[]): Handler => ({
   name: call.name,
-  answer: async () => ({ ok: false, status, errors, superseded: false }) satisfies Outcome<never>,
+  answer: async () => ({ ...unreachable(), status, ...(errors.length > 0 && { errors }) }) satisfies Outcome<never>,
+})
+
+/** A call that stays under way: for what is seen while one waits. */
+export const neverAnswering = (call: { name: string }): Handler => ({
+  name: call.name,
+  answer: () => new Promise(() => {}),
 })
 
 /** A `send` that answers from the contract; calls nobody answers cannot be reached. `sent` is what was asked. */

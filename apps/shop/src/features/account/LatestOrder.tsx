@@ -41,7 +41,7 @@ export function LatestOrder() {
   const link = useLink()
   const dispatch = useAppDispatch()
   const orders = useAppSelector(selectOrders)
-  const { errors } = useCall(getOrders)
+  const { failed } = useCall(getOrders)
   useEffect(() => {
     void dispatch(getOrders())
   }, [dispatch])
@@ -51,7 +51,7 @@ export function LatestOrder() {
     </Text>
   )
   if (!orders) {
-    if (errors.length > 0) return null
+    if (failed) return null
     return (
       <div className={styles.waiting}>
         <SkeletonList label={t('common.loading')} rows={1} height={HEIGHT} />

@@ -17,12 +17,12 @@ export function UserInfoPage() {
   const { clientId } = useShop().client.config.settings
   const dispatch = useAppDispatch()
   const { dynamicInfoSchemes } = useAppSelector(selectUser)
-  const { errors } = useCall(getDynamicInfoSchemes)
+  const { failed } = useCall(getDynamicInfoSchemes)
   const ask = useCallback(() => void dispatch(getDynamicInfoSchemes({ params: { clientId } })), [dispatch, clientId])
   useInEachLanguage(ask)
   // The same ones as long as nothing else is answered: others begin the form anew.
   const schemes = useMemo(() => visibleOnes(dynamicInfoSchemes), [dynamicInfoSchemes])
-  const known = dynamicInfoSchemes !== null || errors.length > 0
+  const known = dynamicInfoSchemes !== null || failed
   return (
     <AccountFrame headline={t('account.data.headline')} lead={t('account.data.lead')}>
       {account =>

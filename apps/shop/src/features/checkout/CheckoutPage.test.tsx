@@ -1,6 +1,6 @@
 import * as contract from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { answering, type fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { answering, type fakeSend, neverAnswering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
@@ -130,8 +130,7 @@ describe('the checkout', () => {
   })
 
   it('orders once however often the button is pressed', async () => {
-    const unanswered = { name: contract.executeSaleGuest.name, answer: () => new Promise(() => {}) }
-    const { user, sent } = await open(aPreparedOrder(), '/checkout', unanswered)
+    const { user, sent } = await open(aPreparedOrder(), '/checkout', neverAnswering(contract.executeSaleGuest))
     await fill(user)
     await user.dblClick(order())
     await waitFor(() => expect(order().getAttribute('aria-busy')).toBe('true'))

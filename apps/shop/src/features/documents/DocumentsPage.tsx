@@ -18,7 +18,7 @@ export function DocumentsPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { documents } = useAppSelector(selectUser)
-  const { loading, errors } = useCall(getDocuments)
+  const { loading, failed } = useCall(getDocuments)
   useEffect(() => {
     void dispatch(getDocuments())
   }, [dispatch])
@@ -27,7 +27,7 @@ export function DocumentsPage() {
       <Headline headline={t('documents.headline')} lead={t('documents.lead')} />
       <Loaded
         value={documents}
-        failed={errors.length > 0}
+        failed={failed}
         loading={loading}
         onRetry={() => void dispatch(getDocuments())}
         text={t('documents.loadFailed')}

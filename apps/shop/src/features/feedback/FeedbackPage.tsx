@@ -21,7 +21,7 @@ export function FeedbackPage() {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const categories = useAppSelector(({ feedbackStore }) => feedbackStore.categories)
-  const { loading, errors } = useCall(getFeedbackCategories)
+  const { loading, failed } = useCall(getFeedbackCategories)
   // In another language everything is asked anew.
   const begin = useCallback(() => {
     dispatch(resetFeedback())
@@ -33,7 +33,7 @@ export function FeedbackPage() {
       <Headline headline={t('feedback.headline')} lead={t('feedback.lead')} />
       <Loaded
         value={categories.length > 0 ? categories : null}
-        failed={errors.length > 0}
+        failed={failed}
         loading={loading}
         onRetry={() => void dispatch(getFeedbackCategories())}
         text={t('feedback.loadFailed')}

@@ -34,7 +34,7 @@ export function LoginPage() {
   const openId = openIdIn(search) !== undefined
   const { authenticated } = useAppSelector(selectUser)
   const byToken = useCall(loginJwt)
-  const leaving = openId && authenticated && byToken.errors.length === 0
+  const leaving = openId && authenticated && !byToken.failed
   const onward = useOnward()
   useEffect(() => {
     // Whoever another service has sent goes on to there.

@@ -18,7 +18,7 @@ export function UnsubscribePage() {
   const { userId = '' } = useParams()
   const dispatch = useAppDispatch()
   const { unsubscribeNewsletter: phase } = useAppSelector(selectUser)
-  const { loading, errors } = useCall(unsubscribeNewsletter)
+  const { loading, failed, errors } = useCall(unsubscribeNewsletter)
   const done = phase === 'success'
   return (
     <Page width="text">
@@ -33,7 +33,7 @@ export function UnsubscribePage() {
           <BusyButton
             size="large"
             busy={loading}
-            className={errors.length > 0 ? styles.belowErrors : styles.alone}
+            className={failed ? styles.belowErrors : styles.alone}
             onClick={() => void dispatch(unsubscribeNewsletter({ body: { userId } }))}
           >
             {t('signIn.unsubscribe.submit')}

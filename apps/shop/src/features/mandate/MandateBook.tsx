@@ -86,7 +86,7 @@ export function MandateBook() {
       <SavedNotice shown={done !== undefined}>{done && t(`mandates.${done}`)}</SavedNotice>
       <Loaded
         value={mandates}
-        failed={asking.errors.length > 0}
+        failed={asking.failed}
         loading={asking.loading}
         onRetry={() => void load()}
         text={t('mandates.loadFailed')}

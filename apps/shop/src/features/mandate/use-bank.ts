@@ -15,7 +15,7 @@ import type { MandateValues } from './mandate-form.ts'
 export function useBank({ control, setValue }: UseFormReturn<MandateValues>): 'none' | 'asking' | 'found' | 'unknown' {
   const dispatch = useAppDispatch()
   const typed = useWatch({ control, name: 'iban' })
-  const { loading, success, errors } = useCall(getInstituteData)
+  const { loading, success, failed } = useCall(getInstituteData)
   const reading = readIban(typed)
   const iban = reading.ok ? reading.iban : undefined
   const asked = useRef<string>(undefined)
@@ -33,6 +33,6 @@ export function useBank({ control, setValue }: UseFormReturn<MandateValues>): 'n
   useEffect(() => () => void dispatch(resetAction(getInstituteData.typePrefix)), [dispatch])
   if (iban === undefined) return 'none'
   if (loading) return 'asking'
-  if (errors.length > 0) return 'unknown'
+  if (failed) return 'unknown'
   return success ? 'found' : 'none'
 }

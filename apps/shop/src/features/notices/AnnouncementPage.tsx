@@ -24,7 +24,7 @@ export function AnnouncementPage() {
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const { messagesOfTheDay: messages } = useAppSelector(selectUser)
-  const { errors, loading } = useCall(getMessageOfTheDay)
+  const { loading, failed } = useCall(getMessageOfTheDay)
   const ask = useCallback(() => void dispatch(getMessageOfTheDay()), [dispatch])
   useInEachLanguage(ask)
   return (
@@ -32,7 +32,7 @@ export function AnnouncementPage() {
       <Headline headline={t('pages.announcement.headline')} />
       <Loaded
         value={messages}
-        failed={errors.length > 0}
+        failed={failed}
         loading={loading}
         onRetry={ask}
         text={t('pages.announcement.loadFailed')}

@@ -34,7 +34,7 @@ export function DataState() {
       </Text>
       <Loaded
         value={info && layout && { info, layout }}
-        failed={ofInfo.errors.length + ofLayout.errors.length > 0}
+        failed={ofInfo.failed || ofLayout.failed}
         loading={ofInfo.loading || ofLayout.loading}
         onRetry={load}
         text={t('pages.announcement.data.failed')}

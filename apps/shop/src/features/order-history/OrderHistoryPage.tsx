@@ -14,8 +14,7 @@ export function OrderHistoryPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const orders = useAppSelector(selectOrders)
-  const { loading, errors } = useCall(getOrders)
-  const failed = errors.length > 0
+  const { loading, failed } = useCall(getOrders)
   useEffect(() => {
     void dispatch(getOrders())
   }, [dispatch])

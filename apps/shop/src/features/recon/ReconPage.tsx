@@ -21,7 +21,7 @@ export function ReconPage() {
   const link = useLink()
   const search = useSearchNavigation()
   const ctx = useParams()['*'] ?? ''
-  const { loading, success, errors } = useCall(reconstructTrip)
+  const { loading, success, failed } = useCall(reconstructTrip)
   const { reconstruction } = useAppSelector(selectTariff)
   useEffect(() => {
     void dispatch(reconstructTrip({ query: { ctx } }))
@@ -38,7 +38,7 @@ export function ReconPage() {
     })
     return <Redirect to={link('relation', { '*': '' }, query)} />
   }
-  if (loading || (!success && errors.length === 0))
+  if (loading || (!success && !failed))
     return (
       <Page>
         <Headline headline={t('search.reconLoading')} />

@@ -34,7 +34,7 @@ export function RegisterPage() {
   const query = useQuery()
   const changeQuery = useChangeQuery()
   const { dynamicInfoSchemes } = useAppSelector(selectUser)
-  const { loading, errors } = useCall(getDynamicInfoSchemes)
+  const { loading, failed, errors } = useCall(getDynamicInfoSchemes)
   const [sentTo, setSentTo] = useState<string>()
   const { clientId } = settings
   const load = useCallback(() => void dispatch(getDynamicInfoSchemes({ params: { clientId } })), [dispatch, clientId])
@@ -71,7 +71,7 @@ export function RegisterPage() {
         />
         {dynamicInfoSchemes ? (
           <RegisterForm key={tab} tab={TABS[tab]} schemes={visibleOnes(dynamicInfoSchemes)} onSent={setSentTo} />
-        ) : errors.length > 0 ? (
+        ) : failed ? (
           <>
             <CallErrors errors={errors} all />
             <div>

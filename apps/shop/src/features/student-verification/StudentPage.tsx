@@ -37,7 +37,7 @@ export function StudentPage() {
               {t('account.student.verified', { university: data.university, until: format.date(data.validUntil) })}
             </MessageBox>
           )}
-          {verification?.isOffered || showing.errors.length > 0 ? (
+          {verification?.isOffered || showing.failed ? (
             <BusyButton
               size="large"
               variant={data ? 'outlined' : 'contained'}
@@ -46,7 +46,7 @@ export function StudentPage() {
             >
               {data ? t('account.student.again') : t('account.student.begin')}
             </BusyButton>
-          ) : asking.errors.length > 0 ? (
+          ) : asking.failed ? (
             <BusyButton busy={asking.loading} onClick={load}>
               {t('common.retry')}
             </BusyButton>

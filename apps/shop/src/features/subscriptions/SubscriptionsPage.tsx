@@ -14,14 +14,14 @@ export function SubscriptionsPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const actions = useAppSelector(selectAllowedActions)
-  const { loading, errors } = useCall(getSubscriptionActions)
+  const { loading, failed } = useCall(getSubscriptionActions)
   useEffect(() => void dispatch(getSubscriptionActions()), [dispatch])
   return (
     <Page width="text">
       <Headline headline={t('frame.titles.subscriptions')} lead={t('subscriptions.lead')} />
       <Loaded
         value={actions}
-        failed={errors.length > 0}
+        failed={failed}
         loading={loading}
         onRetry={() => void dispatch(getSubscriptionActions())}
         text={t('subscriptions.loadFailed')}

@@ -20,7 +20,7 @@ export function AccountFrame({ headline, lead, children }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const account = useAppSelector(selectAccount)
-  const { loading, errors } = useCall(getUser)
+  const { loading, failed } = useCall(getUser)
   useEffect(() => {
     void dispatch(getUser())
   }, [dispatch])
@@ -29,7 +29,7 @@ export function AccountFrame({ headline, lead, children }: Props) {
       <Headline headline={headline} lead={lead} />
       <Loaded
         value={account}
-        failed={errors.length > 0}
+        failed={failed}
         loading={loading}
         onRetry={() => void dispatch(getUser())}
         text={t('account.loadFailed')}

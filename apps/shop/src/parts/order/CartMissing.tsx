@@ -12,9 +12,8 @@ export function CartMissing() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const orderId = useAppSelector(selectCartMissing)
-  const { errors, loading } = useCall(getOrder)
-  if (orderId === null || errors.length === 0 || loading)
-    return <SkeletonList label={t('common.loading')} height={180} />
+  const { loading, failed } = useCall(getOrder)
+  if (orderId === null || !failed || loading) return <SkeletonList label={t('common.loading')} height={180} />
   return (
     <MessageBox
       kind="error"

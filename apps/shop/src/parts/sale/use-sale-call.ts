@@ -10,6 +10,7 @@ export function useSaleCall(): ReturnType<typeof useCall> {
   return {
     loading: own.loading || asGuest.loading,
     success: own.success || asGuest.success,
+    failed: own.failed || asGuest.failed,
     errors: own.errors.length > 0 ? own.errors : asGuest.errors,
   }
 }

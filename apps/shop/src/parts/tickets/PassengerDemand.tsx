@@ -35,7 +35,7 @@ export function PassengerDemand({ offer: { sortId, groupName, userData } }: Prop
       </Text>
       <Loaded
         value={known}
-        failed={facts.errors.length > 0 || documents.errors.length > 0}
+        failed={facts.failed || documents.failed}
         loading={loading}
         onRetry={load}
         text={t('tickets.passenger.failed')}

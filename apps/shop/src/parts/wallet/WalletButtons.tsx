@@ -25,7 +25,7 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
   useEffect(() => {
     if (isUnknown) void dispatch(getWallets())
   }, [dispatch, isUnknown])
-  if (isUnknown && asking.errors.length > 0 && !asking.loading)
+  if (isUnknown && asking.failed && !asking.loading)
     return (
       <Text variant="body2" color="textSecondary">
         {t('confirmation.wallet.loadFailed')}{' '}

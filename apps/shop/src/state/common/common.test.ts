@@ -1,5 +1,5 @@
 import { getInfo as infoCall, searchOrigins as originsCall, type ServiceInfo } from '@billett/contract'
-import { selectErrors, selectLoading, selectSuccess } from '@billett/web-kit/calls/common.selectors.ts'
+import { selectErrors, selectFailed, selectLoading, selectSuccess } from '@billett/web-kit/calls/common.selectors.ts'
 import { PAGE_TYPE, resetAction, resetCommon } from '@billett/web-kit/calls/common.slice.ts'
 import { createCall } from '@billett/web-kit/calls/create-call.ts'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
@@ -30,6 +30,7 @@ const info: ServiceInfo = {
 const phases = (store: ReturnType<typeof createStore>, call: { typePrefix: string }) => ({
   loading: selectLoading(call)(store.getState()),
   success: selectSuccess(call)(store.getState()),
+  failed: selectFailed(call)(store.getState()),
   errors: selectErrors(call)(store.getState()),
 })
 
@@ -44,9 +45,9 @@ describe('the phases of a call', () => {
   it('go from loading to success', async () => {
     const store = createStore(fakeSend(answering(infoCall, () => [info])))
     const running = store.dispatch(getInfo())
-    expect(phases(store, getInfo)).toEqual({ loading: true, success: false, errors: [] })
+    expect(phases(store, getInfo)).toEqual({ loading: true, success: false, failed: false, errors: [] })
     await running
-    expect(phases(store, getInfo)).toEqual({ loading: false, success: true, errors: [] })
+    expect(phases(store, getInfo)).toEqual({ loading: false, success: true, failed: false, errors: [] })
   })
 
   it('go from success to errors and back, and leave other calls alone', async () => {
@@ -61,11 +62,18 @@ describe('the phases of a call', () => {
     await store.dispatch(searchOrigins({ query }))
     fails = true
     await store.dispatch(searchOrigins({ query }))
-    expect(phases(store, searchOrigins)).toEqual({ loading: false, success: false, errors: [refused] })
+    expect(phases(store, searchOrigins)).toEqual({ loading: false, success: false, failed: true, errors: [refused] })
     expect(phases(store, getInfo).success).toBe(true)
     fails = false
     await store.dispatch(searchOrigins({ query }))
-    expect(phases(store, searchOrigins)).toEqual({ loading: false, success: true, errors: [] })
+    expect(phases(store, searchOrigins)).toEqual({ loading: false, success: true, failed: false, errors: [] })
+  })
+
+  it('say that it failed where the refusal names no error', async () => {
+    const send: Send = async () => ({ ok: false, status: 502, errors: [], superseded: false })
+    const store = createStore({ send })
+    await store.dispatch(getInfo())
+    expect(phases(store, getInfo)).toEqual({ loading: false, success: false, failed: true, errors: [] })
   })
 
   it('keep loading until the newest request has answered, whatever older ones say', async () => {
@@ -74,10 +82,10 @@ describe('the phases of a call', () => {
     const both = [store.dispatch(searchOrigins({ query })), store.dispatch(searchOrigins({ query }))]
     answers[0]?.({ ok: false, status: 0, errors: [], superseded: true })
     await both[0]
-    expect(phases(store, searchOrigins)).toEqual({ loading: true, success: false, errors: [] })
+    expect(phases(store, searchOrigins)).toEqual({ loading: true, success: false, failed: false, errors: [] })
     answers[1]?.({ ok: true, status: 200, data: [] })
     await both[1]
-    expect(phases(store, searchOrigins)).toEqual({ loading: false, success: true, errors: [] })
+    expect(phases(store, searchOrigins)).toEqual({ loading: false, success: true, failed: false, errors: [] })
   })
 
   it('can be forgotten: one action, one phase, or all', async () => {

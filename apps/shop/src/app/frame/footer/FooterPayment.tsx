@@ -16,8 +16,8 @@ export function FooterPayment() {
   const { paymentIcons } = useShop().client.config
   const known = usePaymentTypes()
   const methods = useAppSelector(selectShownMethods)
-  const { errors } = useCall(getPaymentTypes)
-  if (errors.length > 0) return null
+  const { failed } = useCall(getPaymentTypes)
+  if (failed) return null
   return (
     <FooterBlock title={t('frame.footer.payment')}>
       {known ? (

@@ -44,7 +44,7 @@ export function DevicesPage() {
       <CallErrors errors={[...ending.errors, ...endingAll.errors]} all />
       <Loaded
         value={devices}
-        failed={asking.errors.length > 0}
+        failed={asking.failed}
         loading={asking.loading}
         onRetry={() => void dispatch(getSessions())}
         text={t('account.devices.loadFailed')}

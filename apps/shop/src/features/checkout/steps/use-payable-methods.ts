@@ -27,7 +27,7 @@ export function usePayableMethods(): PayableMethods {
   const { restored } = useAppSelector(selectUser)
   const isCustomer = useAppSelector(selectIsCustomer)
   const methods = useAppSelector(selectPayableMethods)
-  const { loading, errors } = useCall(getPaymentMethods)
+  const { loading, failed } = useCall(getPaymentMethods)
   const load = useCallback(() => {
     if (restored) void dispatch(getPaymentMethods({ query: { genericMethod: !isCustomer } }))
   }, [dispatch, restored, isCustomer])
@@ -39,5 +39,5 @@ export function usePayableMethods(): PayableMethods {
     const wanted = methods.find(({ isDefault, isGeneric }) => isDefault && !isGeneric)?.id ?? ''
     if (isGone || (chosen === '' && wanted !== '')) setValue('paymentMethodId', wanted)
   }, [methods, getValues, setValue])
-  return { methods, failed: errors.length > 0 && !loading, loading, load }
+  return { methods, failed: failed && !loading, loading, load }
 }

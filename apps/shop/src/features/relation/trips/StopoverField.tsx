@@ -7,13 +7,13 @@ import { useTexts } from '../../../texts/use-texts.ts'
 /** Type, choose from the list: the stop to go by. It has been asked for, so the keyboard goes on in it. */
 export function StopoverField({ onChoose }: { onChoose: (stop: Choice) => void }) {
   const { t } = useTexts()
-  const { stops, search, stop: stopSearch, loading, errors } = useStopSearch('start')
+  const { stops, search, stop: stopSearch, loading, failed } = useStopSearch('start')
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const status = () => {
     if (loading) return t('search.searching')
-    if (errors.length > 0) return t('search.searchFailed')
+    if (failed) return t('search.searchFailed')
     return stops.length > 0 ? t('search.found', { count: stops.length }) : t('search.noneFound')
   }
   return (

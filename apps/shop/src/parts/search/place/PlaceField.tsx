@@ -12,12 +12,12 @@ import { useLocationSearch } from './use-location-search.ts'
 export function PlaceField({ onChoose }: { onChoose: (place: Location) => void }) {
   const { t } = useTexts()
   const [text, setText] = useState('')
-  const { found, waiting, typed, errors, search } = useLocationSearch()
+  const { found, waiting, typed, failed, search } = useLocationSearch()
   const label = t('search.place')
   const status = () => {
     if (typed === '') return t('search.placeEmpty')
     if (waiting) return t('search.searching')
-    if (errors.length > 0) return t('search.searchFailed')
+    if (failed) return t('search.searchFailed')
     return found.length > 0 ? t('search.placesFound', { count: found.length }) : t('search.placeNotFound')
   }
   const type = (input: string) => {

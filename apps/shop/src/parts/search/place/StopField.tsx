@@ -26,7 +26,7 @@ const ICONS = { start: mdiRadioboxMarked, end: mdiMapMarker }
 export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const { stops, search, stop: stopSearch, loading, errors } = useStopSearch(end)
+  const { stops, search, stop: stopSearch, loading, failed } = useStopSearch(end)
   const [typed, setTyped] = useState<string | null>(null)
   /** Nothing is wrong with a name that is still being typed. */
   const [typing, setTyping] = useState(false)
@@ -36,7 +36,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
   const settled = typed === null && chosen !== null && chosen.text !== '' ? chosen : null
   const status = () => {
     if (loading) return t('search.searching')
-    if (errors.length > 0) return t('search.searchFailed')
+    if (failed) return t('search.searchFailed')
     return stops.length > 0 ? t('search.found', { count: stops.length }) : t('search.noneFound')
   }
   const wrong = () => {

@@ -14,7 +14,7 @@ const SEARCH_DELAY = 300
 export function useLocationSearch() {
   const dispatch = useAppDispatch()
   const { locations } = useAppSelector(selectTariff)
-  const { loading, errors } = useCall(searchLocations)
+  const { loading, failed } = useCall(searchLocations)
   const [asked, setAsked] = useState('')
   const [typed, setTyped] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,5 +30,5 @@ export function useLocationSearch() {
     }, SEARCH_DELAY)
   }
   const waiting = typed !== '' && (loading || asked !== typed)
-  return { found: waiting || typed === '' || errors.length > 0 ? [] : locations, waiting, typed, errors, search }
+  return { found: waiting || typed === '' || failed ? [] : locations, waiting, typed, failed, search }
 }

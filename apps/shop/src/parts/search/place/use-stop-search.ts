@@ -22,7 +22,7 @@ export function useStopSearch(end: End) {
   const { client, region } = useShop()
   const { startingPointLimit, endingPointLimit } = client.config.settings
   const { searchOptions, selectedStart } = useAppSelector(selectTariff)
-  const { loading, errors } = useCall(end === 'start' ? searchOrigins : searchDestinations)
+  const { loading, failed } = useCall(end === 'start' ? searchOrigins : searchDestinations)
   const [waiting, setWaiting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
@@ -53,5 +53,5 @@ export function useStopSearch(end: End) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const found = end === 'start' ? searchOptions.origins : searchOptions.destinations
-  return { stops: waiting || errors.length > 0 ? [] : found, search, stop, loading: waiting || loading, errors }
+  return { stops: waiting || failed ? [] : found, search, stop, loading: waiting || loading, failed }
 }
