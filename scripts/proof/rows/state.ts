@@ -7,7 +7,7 @@ export const stateEntities: SectionMutations = {
     '§3.1 reconstruction': [
       ['reconstruction.ts', ".replace(/^×\\s*/, '')", '', 'reconstruction.test.ts'],
       ['reconstruction.ts', 'isGreater(first, last) ?', 'isGreater(last, first) ?', 'reconstruction.test.ts'],
-      ['via-of-reconstruction.ts', 'ways.includes(', 'ways.includes("" + ', 'tariff.slice.test.ts'],
+      ['via-of-reconstruction.ts', 'ids.toReversed().join()', 'ids.join()', 'tariff.slice.test.ts'],
     ],
     '§3.2 user state: session, salutations, titles, dynamic infos, hosts, terms': [
       ['user-state.ts', 'account: null,\n  devices', 'account: undefined,\n  devices'],

@@ -24,6 +24,14 @@ it('where too many sign in at once, the answer says to come back soon', async ()
   expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.temporarilyUnavailable' }])
 })
 
+it.each([
+  ['is gone', '57P01'],
+  ['took too long', '57014'],
+])('where the database %s, the answer says to come back soon', async (_, code) => {
+  const reply = await answerTo(Object.assign(new Error('x'), { code }))
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
+})
+
 const uploadsFull = () => Object.assign(new Error('too many uploads at once'), { statusCode: 503 })
 const LEVELS = { 20: 'debug', 40: 'warn', 50: 'error' } as Record<number, string>
 

@@ -28,7 +28,7 @@ export const selectErrors =
   (state: CallsRoot): readonly CallError[] =>
     state.commonStore.errors[call.typePrefix] ?? NONE
 
-/** Refused or not reached, and neither forgotten nor made up for since. A call that a newer one superseded did not fail. */
+/** Refused or not reached, and neither forgotten nor made up for since; one that a newer one superseded is not. */
 export const selectFailed =
   (call: Thunk) =>
   (state: CallsRoot): boolean =>

@@ -32,6 +32,12 @@ export const neverAnswering = (call: { name: string }): Handler => ({
   answer: () => new Promise(() => {}),
 })
 
+/** Answers only once the test says so. */
+export function held({ name, answer }: Handler): Handler & { release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { name, answer: input => promise.then(() => answer(input)), release: resolve }
+}
+
 /** A `send` that answers from the contract; calls nobody answers cannot be reached. `sent` is what was asked. */
 export function fakeSend(...handlers: Handler[]): { send: Send; sent: Sent[] } {
   const sent: Sent[] = []

@@ -1,7 +1,7 @@
 import { defaultClient } from '@billett/clients'
 import { getUser, login, sendActivationEmail } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { answering, held, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aSignIn } from '@billett/web-kit/testing/user.fixture.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
@@ -95,20 +95,13 @@ describe('signing in', () => {
   })
 
   it('is busy while it is under way', async () => {
-    let answer = () => {}
-    const waiting = {
-      name: login.name,
-      answer: () =>
-        new Promise(resolve => {
-          answer = () => resolve({ ok: true, status: 200, data: [aSignIn()] })
-        }),
-    }
+    const waiting = held(answering(login, () => [aSignIn()]))
     const { user, location } = await renderShop({ at: '/anmelden', answers: [waiting, ...welcome] })
     await fillIn(user)
     await user.keyboard('{Enter}')
     const button = form().getByRole('button', { name: 'Anmelden' })
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
-    answer()
+    waiting.release()
     await waitFor(() => expect(location()?.pathname).toBe('/konto'))
   })
 })

@@ -1,7 +1,7 @@
 import { activate, confirmEmailAddress, unsubscribeNewsletter } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { act, screen } from '@testing-library/react'
+import { held, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 
@@ -19,16 +19,18 @@ const tooOld = (call: { name: string }) =>
 
 describe('the link of the activation mail', () => {
   it('activates the account once and leads on to signing in after three seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const { sent, location } = await renderShop({ at: '/aktivieren/code-1', answers: [done(activate)] })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Konto ist aktiv' })).toBeTruthy()
+    const waiting = held(done(activate))
+    const { sent, location } = await renderShop({ at: '/aktivieren/code-1', answers: [waiting] })
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(activate.name))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => waiting.release())
+    expect(screen.getByRole('heading', { level: 1, name: 'Ihr Konto ist aktiv' })).toBeTruthy()
     expect(sent.filter(({ call }) => call === activate.name)).toEqual([
       { call: activate.name, input: { params: { token: 'code-1' } } },
     ])
+    await act(() => vi.advanceTimersByTimeAsync(2_999))
     expect(location()?.pathname).toBe('/aktivieren/code-1')
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(3_000)
-    })
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(location()?.pathname).toBe('/anmelden')
   })
 

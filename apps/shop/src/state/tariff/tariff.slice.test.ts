@@ -12,17 +12,11 @@ const port = { text: 'Port', reference: '2' }
 const mill = { text: 'Mill', reference: '3' }
 const way = { text: '10,21,31', reference: '10,21,31' }
 
-const groupWithZones = group({
-  products: [
-    offer({
-      zones: [
-        { id: '31', name: 'Hill' },
-        { id: '21', name: 'Dale' },
-        { id: '10', name: 'Town' },
-      ],
-    }),
-  ],
-})
+const zones = [
+  { id: '31', name: 'Hill' },
+  { id: '21', name: 'Dale' },
+  { id: '10', name: 'Town' },
+]
 const recon = {
   origin: hall,
   destination: port,
@@ -177,9 +171,14 @@ describe('a reconstructed journey', () => {
   })
 
   it('has its way named by the products once they are loaded, whichever way round they list the zones', async () => {
-    withAnswers(answering(getRelationGroups, () => [groupWithZones]))
-    store.dispatch(slice.adoptRelation({ start: hall, end: port, via: way, timing: 'Departure', dateTime: null }))
-    await store.dispatch(calls.getRelationGroups({ query: { date: '2026-11-23', origin: '1', destination: '2' } }))
-    expect(tariff().selectedVia).toEqual({ reference: '10,21,31', text: 'Hill – Dale – Town' })
+    for (const [listed, text] of [
+      [zones, 'Hill – Dale – Town'],
+      [zones.toReversed(), 'Town – Dale – Hill'],
+    ] as const) {
+      withAnswers(answering(getRelationGroups, () => [group({ products: [offer({ zones: listed })] })]))
+      store.dispatch(slice.adoptRelation({ start: hall, end: port, via: way, timing: 'Departure', dateTime: null }))
+      await store.dispatch(calls.getRelationGroups({ query: { date: '2026-11-23', origin: '1', destination: '2' } }))
+      expect(tariff().selectedVia).toEqual({ reference: '10,21,31', text })
+    }
   })
 })
