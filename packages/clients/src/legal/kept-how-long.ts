@@ -88,10 +88,13 @@ const REASONS: Record<keyof Retention, Reason> = {
     },
   },
   mandates: {
-    what: { de: 'widerrufene Lastschriftmandate', en: 'direct debit mandates that were revoked' },
+    what: {
+      de: 'Lastschriftmandate mit allen früheren Fassungen, auch wenn Sie Ihr Konto löschen',
+      en: 'direct debit mandates with all they said before, also when you delete your account',
+    },
     why: {
-      de: 'nach Widerruf oder letztem Einzug, weil Ihre Bank so lange nach dem Mandat fragen kann (13 Monate, § 676b Abs. 2 BGB)',
-      en: 'after revocation or the last collection, because your bank may ask for the mandate for that long (13 months, section 676b(2) BGB)',
+      de: 'nach Widerruf, Erlöschen oder letztem Einzug, weil Ihre Bank so lange nach dem Mandat fragen kann (13 Monate, § 676b Abs. 2 BGB)',
+      en: 'after they were revoked or lapsed, or the last collection, because your bank may ask for the mandate for that long (13 months, section 676b(2) BGB)',
     },
   },
   walletPasses: {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { userAccount } from '../people/user-account.ts'
 
 /**
- * SEPA direct debit mandates. A revoked one stays as long as its account: whoever doubts a collection has to be shown
- * it.
+ * SEPA direct debit mandates, as they are now. One outlives its account: whoever doubts a collection has to be shown
+ * it for thirteen months (§ 676b BGB).
  */
 export const mandate = pgTable(
   'mandate',
@@ -14,7 +14,7 @@ export const mandate = pgTable(
     clientId: text().notNull(),
     accountId: uuid()
       .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+      .references(() => userAccount.id),
     reference: text().notNull().unique(),
     /** As a whole: no log ever carries it, and no reply but the export of its owner's data (GDPR 15). */
     iban: text().notNull(),
@@ -31,4 +31,26 @@ export const mandate = pgTable(
     index('mandate_account').on(table.accountId, table.createdOn.desc()),
     check('mandate_iban', sql`${table.iban} ~ '^[A-Z]{2}[A-Z0-9]{5,34}$'`),
   ],
+)
+
+/**
+ * What a mandate said and from when on: an account that was collected from before a change can still be proven, and the
+ * first version has the day the mandate was signed. A trigger of `mandate` writes them; they are only ever added, and go
+ * with their mandate.
+ */
+export const mandateVersion = pgTable(
+  'mandate_version',
+  {
+    mandateId: uuid()
+      .notNull()
+      .references(() => mandate.id, { onDelete: 'cascade' }),
+    /** From 1 on, counted for each mandate. */
+    number: integer().notNull(),
+    iban: text().notNull(),
+    bic: text().notNull(),
+    creditInstitute: text().notNull(),
+    accountHolder: text().notNull(),
+    agreedOn: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.mandateId, table.number] })],
 )

@@ -74,6 +74,22 @@ describe('a direct debit mandate', () => {
     expect(moved).toMatchObject({ reference: given.reference, iban: 'DE•• •••• •••• 3000' })
   })
 
+  it('that changed can still be shown as it was when money was collected', async () => {
+    const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
+    const signedOn = test.now()
+    test.pass(5)
+    await ada.ask(calls.changeMandate, { params: { guid }, body: { ...aMandate, iban: OTHER } })
+    await test.database.pool.query('update mandate set last_collection_on = $1', ['2026-12-01'])
+    const query = (text: string) => test.database.pool.query(text)
+    const { rows } = await query('select number, iban, agreed_on from mandate_version order by number')
+    expect(rows).toEqual([
+      { number: 1, iban: IBAN, agreed_on: new Date(signedOn) },
+      { number: 2, iban: OTHER, agreed_on: new Date(test.now()) },
+    ])
+    await expect(query('update mandate_version set iban = iban')).rejects.toThrow('append only')
+    await expect(query('delete from mandate_version')).rejects.toThrow('append only')
+  })
+
   it('moves to another account only as it was given: a red light keeps the old one, and does not keep a typing error', async () => {
     const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
     const change = (over: object) => ada.send(calls.changeMandate, { params: { guid }, body: { ...aMandate, ...over } })

@@ -1,8 +1,16 @@
-import { keptSince, type Span } from '@billett/domain'
+import { keptSince, MANDATE_MONTHS, type Span } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { deleteInSteps } from './in-steps.ts'
+
+/** The day of a collection is a business date. */
+const LAST_COLLECTED = sql`last_collection_on::date at time zone 'Europe/Berlin'`
+
+/** When a mandate was last of use: revoked or, if it never was, lapsed for want of collections. */
+const MANDATE_ENDED = sql`case
+  when revoked_on is not null then greatest(revoked_on, ${LAST_COLLECTED})
+  else greatest(consent_on, ${LAST_COLLECTED}) + make_interval(months => ${MANDATE_MONTHS}) end`
 
 /** Deletes what this client has kept long enough besides orders. */
 export async function forgetRecords(world: World): Promise<void> {
@@ -16,11 +24,7 @@ export async function forgetRecords(world: World): Promise<void> {
     await own(table, isOlder(sql`received_on`, declarations))
   await own('feedback', isOlder(sql`received_on`, feedback))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))
-  // The day of a collection is a business date.
-  await own(
-    'mandate',
-    isOlder(sql`greatest(revoked_on, last_collection_on::date at time zone 'Europe/Berlin')`, mandates),
-  )
+  await own('mandate', isOlder(MANDATE_ENDED, mandates))
   await own(
     'wallet_pass',
     sql`exists (select 1 from issued_ticket t where t.id = wallet_pass.ticket_id and ${isOlder(sql`t.valid_to`, walletPasses)})`,

@@ -292,6 +292,32 @@ it('a mandate goes fourteen months after it was revoked, one that still holds ne
   expect(await left()).toBe(1)
 })
 
+it('a mandate that was not revoked is good for 36 months after its last use, and proof for fourteen more', async () => {
+  const { visitor } = await aCustomer(test)
+  const body = {
+    iban: 'DE09000000000000000001',
+    bic: 'DEMODE00XXX',
+    creditInstitute: 'Demobank',
+    accountHolder: 'Ada',
+    consent: true as const,
+  }
+  await visitor.ask(calls.addMandate, { body })
+  await rowsOf(`update mandate set last_collection_on = '2027-01-10'`)
+  const left = async () => [
+    (await rowsOf('select id from mandate')).length,
+    (await rowsOf('select * from mandate_version')).length,
+  ]
+  goTo('2028-06-01')
+  await forget()
+  expect(await left()).toEqual([1, 1])
+  goTo('2031-03-10')
+  await forget()
+  expect(await left()).toEqual([1, 1])
+  goTo('2031-03-11')
+  await forget()
+  expect(await left()).toEqual([0, 0])
+})
+
 it('of an account that is deleted only the receipts know its owner, and they only as long as they must', async () => {
   const email = 'grace.hopperberg@example.org'
   const { visitor } = await aCustomer(test, { email, firstName: 'Grace', lastName: 'Hopperberg' })

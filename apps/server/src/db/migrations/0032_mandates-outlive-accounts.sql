@@ -1,0 +1,1 @@
+ALTER TABLE "mandate" VALIDATE CONSTRAINT "mandate_account_id_user_account_id_fk";
