@@ -34,9 +34,9 @@ export const mandate = pgTable(
 )
 
 /**
- * What a mandate said and from when on: an account that was collected from before a change can still be proven, and the
- * first version has the day the mandate was signed. A trigger of `mandate` writes them; they are only ever added, and go
- * with their mandate.
+ * What a mandate said and from when on: an account that was collected from before a change can still be proven, and
+ * the first version has the day the mandate was signed. A trigger of `mandate` writes them; they are only ever added,
+ * and go with their mandate.
  */
 export const mandateVersion = pgTable(
   'mandate_version',

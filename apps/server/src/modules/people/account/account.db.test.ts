@@ -97,15 +97,15 @@ describe('an account', () => {
     const { bytes, headers } = await visitor.send(calls.exportUserData)
     expect(headers['content-type']).toContain('application/json')
     const all = JSON.parse(bytes.toString())
-    expect(all).toMatchObject({ account: { email }, devices: [{ endedOn: null }] })
-    expect(all.orders).toMatchObject([{ orderId: cart.orderId, tickets: [{ ticketId: cart.tickets[0]?.ticketId }] }])
+    expect(all).toMatchObject({ account: [{ email }], devices: [{ endedOn: null }] })
+    expect(all.orders).toMatchObject([{ id: cart.orderId, tickets: [{ ticketId: cart.tickets[0]?.ticketId }] }])
     expect(all.journal.map((event: { kind: string }) => event.kind)).toContain('activated')
     expect(bytes.toString()).not.toContain('argon2')
     for (const entry of [...all.orders, ...all.devices, ...all.acceptedTerms])
       expect(Object.keys(entry)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/clientId|ownerId|accountId/)]),
       )
-    expect(all.account.userId).toBe(signedIn.userId)
+    expect(all.account[0].id).toBe(signedIn.userId)
   })
 })
 

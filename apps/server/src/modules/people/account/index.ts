@@ -1,5 +1,4 @@
-export { presentAccount } from './account.present.ts'
-export { addressesOf, fullAccount, mainAddressOf } from './account.queries.ts'
+export { addressesOf, mainAddressOf } from './account.queries.ts'
 export {
   type Account,
   accountByName,

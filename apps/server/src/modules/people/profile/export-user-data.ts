@@ -1,11 +1,7 @@
-import type { Order } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/own-account.ts'
-import { ordersOf, ownerOf } from '../../ticket/order/index.ts'
-import { fullAccount, note, presentAccount, readAccount } from '../account/index.ts'
-import { MOST_HANDED_OUT, recordsOf } from './user-data.queries.ts'
-
-const presentOrder = ({ clientId, ownerId, ...order }: Order) => order
+import { note, readAccount } from '../account/index.ts'
+import { handedOut } from './handed-out.queries.ts'
 
 /** Everything that is stored of the caller, as text that machines read (GDPR 15 and 20). */
 export async function exportUserData(context: Context): Promise<string> {
@@ -14,11 +10,6 @@ export async function exportUserData(context: Context): Promise<string> {
   const owner = ownAccount(context)
   const account = await readAccount(db, owner)
   await note(world, db, { kind: 'dataExported', accountId: account.id })
-  const all = {
-    exportedOn: world.clock(),
-    account: presentAccount(await fullAccount(world, db, account)),
-    ...(await recordsOf(db, owner)),
-    orders: (await ordersOf(db, ownerOf(context), MOST_HANDED_OUT)).map(presentOrder),
-  }
-  return JSON.stringify(all, null, 2)
+  const records = await handedOut(db, { ...owner, emailKey: account.emailKey ?? '' })
+  return JSON.stringify({ exportedOn: world.clock(), ...records }, null, 2)
 }

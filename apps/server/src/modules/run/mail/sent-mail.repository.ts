@@ -1,7 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { type refund, sentMail } from '../../../db/schema/index.ts'
-import { REFUND_PREFIX } from './refund-mail-key.ts'
+import { sentMail } from '../../../db/schema/index.ts'
 
 export type NewSentMail = typeof sentMail.$inferInsert
 
@@ -15,7 +14,3 @@ export async function wasSent(db: Statements, key: string): Promise<boolean> {
 export async function noteSent(db: Statements, mail: NewSentMail): Promise<void> {
   await db.insert(sentMail).values(mail).onConflictDoNothing()
 }
-
-/** For joining a refund with the note that its buyer was told of it. */
-export const isToldOf = (refundId: typeof refund.id): SQL =>
-  eq(sentMail.key, sql`${REFUND_PREFIX}::text || ${refundId}`)

@@ -25,7 +25,6 @@ export {
   lockAnyOrder,
   lockOrder,
   lockOrderAndAttempt,
-  ordersOf,
   ordersToFulfil,
   readAnyOrder,
   readOrder,

@@ -193,14 +193,3 @@ export async function expiredCarts(db: Statements, now: Instant, limit: number):
 /** Paid orders whose tickets are still to be made. */
 export const ordersToFulfil = (db: Statements): Promise<{ orderId: string; clientId: string }[]> =>
   db.select({ orderId: orders.id, clientId: orders.clientId }).from(orders).where(eq(orders.state, 'paid'))
-
-/** The owner's orders as a whole, newest first, at most `limit`. */
-export async function ordersOf(db: Statements, { ownerId, clientId }: Owner, limit: number): Promise<Order[]> {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.ownerId, ownerId), eq(orders.clientId, clientId)))
-    .orderBy(desc(orders.createdOn))
-    .limit(limit)
-  return rows.map(toOrder)
-}

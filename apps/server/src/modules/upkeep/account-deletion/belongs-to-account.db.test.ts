@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { DELETION_DAYS } from '@billett/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HELD_TABLES, type HeldTable, type OfPeople } from '../../../db/personal-data/index.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { deleteAccounts } from './delete-accounts.ts'
@@ -11,39 +12,46 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Tables that are not deleted from by name when an account is deleted, each with the reason. */
-const KEPT: Record<string, string> = {
-  stored_payment_method: 'goes with its payment_setup, by cascade',
-  existing_customer: 'is the company’s own book of customers; its row says that its code was used',
-  account_event: 'is the journal, which is append only and holds no names',
-}
+const namesOf = async (statement: string): Promise<string[]> =>
+  (await test.database.pool.query<{ name: string }>(statement)).rows.map(({ name }) => name)
 
-/** Tables a customer is not handed out of, each with the reason. */
-const NOT_HANDED_OUT: Record<string, string> = {
-  existing_customer: 'is the company’s own book; the account has its number, name and addresses',
-  open_id_state: 'holds what services were given for some minutes; who they are is in open_id_consent',
-  passkey_challenge: 'is random and good for some minutes',
-  payment_setup: 'is a way to a provider; what was stored at its end is in stored_payment_method',
-  student_verification_request: 'is a way to a university; what it said at its end is in student_verification',
-}
+/**
+ * Every table whose rows lead to somebody: by foreign keys, over as many tables as it takes, to an account or an order,
+ * or by the name of a column.
+ */
+const tablesOfPeople = () =>
+  namesOf(`with recursive reference as (
+      select conrelid::regclass::text as source, confrelid::regclass::text as target from pg_constraint where contype = 'f'
+    ), reached as (
+      select table_name::text as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and table_type = 'BASE TABLE'
+          and (column_name in ('account_id', 'owner_id', 'order_id', 'ticket_id', 'email', 'iban', 'first_name', 'birth_date', 'buyer')
+            or (column_name = 'content' and data_type = 'jsonb'))
+      union select 'user_account' union select '"order"'
+      union select reference.source from reference join reached on reached.name = reference.target
+    ) select distinct trim(both '"' from name) as name from reached order by name`)
 
-/** Every table that points at an account, by a foreign key or by the name of its column. */
-async function tablesOfAccount(): Promise<string[]> {
-  const { rows } = await test.database.pool.query<{ name: string }>(
-    `select source.table_name as name
-       from information_schema.referential_constraints as reference
-       join information_schema.table_constraints as target
-         on target.constraint_name = reference.unique_constraint_name and target.constraint_schema = reference.unique_constraint_schema
-       join information_schema.table_constraints as source
-         on source.constraint_name = reference.constraint_name and source.constraint_schema = reference.constraint_schema
-      where target.table_name = 'user_account' and target.table_schema = 'public'
-     union
-     select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where column_name = 'account_id' and table_schema = 'public' and table_type = 'BASE TABLE'
-     order by name`,
+const ofPeople = ({ held }: HeldTable): OfPeople | undefined => ('ofNobody' in held ? undefined : held)
+
+it('every table of the database was decided on: whether it holds personal data, who is handed them, when they go', async () => {
+  const all = await namesOf(`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by name`)
+  expect(HELD_TABLES.map(({ name }) => name).sort()).toEqual(all)
+  const decided = HELD_TABLES.filter(ofPeople).map(({ name }) => name)
+  expect(decided).toEqual(expect.arrayContaining(await tablesOfPeople()))
+})
+
+it('what goes with something else is of no use without it: a foreign key takes it along', async () => {
+  const cascades = await namesOf(
+    `select conrelid::regclass || ' ' || confrelid::regclass as name from pg_constraint where confdeltype = 'c'`,
   )
-  return rows.map(({ name }) => name)
-}
+  const nameOf = (key: string) => HELD_TABLES.find(table => table.key === key)?.name
+  for (const table of HELD_TABLES) {
+    const deletion = ofPeople(table)?.deletion
+    if (typeof deletion === 'object' && 'goesWith' in deletion)
+      expect(cascades).toContain(`${table.name} ${nameOf(deletion.goesWith)}`)
+  }
+})
 
 const textOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query)
@@ -70,30 +78,24 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return said
 }
 
-const without = (tables: readonly string[], excepted: Record<string, string>): string[] =>
-  tables.filter(table => !Object.hasOwn(excepted, table))
-
-it('everything that belongs to an account goes with it, or is kept for a reason', async () => {
-  const tables = await tablesOfAccount()
-  expect(tables).toEqual(expect.arrayContaining(Object.keys(KEPT)))
+it('what is to go when an account is deleted goes, and nothing else', async () => {
   const { visitor } = await aCustomer(test, { email: 'goes@example.org' })
   await visitor.ask(calls.requestDeletion)
   test.pass(DELETION_DAYS * 24 * 60)
   const said = await statementsOf(() => deleteAccounts(test.world))
-  const isDeleted = (table: string) => said.some(text => text.startsWith(`delete from "${table}" `))
-  expect(without(tables, KEPT).filter(table => !isDeleted(table))).toEqual([])
-  expect(Object.keys(KEPT).filter(isDeleted)).toEqual([])
-  // Points at an account by its orders only.
-  expect(isDeleted('wallet_pass')).toBe(true)
+  const isDeleted = ({ name }: HeldTable) => said.some(text => text.startsWith(`delete from "${name}" `))
+  const toGo = HELD_TABLES.filter(table => ofPeople(table)?.deletion === 'goes')
+  expect(HELD_TABLES.filter(isDeleted)).toEqual(toGo)
 })
 
-it('everything that belongs to an account is handed out to its owner, or left out for a reason', async () => {
-  const tables = await tablesOfAccount()
-  expect(tables).toEqual(expect.arrayContaining(Object.keys(NOT_HANDED_OUT)))
+it('what is to be handed out is read, every column that is not left out for a reason', async () => {
   const { visitor } = await aCustomer(test, { email: 'asks@example.org' })
   const said = await statementsOf(() => visitor.send(calls.exportUserData))
-  const isRead = (table: string) => said.some(text => text.startsWith('select ') && text.includes(` from "${table}" `))
-  expect(without(tables, NOT_HANDED_OUT).filter(table => !isRead(table))).toEqual([])
-  expect(Object.keys(NOT_HANDED_OUT).filter(isRead)).toEqual([])
-  expect(isRead('wallet_pass')).toBe(true)
+  for (const table of HELD_TABLES) {
+    const copy = ofPeople(table)?.copy
+    // The account itself is also read to know who asks.
+    const reads = said.filter(text => text.startsWith('select ') && text.includes(` from "${table.name}" where `))
+    if (copy === undefined || 'leftOut' in copy) expect([table.name, reads]).toEqual([table.name, []])
+    else expect([table.name, reads.length > 0]).toEqual([table.name, true])
+  }
 })

@@ -10,7 +10,9 @@ import {
   dueAccounts,
   holdAccount,
   openOrdersOf,
+  revokeMandates,
   tokensAtProviders,
+  unlinkCustomer,
 } from './deletion.repository.ts'
 
 /** How many accounts are deleted in one round. */
@@ -49,6 +51,8 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
     await world.jobs.send(tx, 'forgetMethod', { clientId: account.clientId, accountId, token })
   await dropBelongings(tx, accountId)
   await dropPasses(tx, accountId)
+  await revokeMandates(tx, accountId, world.clock())
+  await unlinkCustomer(tx, accountId)
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
   await note(world, tx, { kind: 'deleted', accountId })
   return true

@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { existingCustomer } from '../../../db/schema/index.ts'
 import { aCustomer, loginOf, sendAccountMails, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, execution } from '../../../testing/purchase.ts'
@@ -60,6 +61,55 @@ it('what its owner wrote to the operator goes with the account', async () => {
   test.pass(14 * DAY)
   expect(await deleteAccounts(test.world)).toBe(1)
   expect(await stored()).toBe(0)
+})
+
+const aMandate = {
+  iban: 'DE09000000000000000001',
+  bic: 'DEMODE00XXX',
+  creditInstitute: 'Demobank',
+  accountHolder: 'Ada Lovelace',
+  consent: true as const,
+}
+
+it('its mandates are revoked and stay: money that was collected can be asked back for thirteen months', async () => {
+  const { visitor, signedIn } = await aCustomer(test, { email: 'debtor@example.org' })
+  const earlier = await visitor.ask(calls.addMandate, { body: aMandate })
+  await visitor.ask(calls.addMandate, { body: aMandate })
+  await visitor.send(calls.revokeMandate, { params: { guid: earlier.guid } })
+  const revokedOn = test.now()
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  expect(await deleteAccounts(test.world)).toBe(1)
+  const { rows } = await test.database.pool.query(
+    'select m.iban, m.revoked_on, v.account_holder from mandate m join mandate_version v on v.mandate_id = m.id where account_id = $1 order by m.revoked_on',
+    [signedIn.userId],
+  )
+  const proof = { iban: aMandate.iban, account_holder: aMandate.accountHolder }
+  expect(rows).toEqual([
+    { ...proof, revoked_on: new Date(revokedOn) },
+    { ...proof, revoked_on: new Date(test.now()) },
+  ])
+})
+
+it('the company’s own book of customers leads to it no longer, and the code of its letter stays used up', async () => {
+  const { visitor, signedIn } = await aCustomer(test, { email: 'subscriber@example.org' })
+  await test.database.db.insert(existingCustomer).values({
+    clientId: test.world.client.config.settings.clientId,
+    customerNumber: 'K-1',
+    codeHash: 'used',
+    birthDate: '1990-01-31',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    addresses: [],
+    accountId: signedIn.userId,
+    linkedOn: test.now(),
+  })
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  expect(await deleteAccounts(test.world)).toBe(1)
+  expect(await test.database.db.select().from(existingCustomer)).toMatchObject([
+    { customerNumber: 'K-1', firstName: 'Ada', accountId: null, linkedOn: null, codeHash: null },
+  ])
 })
 
 it('an account whose owner cannot be told is deleted all the same', async () => {

@@ -1,29 +1,16 @@
 import { awaitsPayment, type Instant, ORDER_STATES } from '@billett/domain'
-import { and, asc, count, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { columnOf, HELD_TABLES } from '../../../db/personal-data/index.ts'
 import {
-  creditCheck,
-  feedback,
+  existingCustomer,
   issuedTicket,
   mandate,
-  notificationSetting,
-  oneTimeCode,
-  openIdConsent,
-  openIdState,
   order as orders,
-  passkey,
-  passkeyChallenge,
   paymentCustomer,
   paymentSetup,
   storedPaymentMethod,
-  studentVerification,
-  studentVerificationRequest,
-  termsAcceptance,
   userAccount,
-  userAddress,
-  userDocument,
-  userPicture,
-  userSession,
   walletPass,
 } from '../../../db/schema/index.ts'
 import type { Account } from '../../people/account/index.ts'
@@ -77,30 +64,27 @@ export async function tokensAtProviders(db: Statements, accountId: string): Prom
   return tokens
 }
 
-/** Everything that names the account but its orders and its journal. */
+/** Everything that names the account but its orders, its journal and its mandates. */
 export async function dropBelongings(tx: Transaction, accountId: string): Promise<void> {
-  for (const table of [
-    userAddress,
-    notificationSetting,
-    oneTimeCode,
-    termsAcceptance,
-    userSession,
-    mandate,
-    // Takes the stored payment methods with it.
-    paymentSetup,
-    paymentCustomer,
-    userDocument,
-    userPicture,
-    feedback,
-    openIdConsent,
-    openIdState,
-    studentVerification,
-    studentVerificationRequest,
-    creditCheck,
-    passkey,
-    passkeyChallenge,
-  ])
-    await tx.delete(table).where(eq(table.accountId, accountId))
+  for (const { table, held } of HELD_TABLES)
+    if (!('ofNobody' in held) && held.link === 'account' && held.deletion === 'goes')
+      await tx.delete(table).where(eq(columnOf(table, 'accountId'), accountId))
+}
+
+/** Nothing is collected by them any more; as proof of what was they stay for some time (§ 676b BGB). */
+export async function revokeMandates(tx: Transaction, accountId: string, now: Instant): Promise<void> {
+  await tx
+    .update(mandate)
+    .set({ revokedOn: now })
+    .where(and(eq(mandate.accountId, accountId), isNull(mandate.revokedOn)))
+}
+
+/** The company's own book of customers does not know of the account any more; the code of its letter is used up. */
+export async function unlinkCustomer(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .update(existingCustomer)
+    .set({ accountId: null, linkedOn: null, codeHash: null })
+    .where(eq(existingCustomer.accountId, accountId))
 }
 
 /** Which devices have its tickets in their wallets; the tickets stay there, and stay good. */

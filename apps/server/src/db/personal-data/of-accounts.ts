@@ -1,0 +1,61 @@
+import type { OfPeople } from './held.ts'
+
+const SECRET = 'is a secret of the shop, or the hash of one'
+const INSIDE = 'is a number the shop counts by'
+const MINUTES = 'is good for some minutes'
+
+/** What is known of who has an account, by it or by the address they have confirmed. */
+export const OF_ACCOUNTS = {
+  userAccount: {
+    link: 'account',
+    copy: { as: 'account', without: { passwordHash: SECRET, emailKey: 'is the address, as it is compared' } },
+    deletion: { stays: 'as a number, which orders and the journal name; nothing in it says who it was' },
+  },
+  userAddress: { link: 'account', copy: { as: 'addresses' }, deletion: 'goes' },
+  notificationSetting: { link: 'account', copy: { as: 'notifications' }, deletion: 'goes' },
+  termsAcceptance: { link: 'account', copy: { as: 'acceptedTerms' }, deletion: 'goes' },
+  userSession: { link: 'account', copy: { as: 'devices' }, deletion: 'goes' },
+  refreshToken: { link: 'account', copy: { leftOut: SECRET }, deletion: { goesWith: 'userSession' } },
+  oneTimeCode: { link: 'account', copy: { as: 'mailedCodes', without: { hash: SECRET } }, deletion: 'goes' },
+  accountMailRequest: {
+    link: 'address',
+    copy: { as: 'requestedMails' },
+    deletion: { stays: 'for a day at most' },
+  },
+  passkey: { link: 'account', copy: { as: 'passkeys', without: { counter: INSIDE } }, deletion: 'goes' },
+  passkeyChallenge: { link: 'account', copy: { leftOut: MINUTES }, deletion: 'goes' },
+  openIdConsent: { link: 'account', copy: { as: 'otherServices' }, deletion: 'goes' },
+  openIdState: {
+    link: 'account',
+    copy: { leftOut: 'holds what services were given for some minutes; who they are is in otherServices' },
+    deletion: 'goes',
+  },
+  openIdSession: {
+    link: 'account',
+    copy: { leftOut: 'ties a browser to a device, which is in devices' },
+    deletion: { goesWith: 'userSession' },
+  },
+  studentVerification: { link: 'account', copy: { as: 'studies' }, deletion: 'goes' },
+  studentVerificationRequest: {
+    link: 'account',
+    copy: { leftOut: 'is a way to a university; what it said at its end is in studies' },
+    deletion: 'goes',
+  },
+  creditCheck: { link: 'account', copy: { as: 'creditChecks' }, deletion: 'goes' },
+  existingCustomer: {
+    link: 'account',
+    copy: { as: 'customerBook', without: { codeHash: SECRET } },
+    deletion: { stays: 'in the company’s own book of customers, and no longer leads to the account' },
+  },
+  userDocument: { link: 'account', copy: { as: 'documents' }, deletion: 'goes' },
+  userPicture: { link: 'account', copy: { as: 'pictures' }, deletion: 'goes' },
+  accountEvent: {
+    link: 'account',
+    copy: { as: 'journal' },
+    deletion: { stays: 'as the journal, which is append only and holds no names' },
+  },
+  feedback: { link: 'account', copy: { as: 'feedback' }, deletion: 'goes' },
+  barrierReport: { link: 'address', copy: { as: 'barrierReports' }, deletion: { stays: 'as a business letter' } },
+  contractWithdrawal: { link: 'address', copy: { as: 'withdrawals' }, deletion: { stays: 'as a business letter' } },
+  contractCancellation: { link: 'address', copy: { as: 'cancellations' }, deletion: { stays: 'as a business letter' } },
+} as const satisfies Record<string, OfPeople>

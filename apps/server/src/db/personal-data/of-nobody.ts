@@ -1,0 +1,30 @@
+import type { OfNobody } from './held.ts'
+
+const PRODUCT = { ofNobody: 'is what the shop sells and says' }
+const REGISTER = { ofNobody: 'is the public register of addresses' }
+const COUNTER = { ofNobody: 'is a counter' }
+const HASHED = { ofNobody: 'has only fingerprints, which nothing can be read from' }
+const KEYS = { ofNobody: 'is the shop’s own key' }
+
+/** Tables from which nobody can be told. */
+export const OF_NOBODY = {
+  addressCity: REGISTER,
+  addressStreet: REGISTER,
+  addressHouse: REGISTER,
+  adminEvent: { ofNobody: 'tells staff of trouble, by numbers of orders and payments' },
+  clientVersion: PRODUCT,
+  cookieConsent: { ofNobody: 'is by a number made up for a device, which no other table knows' },
+  discountCounter: COUNTER,
+  invoiceCounter: COUNTER,
+  keyedRequest: HASHED,
+  mailAllowance: HASHED,
+  mailLease: { ofNobody: 'is the number of a mail that is being sent' },
+  messageOfTheDay: PRODUCT,
+  openIdKey: KEYS,
+  region: PRODUCT,
+  secret: KEYS,
+  termsVersion: PRODUCT,
+  ticketKey: KEYS,
+  tryCount: HASHED,
+  webhookInbox: { ofNobody: 'is the reference of a payment, and when its provider wrote of it' },
+} as const satisfies Record<string, OfNobody>

@@ -1,0 +1,60 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { OwnAccount } from '../../../call/own-account.ts'
+import { columnOf, type Link } from '../../../db/personal-data/index.ts'
+import {
+  barrierReport,
+  contractCancellation,
+  contractWithdrawal,
+  issuedTicket,
+  mandate,
+  order as orders,
+  refund,
+  userAccount,
+} from '../../../db/schema/index.ts'
+
+/** Whose rows are looked for; `emailKey` is the address they have confirmed, as addresses are compared. */
+export interface Person extends OwnAccount {
+  emailKey: string
+}
+
+const ordersOf = ({ accountId, clientId }: Person): SQL =>
+  sql`(select ${orders.id} from ${orders} where ${orders.ownerId} = ${accountId} and ${orders.clientId} = ${clientId})`
+
+const ticketsOf = (person: Person): SQL =>
+  sql`(select ${issuedTicket.id} from ${issuedTicket} where ${issuedTicket.orderId} in ${ordersOf(person)})`
+
+/** Whoever declares something names an address, and the receipt went there. */
+const declaredBy = (table: PgTable, { emailKey, clientId }: Person): SQL | undefined => {
+  const { content, email } = getTableColumns(table)
+  const address = content ? sql`${content} ->> 'email'` : sql`${email}`
+  return and(eq(columnOf(table, 'clientId'), clientId), sql`lower(${address}) = ${emailKey}`)
+}
+
+/** By the keys that mails are noted under. */
+const mailsTo = (person: Person): SQL => sql`(
+  select 'order:' || id || ':first' from ${orders} where id in ${ordersOf(person)}
+  union all select 'refund:' || id || suffix from ${refund}, (values (''), (':failed')) as news (suffix)
+    where ${refund.orderId} in ${ordersOf(person)}
+  union all select 'withdrawal:' || id from ${contractWithdrawal} where ${declaredBy(contractWithdrawal, person)}
+  union all select 'cancellation:' || id from ${contractCancellation} where ${declaredBy(contractCancellation, person)}
+  union all select prefix || id from ${barrierReport}, (values ('barrier:'), ('barrier-receipt:')) as kind (prefix)
+    where ${declaredBy(barrierReport, person)})`
+
+/** The condition by which a table's rows are a person's; the person is always part of the query. */
+export function whose(link: Link, table: PgTable, person: Person): SQL | undefined {
+  switch (link) {
+    case 'account':
+      return eq(columnOf(table, table === userAccount ? 'id' : 'accountId'), person.accountId)
+    case 'order':
+      return sql`${columnOf(table, table === orders ? 'id' : 'orderId')} in ${ordersOf(person)}`
+    case 'ticket':
+      return sql`${columnOf(table, 'ticketId')} in ${ticketsOf(person)}`
+    case 'mandate':
+      return sql`${columnOf(table, 'mandateId')} in (select ${mandate.id} from ${mandate} where ${mandate.accountId} = ${person.accountId})`
+    case 'mail':
+      return sql`${columnOf(table, 'key')} in ${mailsTo(person)}`
+    case 'address':
+      return declaredBy(table, person)
+  }
+}
