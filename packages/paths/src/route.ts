@@ -20,9 +20,6 @@ export interface Route<Title extends string = string> {
   only?: 'shop'
   /** Shown without header, footer and breadcrumbs (Spec 1 §1). */
   embedded?: boolean
-  /**
-   * `maintenance`: only while the gateway is in maintenance · `signedOut`: not for somebody who is signed in (Spec 1
-   * §2.3).
-   */
-  needs?: 'maintenance' | 'signedOut'
+  /** `maintenance`: only while the gateway is in maintenance (Spec 1 §2.3). */
+  needs?: 'maintenance'
 }

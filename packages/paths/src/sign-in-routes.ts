@@ -10,7 +10,6 @@ export const signInRoutes = {
     area: 'shop',
     access: 'public',
     embedded: true,
-    needs: 'signedOut',
   },
   register: { de: '/registrieren', en: '/register', title: 'register', area: 'shop', access: 'public' },
   registerEmbedded: {

@@ -139,7 +139,8 @@ export const routeRules: SectionMutations = {
       ],
     ],
     'embedded login only when not signed in': [
-      ['RouteGuard.tsx', "if (route.needs === 'signedOut' && authenticated && !openIdIn(search))", 'if (!route)'],
+      ['LoginPage.tsx', 'if (authenticated && !openId) navigate(onward, { replace: true })', ''],
+      ['use-onward.ts', "embedded ? 'start' : 'account'", "'account'"],
     ],
     'embedded user info leads to the embedded login and back': [
       ['PrivateRoute.tsx', "embedded ? 'loginEmbedded' : 'login'", "'login'"],

@@ -40,8 +40,8 @@ describe('the frame', () => {
     expect(footerLink('Verträge hier kündigen')).toBeTruthy()
   })
 
-  it('steps back in embedded mode', async () => {
-    await renderShop({ at: '/agb?mode=embedded' })
+  it.each(['?', '#'])('steps back in embedded mode, asked for behind %s', async sign => {
+    await renderShop({ at: `/agb${sign}mode=embedded` })
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()

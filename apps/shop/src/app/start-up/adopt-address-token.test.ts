@@ -89,5 +89,8 @@ describe('a token in the address (Spec 1 §2.4)', () => {
     storedRefreshToken.write('r')
     storedJwt.write(EARLIER)
     expect((await adopt('null')).kept).toEqual([undefined, undefined])
+    storedRefreshToken.write('r')
+    storedJwt.write(LATER)
+    expect((await adopt('null')).kept).toEqual([LATER, 'r'])
   })
 })

@@ -38,6 +38,7 @@ describe('a page of the account', () => {
   it('stays embedded where it was', async () => {
     const { location } = await renderShop({ at: '/konto/verwaltung/daten/embedded' })
     await waitFor(() => expect(location()?.pathname).toBe('/anmelden/embedded'))
+    expect(new URLSearchParams(location()?.search).get('redirect')).toBe('/konto/verwaltung/daten/embedded')
   })
 
   it('greets its owner and leads to everything', async () => {

@@ -174,7 +174,7 @@ describe('below the form', () => {
     expect(screen.queryByRole('link', { name: /registrieren/i })).toBeNull()
     expect(screen.queryByRole('link', { name: /Passwort vergessen/ })).toBeNull()
     expect((await screen.findByRole('link', { name: 'Laden im App Store' })).getAttribute('href')).toBe(apps.appStore)
-    expect(screen.queryByRole('link', { name: /Google Play/ })).toBeNull()
+    expect(screen.queryByText(/Google Play/)).toBeNull()
   })
 })
 
