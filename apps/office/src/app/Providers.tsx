@@ -1,5 +1,6 @@
 import { createLink, routes } from '@billett/paths'
 import type { Bootstrap } from '@billett/web-kit/document/bootstrap.ts'
+import { Toasts } from '@billett/web-kit/kit/feedback/Toasts.tsx'
 import { UiWordsContext } from '@billett/web-kit/kit/ui-words.ts'
 import { LinkContext } from '@billett/web-kit/links/use-link.ts'
 import { kitWords } from '@billett/web-kit/text/kit-words.ts'
@@ -41,7 +42,9 @@ function Surroundings({ bootstrap: { client, contrast: initial }, children }: Pi
   return (
     <OfficeContext value={office}>
       <LinkContext value={link}>
-        <UiWordsContext value={words}>{children}</UiWordsContext>
+        <UiWordsContext value={words}>
+          <Toasts>{children}</Toasts>
+        </UiWordsContext>
       </LinkContext>
     </OfficeContext>
   )

@@ -2,8 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { InEnglish } from '../testing/InEnglish.tsx'
+import { SearchField } from './controls/SearchField.tsx'
 import { Switch } from './controls/Switch.tsx'
-import { Status } from './feedback/Status.tsx'
+import { CardGrid } from './layout/CardGrid.tsx'
 import { Details } from './layout/Details.tsx'
 import { Table } from './layout/Table.tsx'
 import { Tabs } from './layout/Tabs.tsx'
@@ -63,9 +65,27 @@ it('a table is named and can be scrolled by the keyboard', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Orders' }))
 })
 
-it('a word about what was done is read out where nothing stood before', () => {
-  const { rerender } = render(<Status />)
-  const place = screen.getByRole('status')
-  rerender(<Status>Saved.</Status>)
-  expect(place.textContent).toBe('Saved.')
+it('a search field has one cross, which empties it and keeps the focus; Escape does, too', async () => {
+  function Search() {
+    const [value, setValue] = useState('')
+    return <SearchField label="Orders" value={value} onChange={setValue} />
+  }
+  render(<Search />, { wrapper: InEnglish })
+  const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Orders' })
+  expect(screen.queryByRole('button')).toBeNull()
+  await userEvent.type(input, 'dog')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Orders' }))
+  expect(input.value).toBe('')
+  expect(document.activeElement).toBe(input)
+  await userEvent.type(input, 'cat{Escape}')
+  expect(input.value).toBe('')
+})
+
+it('a list of cards is a list to every reader, whatever its style', () => {
+  render(
+    <CardGrid>
+      <li>One</li>
+    </CardGrid>,
+  )
+  expect(screen.getByRole('list').getAttribute('role')).toBe('list')
 })

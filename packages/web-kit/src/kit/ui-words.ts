@@ -6,6 +6,8 @@ export interface UiWords {
   close: string
   /** Beside the label of a field that may stay empty: "optional". */
   optional: string
+  /** Empties a field: "Clear orders". */
+  clear: (field: string) => string
   /** Above the links to the fields that are wrong: "Please check these 3 entries:". */
   toCorrect: (count: number) => string
 }

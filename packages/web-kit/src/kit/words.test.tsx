@@ -1,5 +1,7 @@
 import { mdiCartOutline } from '@mdi/js'
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { EmptyState } from './feedback/EmptyState.tsx'
 import { LiveRegion } from './feedback/LiveRegion.tsx'
@@ -73,6 +75,35 @@ it('an empty place offers the next step', () => {
   )
   expect(screen.getByRole('heading', { name: 'The cart is empty' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find a ticket' })).toBeTruthy()
+})
+
+it('an empty place that goes when its button is pressed leaves the focus at the heading of the page', async () => {
+  function List() {
+    const [filter, setFilter] = useState('none of them')
+    return (
+      <main>
+        <Text variant="h1">Orders</Text>
+        {filter ? (
+          <EmptyState
+            icon={mdiCartOutline}
+            title="Nothing found"
+            action={
+              <button type="button" onClick={() => setFilter('')}>
+                Show all
+              </button>
+            }
+          >
+            No order is like that.
+          </EmptyState>
+        ) : (
+          <p>All of them</p>
+        )}
+      </main>
+    )
+  }
+  render(<List />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }))
 })
 
 it('a price is read with its note', () => {

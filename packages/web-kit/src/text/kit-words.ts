@@ -6,5 +6,6 @@ export const kitWords = (t: SayOfKit): UiWords => ({
   cancel: t('common.cancel'),
   close: t('common.close'),
   optional: t('common.optional'),
+  clear: field => t('common.clear', { field }),
   toCorrect: count => t('common.toCorrect', { count }),
 })

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SearchField } from '@billett/web-kit/kit/controls/SearchField.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
-import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -13,8 +13,6 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import styles from './OrderSearch.module.css'
 import { HEAPS, type Heap, ordersShown } from './orders-shown.ts'
-
-const heapOf = (value: string): Heap => HEAPS.find(heap => heap === value) ?? 'all'
 
 /** The orders, narrowed down by what they are and what they are called. */
 export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
@@ -40,18 +38,17 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <Stack spacing={2.5}>
       <div className={styles.fields}>
-        <TextInput
-          type="search"
+        <SearchField
           label={t('account.orders.search')}
           hint={t('account.orders.searchHint')}
           value={search}
-          onChange={event => setSearch(event.currentTarget.value)}
+          onChange={setSearch}
         />
         <SegmentedControl
           label={t('account.orders.filter')}
           options={HEAPS.map(value => ({ value, text: t(`account.orders.${value}`) }))}
           value={heap}
-          onChange={value => setHeap(heapOf(value))}
+          onChange={setHeap}
         />
       </div>
       <Text role="status" color="textSecondary">

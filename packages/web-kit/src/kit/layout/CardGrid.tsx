@@ -11,5 +11,8 @@ interface Props {
 
 /** A list of cards, as many beside each other as there is room for. */
 export const CardGrid = ({ children, least = 'medium' }: Props) => (
-  <ul className={classes(styles.grid, styles[least])}>{children}</ul>
+  // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari reads out no list.
+  <ul role="list" className={classes(styles.grid, styles[least])}>
+    {children}
+  </ul>
 )

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { classes } from '../classes.ts'
 import { IconButton } from '../controls/IconButton.tsx'
 import { Icon } from '../drawings/Icon.tsx'
+import { SayingPlace } from '../feedback/SayingPlace.tsx'
 import { useUiWords } from '../ui-words.ts'
 import styles from './DialogShell.module.css'
 import { useModal } from './use-modal.ts'
@@ -85,6 +86,7 @@ function OpenDialog({ title, children, actions, width = 'sm', role, busy = false
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>
+      <SayingPlace />
     </dialog>,
     document.body,
   )

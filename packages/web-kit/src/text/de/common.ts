@@ -3,6 +3,7 @@ export const common = {
   'common.back': 'Zurück',
   'common.backToStart': 'Zur Startseite',
   'common.cancel': 'Abbrechen',
+  'common.clear': '{{field}} leeren',
   'common.close': 'Schließen',
   'common.continue': 'Weiter',
   'common.details': 'Details',

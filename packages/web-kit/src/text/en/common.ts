@@ -4,6 +4,7 @@ export const common: Record<keyof typeof german, string> = {
   'common.back': 'Back',
   'common.backToStart': 'To the start page',
   'common.cancel': 'Cancel',
+  'common.clear': 'Clear {{field}}',
   'common.close': 'Close',
   'common.continue': 'Continue',
   'common.details': 'Details',
