@@ -36,6 +36,7 @@ import { feedbackRoutes } from './modules/run/feedback/index.ts'
 import { messageRoutes } from './modules/run/message/index.ts'
 import { operationsRoutes } from './modules/run/operations/index.ts'
 import { subscriptionRoutes } from './modules/subscription/cancellation/index.ts'
+import { offerRoutes } from './modules/subscription/offer/index.ts'
 import { fulfilmentRoutes, mountCancelledTickets, mountTicketKeys } from './modules/ticket/fulfilment/index.ts'
 import { mountAppleWallet, walletRoutes } from './modules/ticket/wallet/index.ts'
 import { regionRoutes } from './modules/travel/region/index.ts'
@@ -99,6 +100,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     ...paymentRoutes,
     ...fulfilmentRoutes,
     ...subscriptionRoutes,
+    ...offerRoutes,
     ...declarationRoutes,
     ...sessionRoutes,
     ...signInRoutes,

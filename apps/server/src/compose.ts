@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { demoSubscriptions } from '@billett/demo-region'
 import { toInstant } from '@billett/domain'
 import { databaseRegister } from './adapters/address-register/database-register.ts'
 import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
@@ -9,6 +10,7 @@ import { clientStore } from './adapters/client-store/client-store.ts'
 import { storeVersion } from './adapters/client-store/store-version.ts'
 import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
+import { keepDemoSubscriptions } from './adapters/demo/keep-demo-subscriptions.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
@@ -102,7 +104,10 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   await clients.refresh()
   if (config.BILLETT_DEMO) {
     await keepDemoAddresses(db, addresses)
-    for (const clientId of clients.served) await keepDemoMessages(db, clientId, clock())
+    for (const clientId of clients.served) {
+      await keepDemoMessages(db, clientId, clock())
+      await keepDemoSubscriptions(database.db, { clientId, now: clock() }, demoSubscriptions)
+    }
   }
   let stopping = false
 

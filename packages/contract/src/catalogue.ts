@@ -26,6 +26,7 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as subscriptionOffer from './calls/subscription/offer.ts'
 import * as subscription from './calls/subscription/subscription.ts'
 import * as orderFulfillment from './calls/ticket/order-fulfillment.ts'
 import * as wallet from './calls/ticket/wallet.ts'
@@ -53,6 +54,7 @@ export const catalogue: readonly Call[] = [
   salesMoney,
   payment,
   orderFulfillment,
+  subscriptionOffer,
   subscription,
   declaration,
   userSession,

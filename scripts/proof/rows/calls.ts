@@ -120,6 +120,10 @@ export const calls: SectionMutations = {
         'purchase.db.test.ts',
       ],
     ],
+    '§7.11 subscriptionCategories, subscriptions, subscriptionDetails, price': [
+      ['offers.ts', 'content.category === categorieId', 'true'],
+      ['subscription-price.ts', "quote.state !== 'known'", 'false'],
+    ],
     '§7.11 cancelWithoutLogin': [['subscription.ts', "body.kind === 'ordinary' || body.reason.trim() !== ''", 'true']],
   },
 }

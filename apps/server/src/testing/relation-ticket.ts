@@ -3,7 +3,9 @@ import * as calls from '@billett/contract'
 import type { visitorOf } from './client.ts'
 
 /** The two busiest stops of the region: a relation every product is sold for. */
-async function busiestStops(visitor: ReturnType<typeof visitorOf>): Promise<{ origin: string; destination: string }> {
+export async function busiestStops(
+  visitor: ReturnType<typeof visitorOf>,
+): Promise<{ origin: string; destination: string }> {
   const { items } = await visitor.send(calls.searchOrigins, { query: { date: '2026-11-21' } })
   const [origin, destination] = items
   if (!origin || !destination) throw new Error('the region has no stops')

@@ -26,6 +26,12 @@ export const subscriptionFailures = {
     de: 'Die Abfrage zur Fahrausweisprüfung ist fehlgeschlagen.',
     en: 'The enforcement query failed.',
   },
+  subscriptionNotFound: {
+    code: 805,
+    status: 404,
+    de: 'Dieses Abo wird nicht mehr angeboten. Bitte wählen Sie ein anderes.',
+    en: 'This subscription is no longer offered. Please choose another one.',
+  },
   newsletterUnsubscribeFailed: {
     code: 804,
     status: 500,

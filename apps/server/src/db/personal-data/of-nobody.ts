@@ -23,6 +23,8 @@ export const OF_NOBODY = {
   openIdKey: KEYS,
   region: PRODUCT,
   secret: KEYS,
+  subscriptionCategory: PRODUCT,
+  subscriptionConfiguration: PRODUCT,
   termsVersion: PRODUCT,
   ticketKey: KEYS,
   tryCount: HASHED,

@@ -3,9 +3,10 @@ import { fixed, MONTH, share, shareOfAll } from './prices.ts'
 import { PERSONAL, type ProductSource, SUBSCRIPTION, TICKET, text } from './product-source.ts'
 
 const MONTHLY = { type: 'month', calendar: true } as const
+const YEARLY = { type: 'year', calendar: false } as const
 const NETWORK_MONTH = 23990
-/** Twelve instalments that together cost ten months. */
-const INSTALMENT = 833
+/** A year costs ten months, in twelve instalments. */
+const TEN_MONTHS = 10_000
 
 const subscribed = { userData: PERSONAL, terms: 'subscription', validity: MONTHLY } as const
 const germany = { userData: PERSONAL, terms: 'deutschlandTicket', validity: MONTHLY, priceStays: true } as const
@@ -106,9 +107,10 @@ export const subscriptions: ProductSource[] = [
         name: text('Abo Erwachsene', 'Subscription adult'),
         traveller: 'adult',
         ...subscribed,
+        validity: YEARLY,
         freeAdults: 1,
         freeChildren: 3,
-        prices: { ...shareOfAll(MONTH, INSTALMENT), [NETWORK]: share(NETWORK_MONTH, INSTALMENT) },
+        prices: { ...shareOfAll(MONTH, TEN_MONTHS), [NETWORK]: share(NETWORK_MONTH, TEN_MONTHS) },
       },
       {
         id: 'subscription-nine',
@@ -139,7 +141,76 @@ export const subscriptions: ProductSource[] = [
         traveller: 'adult',
         comfortClass: 'first',
         ...subscribed,
-        prices: { ...shareOfAll(MONTH, 1250), [NETWORK]: share(NETWORK_MONTH, 1250) },
+        validity: YEARLY,
+        prices: { ...shareOfAll(MONTH, 15_000), [NETWORK]: share(NETWORK_MONTH, 15_000) },
+      },
+    ],
+  },
+  {
+    group: {
+      name: 'areaSubscription',
+      kind: 'catalogue',
+      title: text('Netz-Abo', 'Area subscription'),
+      overview: text(
+        'So oft Sie wollen, in der Stadt oder im ganzen Lührtal',
+        'As often as you like, in town or all over the Lührtal',
+      ),
+      detail: text(
+        'Gilt im gewählten Netz auf allen Linien, zu jeder Zeit. Es ist übertragbar.',
+        'Valid on all lines of the chosen area, at any time. It may be passed on.',
+      ),
+      fareRules: text(
+        'Mindestlaufzeit sechs Monate, danach monatlich kündbar bis zum 15. des Vormonats.',
+        'Minimum term six months; after that it can be ended every month, until the 15th of the month before.',
+      ),
+      category: text('Mit dem Abo', 'By subscription'),
+      serviceAreas: [SUBSCRIPTION],
+    },
+    sorts: [
+      {
+        id: 'subscription-city',
+        name: text('Netz-Abo Falkenbrück', 'Area subscription Falkenbrück'),
+        traveller: 'everyone',
+        ...subscribed,
+        prices: fixed(4990),
+      },
+      {
+        id: 'subscription-network',
+        name: text('Netz-Abo Lührtal', 'Area subscription Lührtal'),
+        traveller: 'everyone',
+        ...subscribed,
+        prices: fixed(11_990),
+      },
+    ],
+  },
+  {
+    group: {
+      name: 'firstClassSubscription',
+      kind: 'catalogue',
+      title: text('Aufpreis erste Klasse', 'First-class supplement'),
+      overview: text(
+        'Erste Klasse im Lührtal zum Deutschlandticket',
+        'First class in the Lührtal with the Deutschlandticket',
+      ),
+      detail: text(
+        'Mit einem Deutschlandticket zusammen gilt er in der ersten Klasse aller Züge im Lührtal.',
+        'Together with a Deutschlandticket it is valid in first class on all trains of the Lührtal.',
+      ),
+      fareRules: text(
+        'Nur zusammen mit einem gültigen Deutschlandticket. Monatlich kündbar bis zum 10. eines Monats.',
+        'Only together with a valid Deutschlandticket. It can be ended every month by the 10th.',
+      ),
+      category: text('Mit dem Abo', 'By subscription'),
+      serviceAreas: [SUBSCRIPTION],
+    },
+    sorts: [
+      {
+        id: 'subscription-supplement-first',
+        name: text('Aufpreis erste Klasse', 'First-class supplement'),
+        traveller: 'everyone',
+        comfortClass: 'first',
+        ...subscribed,
+        prices: fixed(2500),
       },
     ],
   },

@@ -1,0 +1,34 @@
+import { type PlainDate, type Quote, quoteAt, SERVICE_AREA, type SubscribedArticle, versionAt } from '@billett/domain'
+import { refuse } from '../../../call/refused.ts'
+import type { Region } from '../../../ports/region-store.ts'
+import { resolveRelation } from '../../travel/relation/index.ts'
+
+/** From where to where, by way of a stop or zones where one is given. */
+export interface SubscribedWay {
+  origin: string
+  destination: string
+  via: string
+}
+
+export interface QuoteMoment {
+  /** First day of the subscription. */
+  date: PlainDate
+  today: PlainDate
+}
+
+const UNKNOWN: Quote = { state: 'unknown', reason: 'unknownSort' }
+
+/** What a month of an article costs by the tariff of a day, along a way where there is one. Refuses what is no way. */
+export function quoteArticle(
+  region: Region,
+  { sort }: SubscribedArticle,
+  { date, today }: QuoteMoment,
+  way: SubscribedWay | null,
+): Quote {
+  const version = versionAt(region.tariff, date)
+  if (!version) return UNKNOWN
+  const resolution = way ? resolveRelation(region, version, way) : undefined
+  if (resolution && !resolution.ok) return refuse(resolution.reason, resolution.field)
+  const request = { sort, date, today, serviceArea: SERVICE_AREA.subscription }
+  return quoteAt(version, request, resolution?.relation.levels)
+}
