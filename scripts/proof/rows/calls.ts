@@ -13,9 +13,10 @@ export const calls: SectionMutations = {
       ['draw-operation.ts', 'Object.keys(way)[0]', 'Object.keys(way)[1]', 'api-document.test.ts'],
       ['comments-of-contract.ts', 'if (comment) words.set(name, comment)', '', 'comments-of-contract.test.ts'],
     ],
-    'a write with an `Idempotency-Key` happens once': [
+    'a write with an `Idempotency-Key` happens once, and the screens send one': [
       ['answer-once.ts', 'known.request !== request', 'known.request === id', 'answer-once.db.test.ts'],
       ['answer-once.ts', "if (known.hasEffect) refuse('requestInterrupted')", '', 'answer-once.db.test.ts'],
+      ['request-keys.ts', 'unanswered.set(text, { key, since: now() })', 'unanswered.clear()', 'request-keys.test.ts'],
     ],
     "replies say that they depend on language and caller; what is somebody's is kept by nobody": [
       ['vary.ts', 'HEADERS.authorization', 'HEADERS.source', 'vary.db.test.ts'],

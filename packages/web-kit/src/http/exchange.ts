@@ -8,17 +8,20 @@ import { type Tokens, tokensIn } from './tokens.ts'
 /** What one question and its answer need of the world around them. */
 export interface ExchangeWorld {
   fetch: typeof fetch
-  caller(): Omit<Caller, 'token'>
+  caller(): Omit<Caller, keyof Asker>
   keepTokens(tokens: Tokens): void
   /** A 200 reply with a location header sends the browser there (Spec 2 §4.2). */
   navigate(url: string): void
 }
 
-/** One request with its answer, by the holder of `token`. */
+/** Who asks by one request, and under which key. */
+type Asker = Pick<Caller, 'token' | 'key'>
+
+/** One request with its answer. */
 export type Exchange = <P, Q, B, I>(
   call: Call<P, Q, B, I>,
   input: CallInput,
-  token: string | undefined,
+  asker: Asker,
   signal?: AbortSignal,
 ) => Promise<Outcome<I>>
 
@@ -60,7 +63,7 @@ export function createExchange({ fetch, caller, keepTokens, navigate }: Exchange
     return outcome
   }
 
-  return async (call, input, token, signal) => {
+  return async (call, input, asker, signal) => {
     const controller = new AbortController()
     const cancellable = call.supersedes && !call.effect
     const slot = pathOf(call)
@@ -74,7 +77,7 @@ export function createExchange({ fetch, caller, keepTokens, navigate }: Exchange
       if (controller.signal.aborted || signal?.aborted) return superseded()
       return timeout.aborted ? timedOut() : unreachable()
     }
-    const request = { ...requestOf(call, input, { ...caller(), token }), signal: AbortSignal.any(signals) }
+    const request = { ...requestOf(call, input, { ...caller(), ...asker }), signal: AbortSignal.any(signals) }
     // What follows stays outside: a fault of ours is not to look like a lost connection.
     const received = await fetch(addressOf(call, input), request)
       .then(response => read(call, response))

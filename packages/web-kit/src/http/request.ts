@@ -7,6 +7,8 @@ export interface Caller {
   language: Language
   source: string
   token: string | undefined
+  /** Of a write, so that the server does it once. */
+  key: string | undefined
 }
 
 export interface CallInput {
@@ -50,6 +52,7 @@ export function requestOf(call: Call, { body }: CallInput, caller: Caller): Requ
     [HEADERS.language]: caller.language,
     [HEADERS.source]: caller.source,
   })
+  if (caller.key) headers.set(HEADERS.idempotencyKey, caller.key)
   if (caller.token) headers.set(HEADERS.authorization, `Bearer ${caller.token}`)
   if (body === undefined || call.method === 'GET') return { method: call.method, headers }
   if (body instanceof FormData) return { method: call.method, headers, body }

@@ -12,6 +12,12 @@ const LOCK = 'billett-session'
 const exclusively = async <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
 
+const KEY_BYTES = 16
+
+/** `crypto.randomUUID` is there on secure pages only, and a shop may be tried from a phone without a certificate. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
 interface Listener {
   /** An answer brought these; undefined where it brought none of that kind. */
   onTokens(tokens: Tokens): void
@@ -27,6 +33,8 @@ export const browserSend = (clientId: string, language: () => Language, { onToke
     token: storedJwt.read,
     refreshToken: storedRefreshToken.read,
     exclusively,
+    newKey,
+    now: () => performance.now(),
     keepTokens(tokens) {
       const { jwt, refreshToken } = tokens
       if (jwt) storedJwt.write(jwt)

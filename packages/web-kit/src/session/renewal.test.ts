@@ -34,6 +34,8 @@ function browser(held: Held, renewals: (() => Response)[], accepted = 'new') {
     token: () => held.jwt,
     refreshToken: () => held.refresh,
     exclusively: work => work(),
+    newKey: () => 'a key of sixteen or more',
+    now: () => 0,
     keepTokens: ({ jwt, refreshToken }) => {
       if (jwt) held.jwt = jwt
       if (refreshToken) held.refresh = refreshToken
@@ -117,6 +119,8 @@ it('tokens are asked for by a form, as OAuth wants it', async () => {
     token: () => undefined,
     refreshToken: () => undefined,
     exclusively: work => work(),
+    newKey: () => 'a key of sixteen or more',
+    now: () => 0,
     keepTokens: () => undefined,
     dropTokens: () => undefined,
     navigate: () => undefined,

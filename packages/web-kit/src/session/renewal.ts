@@ -34,7 +34,7 @@ export function createRenewal(exchange: Exchange, session: SessionWorld): (used?
     if (refreshToken === undefined) return { result: 'ended' }
     const body = { grant_type: 'refresh_token' as const, refresh_token: refreshToken }
     for (let tries = 0; tries < TRIES; tries++) {
-      const outcome = await exchange(tokenCall, { body }, undefined)
+      const outcome = await exchange(tokenCall, { body }, { token: undefined, key: undefined })
       if (outcome.ok) {
         const [answer] = outcome.data
         return answer ? { result: 'renewed', token: answer.id_token } : { result: 'lost' }

@@ -24,6 +24,7 @@ function world(reply: Reply, token?: string) {
   const kept: object[] = []
   const visited: string[] = []
   const dropped: true[] = []
+  let keys = 0
   const given: SendWorld = {
     fetch: async (url, init = {}) => {
       const one = { url: String(url), init }
@@ -34,6 +35,11 @@ function world(reply: Reply, token?: string) {
     token: () => token,
     refreshToken: () => undefined,
     exclusively: work => work(),
+    newKey: () => {
+      keys += 1
+      return `key ${keys}`
+    },
+    now: () => 0,
     keepTokens: tokens => kept.push(tokens),
     dropTokens: () => dropped.push(true),
     navigate: url => visited.push(url),
@@ -74,6 +80,19 @@ describe('what leaves the browser', () => {
     expect(headers.get('x-client-id')).toBe('client-1')
     expect(headers.get('accept-language')).toBe('de')
     expect(headers.get('x-source')).toBe('webshop')
+  })
+
+  it('is a write under a key, the same when it has to be sent again', async () => {
+    let lost = true
+    const { send, asked } = world(() => (lost ? Promise.reject(new TypeError('failed')) : json({ data: [] })))
+    const add = () => send(addTicket, { params: { orderId: '1' }, body: ticket })
+    await add()
+    lost = false
+    await add()
+    await add()
+    await send(getInfo, {})
+    const keys = asked.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
+    expect(keys).toEqual(['key 1', 'key 1', 'key 2', null])
   })
 
   it('is trimmed, nested strings too', async () => {
@@ -178,6 +197,8 @@ it('a fault of our own is not told as a lost connection', async () => {
     token: () => undefined,
     refreshToken: () => undefined,
     exclusively: work => work(),
+    newKey: () => 'a key of sixteen or more',
+    now: () => 0,
     keepTokens: () => {
       throw new Error('ours')
     },

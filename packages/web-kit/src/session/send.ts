@@ -3,10 +3,11 @@ import { createExchange, type ExchangeWorld } from '../http/exchange.ts'
 import { unreachable } from '../http/failed.ts'
 import type { Outcome } from '../http/outcome.ts'
 import type { CallInput } from '../http/request.ts'
+import { createRequestKeys, type KeyWorld } from '../http/request-keys.ts'
 import { createRenewal, type SessionWorld } from './renewal.ts'
 
 /** What `send` needs of the world around it. */
-export interface SendWorld extends ExchangeWorld, SessionWorld {}
+export interface SendWorld extends ExchangeWorld, SessionWorld, KeyWorld {}
 
 export type Send = <P, Q, B, I>(call: Call<P, Q, B, I>, input: CallInput, signal?: AbortSignal) => Promise<Outcome<I>>
 
@@ -22,9 +23,15 @@ const UNAUTHORIZED = 401
 export function createSend(world: SendWorld): Send {
   const exchange = createExchange(world)
   const renew = createRenewal(exchange, world)
+  const underKey = createRequestKeys(world)
   const canRenew = (call: { name: string }) => !OWN_SESSION.has(call.name) && world.refreshToken() !== undefined
 
-  return async (call, input, signal) => {
+  async function ask<P, Q, B, I>(
+    call: Call<P, Q, B, I>,
+    input: CallInput,
+    key: string | undefined,
+    signal?: AbortSignal,
+  ): Promise<Outcome<I>> {
     let held = world.token()
     let isFresh = false
     if (held === undefined && canRenew(call)) {
@@ -33,15 +40,17 @@ export function createSend(world: SendWorld): Send {
       isFresh = renewal.result === 'renewed'
       held = renewal.result === 'renewed' ? renewal.token : undefined
     }
-    const outcome = await exchange(call, input, held, signal)
+    const outcome = await exchange(call, input, { token: held, key }, signal)
     if (outcome.ok || outcome.status !== UNAUTHORIZED) return outcome
     if (!isFresh && held !== undefined && canRenew(call)) {
       const renewal = await renew(held)
-      if (renewal.result === 'renewed') return exchange(call, input, renewal.token, signal)
+      if (renewal.result === 'renewed') return exchange(call, input, { token: renewal.token, key }, signal)
       return renewal.result === 'lost' ? unreachable() : outcome
     }
     // Tokens that came meanwhile are not the ones that were refused.
     if (world.token() === held) world.dropTokens()
     return outcome
   }
+
+  return (call, input, signal) => underKey(call, input, key => ask(call, input, key, signal))
 }
