@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { renamed } from './old-names.ts'
 
 /**
  * An append-only file of JSON lines. What `append` returned from survives a killed process; what `settled` resolved for
@@ -34,7 +35,7 @@ export const openJournal = <Entry>(path: string): Journal<Entry> => {
   const entries = whole
     .split('\n')
     .filter(line => line !== '')
-    .map((line): Entry => JSON.parse(line))
+    .map((line): Entry => JSON.parse(line, renamed))
 
   let size = fstatSync(file).size
   let written = 0

@@ -57,5 +57,8 @@ export const applySetup = (book: SetupBook, entry: SetupEntry & { at: Entry['at'
     }
     case 'tokenForgotten':
       book.stored.delete(entry.token)
+      return
+    default:
+      throw new Error(`the journal tells of something that this version does not know: ${JSON.stringify(entry)}`)
   }
 }

@@ -21,6 +21,6 @@ export const tokenConfirmer =
       keepTokens: nothing,
       navigate: nothing,
     })
-    const { ok } = await exchange(loginJwt, { body: {} }, token, AbortSignal.timeout(PATIENCE))
+    const { ok } = await exchange(loginJwt, { body: {} }, { token, key: undefined }, AbortSignal.timeout(PATIENCE))
     return ok
   }
