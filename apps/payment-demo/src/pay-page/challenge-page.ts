@@ -1,6 +1,6 @@
+import { formatMoney } from '@billett/domain'
 import { html } from '@billett/markup'
 import type { Challenge, Payment } from '../payment/payment.ts'
-import { amountText } from './amount-text.ts'
 import { layout } from './layout.ts'
 import { TEXTS } from './texts/texts.ts'
 
@@ -12,7 +12,7 @@ export const challengePage = (payment: Payment, { instrument }: Challenge, token
   const oneTime = html`<input type="hidden" name="token" value="${token}">`
   const content = html`<section class="card">
 <h1>${texts.challengeTitle}</h1>
-<p>${texts.challengeText(instrument.label, amountText(amountCents, currency, language))}</p>
+<p>${texts.challengeText(instrument.label, formatMoney(amountCents, currency, language))}</p>
 <p class="soft field">${description}</p>
 <form method="post" action="${address}/challenge">${oneTime}
 <button type="submit" name="decision" value="confirm">${texts.confirm}</button>

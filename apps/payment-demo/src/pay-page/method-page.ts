@@ -1,6 +1,6 @@
+import { formatMoney } from '@billett/domain'
 import { html } from '@billett/markup'
 import { PAYMENT_METHODS, type Payment, type PaymentMethod } from '../payment/payment.ts'
-import { amountText } from './amount-text.ts'
 import { instrumentFields, problems } from './instrument-fields.ts'
 import type { FieldErrors, Fields } from './instrument-forms.ts'
 import { layout } from './layout.ts'
@@ -21,7 +21,7 @@ export type MethodPage = {
 export const methodPage = ({ payment, method, token, fields, errors, isOutdated }: MethodPage): string => {
   const { language, amountCents, currency, description, merchantReference } = payment.request
   const texts = TEXTS[language]
-  const amount = amountText(amountCents, currency, language)
+  const amount = formatMoney(amountCents, currency, language)
   const address = `/pay/${payment.payToken}`
   const form = { address, fields, errors, isOutdated, mandate: texts.mandate }
   const oneTime = html`<input type="hidden" name="token" value="${token}">`

@@ -33,6 +33,11 @@ describe('the pay page', () => {
     expect(english).toContain('Pay €1,234.56')
   })
 
+  it('counts as the currency does', async () => {
+    const yen = await page(await payUrl({ language: 'en', amountCents: 900, currency: 'JPY' }))
+    expect(yen).toContain('Pay JP¥900')
+  })
+
   it('shows the words of the merchant as words', async () => {
     const shown = await page(
       await payUrl({ description: '<script>alert(1)</script>', merchantReference: '"><img src=x>' }),

@@ -1,61 +1,47 @@
-import { parseArgs } from 'node:util'
-import { toInstant } from '@billett/domain'
+import { inUnits, toInstant } from '@billett/domain'
 import { compose } from '../compose.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { endCase, openCases, type PaymentCase, reconcile, refundCases } from '../modules/pay/reconciliation/index.ts'
 import type { World } from '../world.ts'
-
-const USAGE = `npm run reconcile -- [--from MOMENT [--until MOMENT] | --refund | --close ID]
-Compares all payments that the provider began in a span with the books, and keeps a case of each that is unknown here.
-  --from, --until  2026-11-22T03:00:00Z; until now where the end is left out
-  --refund         gives back what was charged without an order that is known: the cases that are open, once looked at
-  --close ID       somebody has seen to this case
-Tells the cases that are open. Ends with 0 where there is none, with 1 where there are some.`
-
-const { values } = parseArgs({
-  options: {
-    from: { type: 'string' },
-    until: { type: 'string' },
-    refund: { type: 'boolean', default: false },
-    close: { type: 'string' },
-  },
-})
-
-const momentOf = (text: string): string => {
-  const moment = Date.parse(text)
-  if (Number.isNaN(moment)) throw new Error(`${text} is no moment.\n\n${USAGE}`)
-  return toInstant(moment)
-}
+import { reasonOf } from './import/database-trouble.ts'
+import { type Asked, reconcileArguments } from './reconcile/reconcile-arguments.ts'
 
 const inWords = ({ id, kind, provider, reference, amountCents, currency, orderId }: PaymentCase): string =>
-  [id, kind, provider, reference, `${(amountCents / 100).toFixed(2)} ${currency}`, orderId ?? ''].join('  ').trimEnd()
+  [id, kind, provider, reference, `${inUnits(amountCents, currency)} ${currency}`, orderId ?? ''].join('  ').trimEnd()
 
-async function run(world: World): Promise<number> {
-  const { from, until, close, refund } = values
-  if (refund && from !== undefined) throw new Error(`Look at the cases first, then give back.\n\n${USAGE}`)
-  if (from !== undefined) {
-    const span = { from: momentOf(from), until: until === undefined ? world.clock() : momentOf(until) }
-    const { asked, found } = await reconcile(world, span)
-    console.info(`${asked} payments at the provider, ${found.length} of them news:`)
+async function carryOut(world: World, asked: Asked): Promise<void> {
+  if (asked.what === 'compare') {
+    const { asked: all, found } = await reconcile(world, asked.span)
+    console.info(`Payments at the provider: ${all}, of which nobody here knew: ${found.length}`)
     for (const each of found) console.info(`  ${inWords(each)}`)
+  } else if (asked.what === 'close') {
+    const closed = await endCase(world.db, asked.id, { state: 'closed', closedOn: world.clock() })
+    console.info(closed ? `${asked.id} is closed.` : `There is no open case ${asked.id}.`)
+  } else if (asked.what === 'refund') {
+    for (const { found, end } of await refundCases(world)) console.info(`  ${found.reference}: ${end}`)
   }
-  if (close !== undefined) {
-    const closed = await endCase(world.db, close, { state: 'closed', closedOn: world.clock() })
-    console.info(closed ? `${close} is closed.` : `There is no open case ${close}.`)
-  }
-  if (refund) for (const { found, end } of await refundCases(world)) console.info(`  ${found.reference}: ${end}`)
-  const open = await openCases(world.db)
-  console.info(open.length === 0 ? 'No case is open.' : `${open.length} cases are open:`)
-  for (const each of open) console.info(`  ${inWords(each)}`)
-  return open.length === 0 ? 0 : 1
 }
 
-const { world, close: end } = await compose(serverConfig(), 'worker')
-try {
-  process.exitCode = await run(world)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 3
-} finally {
-  await end()
+async function run(asked: Asked): Promise<number> {
+  const { world, close } = await compose(serverConfig(), 'worker')
+  try {
+    await carryOut(world, asked)
+    const open = await openCases(world.db)
+    console.info(open.length === 0 ? 'No case is open.' : `Open cases: ${open.length}`)
+    for (const each of open) console.info(`  ${inWords(each)}`)
+    return open.length === 0 ? 0 : 1
+  } finally {
+    await close()
+  }
+}
+
+const asked = reconcileArguments(process.argv.slice(2), toInstant(Date.now()))
+if (typeof asked === 'string') {
+  console.error(asked)
+  process.exitCode = 2
+} else {
+  process.exitCode = await run(asked).catch((error: unknown) => {
+    console.error(reasonOf(error))
+    return 3
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minorUnits } from './minor-units.ts'
+import { inUnits, minorUnits } from './minor-units.ts'
 
 describe('an amount in the smallest unit of its currency', () => {
   it('has as many decimals as the currency', () => {
@@ -28,4 +28,14 @@ describe('an amount in the smallest unit of its currency', () => {
       expect(minorUnits(text, 'EUR')).toBeUndefined()
     }
   })
+})
+
+it.each([
+  [310, 'EUR', '3.10'],
+  [-5, 'EUR', '-0.05'],
+  [900, 'JPY', '900'],
+  [1250, 'KWD', '1.250'],
+])('%i of %s are written %s', (amount, currency, text) => {
+  expect(inUnits(amount, currency)).toBe(text)
+  expect(minorUnits(text, currency)).toBe(amount)
 })

@@ -17,3 +17,9 @@ export const minorUnits = (text: string, currency: string): Cents | undefined =>
   if (!Number.isSafeInteger(units)) return undefined
   return (sign || match[4]) && units !== 0 ? -units : units
 }
+
+/** The other way round, for operators and other programs: 250 of EUR is "2.50", of JPY "250". */
+export const inUnits = (amount: Cents, currency: string): string => {
+  const exponent = exponentOf(currency)
+  return (amount / 10 ** exponent).toFixed(exponent)
+}

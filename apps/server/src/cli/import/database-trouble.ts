@@ -12,10 +12,12 @@ const codesOf = (error: unknown): string[] => {
   return [...own, ...inner, ...codesOf(error.cause)]
 }
 
-const messageOf = (error: unknown): string => {
+/** Why something failed, in its own words. */
+export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
   // A failed statement carries its parameters in its own message; the reason stands in its cause.
-  return error.cause instanceof Error ? messageOf(error.cause) : error.message
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
 /** What went wrong with the database, and what to do. */
@@ -23,7 +25,7 @@ export function databaseTrouble(error: unknown, language: Language): string {
   const words = IMPORT_WORDS[language]
   const codes = codesOf(error)
   if (codes.some(code => FULL.test(code))) return words.databaseFull
-  const lost = /terminat|timeout exceeded|refused/i.test(messageOf(error))
+  const lost = /terminat|timeout exceeded|refused/i.test(reasonOf(error))
   if (lost || codes.some(code => GONE.test(code))) return words.databaseGone
-  return words.databaseFailed(messageOf(error))
+  return words.databaseFailed(reasonOf(error))
 }

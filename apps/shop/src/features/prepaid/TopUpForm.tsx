@@ -16,11 +16,11 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { addToCart } from '../../state/sale/add-to-cart.ts'
 import { wallClockNow } from '../../state/tariff/now.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { centsIn } from './amount.ts'
+import { amountIn, typed } from './amount.ts'
 import { type TopUpValues, topUpSchema } from './prepaid-form.ts'
 import styles from './TopUpForm.module.css'
 
-/** Cents; what people usually put on a card. */
+/** What people usually put on a card, in the smallest unit of the currency. */
 const USUAL = [1_000, 2_000, 5_000] as const
 
 const fieldOf = (named: string): string => (named === 'prepaidCard.amount' ? 'amount' : '')
@@ -34,13 +34,13 @@ export function TopUpForm({ status }: { status: PrepaidStatus }) {
   const dispatch = useAppDispatch()
   const call = useCall(addToCart)
   const errors = useErrorsAt(call.errors, fieldOf)
-  const { cardNumber, minimumTopUpInCents, possibleTopUpInCents } = status
+  const { cardNumber, minimumTopUpInCents, possibleTopUpInCents, currency } = status
   const schema = useMemo(() => topUpSchema(status), [status])
   const form = useSchemaForm<TopUpValues>({ schema, defaultValues: { amount: '' }, errors })
   useEffect(() => () => void dispatch(resetAction(addToCart.typePrefix)), [dispatch])
 
   const put = async ({ amount }: TopUpValues): Promise<void> => {
-    const cents = centsIn(amount)
+    const cents = amountIn(amount, currency)
     if (cents === undefined) return
     const prepaidCard = { cardNumber, amount: cents }
     const validFrom = wallClockNow(region.timeZone)
@@ -69,7 +69,9 @@ export function TopUpForm({ status }: { status: PrepaidStatus }) {
               key={cents}
               variant="outlined"
               className={styles.button}
-              onClick={() => form.setValue('amount', `${cents / 100}`, { shouldValidate: true, shouldTouch: true })}
+              onClick={() =>
+                form.setValue('amount', typed(cents, currency), { shouldValidate: true, shouldTouch: true })
+              }
             >
               {format.money(cents)}
             </Button>

@@ -1,7 +1,7 @@
 import { CardNumber, key, type PrepaidStatus } from '@billett/contract'
 import { checkTopUp, type TopUpLimits } from '@billett/domain'
 import * as z from 'zod/mini'
-import { centsIn } from './amount.ts'
+import { amountIn } from './amount.ts'
 
 const CardInputs = z.object({ cardNumber: CardNumber })
 export type CardValues = z.infer<typeof CardInputs>
@@ -20,7 +20,7 @@ export interface TopUpValues {
 
 const problemOf = (text: string, status: PrepaidStatus): ReturnType<typeof key> | undefined => {
   if (text.trim() === '') return key('required')
-  const cents = centsIn(text)
+  const cents = amountIn(text, status.currency)
   if (cents === undefined) return key('number')
   const check = checkTopUp(cents, limitsOf(status))
   return check.ok ? undefined : key(check.reason)

@@ -1,4 +1,4 @@
-import type { Cents } from '@billett/domain'
+import { type Cents, inUnits } from '@billett/domain'
 import type { PaymentReport, PaymentSpan } from '../../../ports/payment/payment-provider.ts'
 import type { World } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
@@ -76,7 +76,7 @@ function openCase(world: World, report: PaymentReport, trouble: Trouble): Promis
       closedOn: null,
     })
     if (!stored) return undefined
-    const amount = `${(stored.amountCents / 100).toFixed(2)} ${currency}`
+    const amount = `${inUnits(stored.amountCents, currency)} ${currency}`
     await raiseEvent(tx, world, 'serious', `payment:${stored.id}`, `${reference}: ${amount} ${WORDS[trouble.kind]}`)
     return stored
   })
