@@ -10,6 +10,8 @@ export interface Visit {
   width?: number
   /** False where a journey answers requests itself: what a service worker asks for, it never sees. */
   worker?: boolean
+  /** False where the browser runs no script of a page. */
+  script?: boolean
   /** True where the messages of the day belong to the story; other passengers have closed them before. */
   messages?: boolean
 }
@@ -44,7 +46,7 @@ function closeMessages(): void {
 
 export async function newPassenger(
   browser: Browser,
-  { language = 'de', width = 1280, worker = true, messages = false }: Visit,
+  { language = 'de', width = 1280, worker = true, script = true, messages = false }: Visit,
 ): Promise<Passenger> {
   const context = await browser.newContext({
     locale: LOCALES[language],
@@ -53,6 +55,7 @@ export async function newPassenger(
     // Sharp enough for a scanner, as on a phone.
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
+    javaScriptEnabled: script,
     serviceWorkers: worker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(PATIENCE)

@@ -1,6 +1,7 @@
 export { SENT_MAIL_SPAN, TRY_COUNT_SPAN } from './base-retention.ts'
 export { checkPalette, type WeakPair } from './contrast/check-palette.ts'
 export { contrastRatio } from './contrast/ratio.ts'
+export { acceptAll, CONSENT_COOKIE, type CookieChoice, chooseCookies, rejectAll } from './cookie-choice.ts'
 export { type Check, type Finding, fault, hint } from './doctor/check.ts'
 export { examineClient } from './doctor/examine-client.ts'
 export { homeCountry } from './home-country.ts'

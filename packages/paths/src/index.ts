@@ -1,6 +1,7 @@
 export { isAdminPath } from './admin-area.ts'
 export { appAt } from './app-at.ts'
 export { APP_OF, type App } from './area.ts'
+export { COOKIE_CHOICE_PATH } from './cookie-choice-path.ts'
 export { createLink, type Link } from './create-link.ts'
 export { fillPath, type PathParams, type Query } from './fill-path.ts'
 export { type FoundRoute, findRoute, routeKeys } from './find-route.ts'

@@ -176,6 +176,32 @@ export const routeRules: SectionMutations = {
       ['reload-once.ts', 'if (reloadedBefore() || !remember(true)) throw error', ''],
       ['reload-once.ts', '    reload()\n', ''],
     ],
+    'forms work before the script has run and without one: cancelling, withdrawing, barrier reports, login, a forgotten password':
+      [
+        ['mount-forms.ts', "if (!isSameOrigin(request)) refuse('forbidden')", '', 'plain-forms.db.test.ts'],
+        ['answer-form.ts', '{ ...emptyOf(call), ...fields }', 'fields', 'plain-forms.db.test.ts'],
+        ['answer-form.ts', '!isSecret(name) && ', '', 'plain-forms.db.test.ts'],
+        ['plain-forms.ts', 'withdrawContract: { call: withdrawContract },', '', 'plain-forms.db.test.ts'],
+        ['same-origin.ts', "return site === 'same-origin'", "return site !== 'cross-site'", 'same-origin.test.ts'],
+        ['use-schema-form.ts', '    ...begun,\n', '', 'render-page.test.tsx'],
+      ],
+    'the search finds journeys without a script; screens that need one say so': [
+      ['plain-search.ts', 'text.toLowerCase() === typed.toLowerCase()', 'false', 'plain-search.db.test.ts'],
+      ['plain-search.ts', 'if (!from || !to) return { onward', 'if (!from) return { onward', 'plain-search.db.test.ts'],
+    ],
+    'the cookie notice is answered without a script': [
+      ['mount-cookie-choice.ts', 'url?.origin === HERE && ', 'url && ', 'plain-forms.db.test.ts'],
+      [
+        'cookie-choice.ts',
+        'chooseCookies(cookies, () => false)',
+        'chooseCookies(cookies, () => true)',
+        'plain-forms.db.test.ts',
+      ],
+    ],
+    'a browser that asked for a page hears of a failure by a page': [
+      ['failure-page.ts', ' && !isCall(url)', '', 'failure-page.db.test.ts'],
+      ['failure-page.ts', "method === 'GET' ?", "method !== 'GET' ?", 'failure-page.db.test.ts'],
+    ],
     'two route sets, by the client': [
       ['route-sets.ts', "config.settings.routeSet ?? 'shop'", "'shop'"],
       ['route-sets.ts', 'route.only === undefined || route.only === set', 'route.only !== set'],

@@ -6,6 +6,7 @@ import { type Refusal, Refused } from '../call/refused.ts'
 import { isLostDatabase } from '../db/is-lost-database.ts'
 import { isStatementTimeout } from '../db/is-statement-timeout.ts'
 import { HashingBusy } from '../ports/password-hashing.ts'
+import { FAILURE_POLICY, failurePage, wantsPage } from './failure-page.ts'
 import { failureReply } from './failures.ts'
 import { VARY } from './vary.ts'
 
@@ -49,18 +50,25 @@ const challengeOf = ({ headers }: FastifyRequest): string =>
 type ClientOf = (request: FastifyRequest) => Client
 
 /**
- * Answers whatever was thrown with the envelope of Spec 2 §8.1; also where Fastify itself gives up on an address
- * (`frameworkErrors`).
+ * Answers whatever was thrown with the envelope of Spec 2 §8.1, and a browser that asked for a page with one; also
+ * where Fastify itself gives up on an address (`frameworkErrors`).
  */
 export const failureAnswer =
   (clientOf: ClientOf) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const language = languageOf(request.headers[HEADERS.language], clientOf(request))
-    const { status, body } = failureReply(refusalsOf(error), language)
+    const refusals = refusalsOf(error)
+    const { status, body } = failureReply(refusals, language)
     if (status >= 500) request.log[levelOf(error, status)]({ err: error }, 'request failed')
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
     if (status === 401) reply.header('www-authenticate', challengeOf(request))
-    reply.code(status).header('cache-control', 'no-store').header('vary', VARY).send(body)
+    reply.code(status).headers({ 'cache-control': 'no-store', vary: VARY })
+    if (!wantsPage(request)) return void reply.send(body)
+    const reason = refusals[0]?.reason ?? 'backendCommunication'
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-language': language, 'content-security-policy': FAILURE_POLICY })
+      .send(failurePage(reason, language, request, clientOf(request)))
   }
 
 export function answerFailures(app: FastifyInstance, clientOf: ClientOf): void {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type App, appAt } from '@billett/paths'
+import { type App, appAt, findRoute, routeSetOf } from '@billett/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../call/language.ts'
 import { worldOfRequest } from '../http/world-of-request.ts'
 import { NO_REGION } from '../ports/region-store.ts'
 import type { Shop } from '../shop.ts'
@@ -10,6 +11,10 @@ import type { World } from '../world.ts'
 import { pageAddress } from './page-address.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { pageTurns } from './page-turns.ts'
+import type { AnsweredForm } from './plain/answer-form.ts'
+import { mountCookieChoice } from './plain/mount-cookie-choice.ts'
+import { mountForms } from './plain/mount-forms.ts'
+import { isPlainSearch, plainSearch } from './plain/plain-search.ts'
 import { POLICIES } from './security-policy.ts'
 import { sendDocument } from './send-document.ts'
 import { webFolder } from './web-folder.ts'
@@ -83,9 +88,20 @@ export async function mountWeb(app: FastifyInstance, shop: Shop): Promise<void> 
   const renderers = { shop: await pageRenderer(dist, take), office: await pageRenderer(office, take) }
   await app.register(files => mountFiles(files, join(dist, 'client')))
   await app.register(files => mountFiles(files, join(office, 'client'), '/office/'))
-  app.get('/*', { config: { limits: PAGE_LIMITS } }, (request, reply) =>
-    page(request, reply, worldOfRequest(request, shop), renderers),
-  )
+  app.get('/*', { config: { limits: PAGE_LIMITS } }, async (request, reply) => {
+    if (request.url.toLowerCase().startsWith('/api/')) return reply.callNotFound()
+    return page(request, reply, worldOfRequest(request, shop), renderers)
+  })
+  mountCookieChoice(app, shop, PAGE_LIMITS)
+  mountForms(app, shop, PAGE_LIMITS, (request, reply, world, sent) => page(request, reply, world, renderers, sent))
+}
+
+/** What a search found that the browser sent by itself; undefined for every other page. */
+function searchAt(request: FastifyRequest, world: World, url: string, query: URLSearchParams) {
+  const route = findRoute(url.split('?')[0] ?? '', routeSetOf(world.client))
+  if (route?.key !== 'relation' || !isPlainSearch(query) || !world.regions.loaded()) return undefined
+  const language = route.language ?? languageOf(request.headers['accept-language'], world.client)
+  return plainSearch({ request, world, language, url })
 }
 
 async function page(
@@ -93,20 +109,24 @@ async function page(
   reply: FastifyReply,
   world: World,
   renderers: Renderers,
-): Promise<FastifyReply | undefined> {
-  if (request.url.toLowerCase().startsWith('/api/')) {
-    reply.callNotFound()
-    return
-  }
+  answered?: AnsweredForm,
+): Promise<FastifyReply> {
   const url = pageAddress(request.url)
-  const which = appAt(new URL(url, 'http://shop').pathname)
+  const { pathname, searchParams } = new URL(url, 'http://shop')
+  const which = appAt(pathname)
   const { client } = world
+  const searched = await searchAt(request, world, url, searchParams)
+  if (searched && 'onward' in searched) return reply.header('cache-control', 'no-store').redirect(searched.onward, 303)
   const drawn = await renderers[which]({
     client,
     region: regionOf(world),
     url,
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
+    sent: answered?.sent,
+    search: searched?.search,
   })
-  return sendDocument(drawn, made => POLICIES[which](made, client.config.settings.partners), request, reply)
+  // A form may have been refused on a page that is there.
+  const shown = answered && drawn.status === 200 ? { ...drawn, status: answered.status } : drawn
+  return sendDocument(shown, made => POLICIES[which](made, client.config.settings.partners), request, reply)
 }

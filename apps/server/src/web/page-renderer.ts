@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from '@billett/clients'
 import { type PageTurns, pageTurns } from './page-turns.ts'
+import type { SentForm } from './plain/answer-form.ts'
+import type { PlainSearch } from './plain/plain-search.ts'
 
 interface PageRequest {
   template: string
@@ -12,6 +14,10 @@ interface PageRequest {
   url: string
   cookie: string | undefined
   acceptLanguage: string | undefined
+  /** The page answers a form that the browser sent by itself. */
+  sent?: SentForm | undefined
+  /** The page answers a search that the browser sent by itself. */
+  search?: PlainSearch | undefined
 }
 
 export interface Page {

@@ -31,6 +31,8 @@ export function sendDocument(
 ): FastifyReply {
   reply.code(page.status).type('text/html; charset=utf-8').headers({
     'content-language': page.language,
+    // Forms are taken from pages of ours alone, so a browser has to say which page sends one.
+    'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
     vary: 'accept-language, cookie, accept-encoding',
   })

@@ -1,6 +1,8 @@
+import { SentFormContext } from '@billett/web-kit/forms/sent-form.ts'
 import { KitTextsContext } from '@billett/web-kit/text/use-kit-texts.ts'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { PlainSearchContext } from '../hooks/use-plain-search.ts'
 import { ConsentProvider } from '../parts/cookies/ConsentProvider.tsx'
 import type { Store } from '../state/store.ts'
 import type { ShopTexts } from '../texts/texts.ts'
@@ -27,7 +29,11 @@ export const Providers = ({ bootstrap, store, texts, children }: Props) => (
       <KitTextsContext value={texts}>
         <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
           <ThemeSwitch initial={bootstrap.contrast}>
-            <ConsentProvider undecided={bootstrap.undecided}>{children}</ConsentProvider>
+            <ConsentProvider undecided={bootstrap.undecided}>
+              <SentFormContext value={bootstrap.sent ?? null}>
+                <PlainSearchContext value={bootstrap.search ?? null}>{children}</PlainSearchContext>
+              </SentFormContext>
+            </ConsentProvider>
           </ThemeSwitch>
         </LanguageProvider>
       </KitTextsContext>

@@ -3,6 +3,7 @@ import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts
 import type { ComponentType } from 'react'
 import { lazyWithTexts } from '../texts/lazy-with-texts.tsx'
 import type { TextSection } from '../texts/texts.ts'
+import type { Bootstrap } from './bootstrap.ts'
 import { pageTexts } from './page-texts.ts'
 import { pages } from './pages.ts'
 
@@ -17,6 +18,10 @@ const known = new Map<ScreenKey, ComponentType>()
 /** The texts that have to be there before a screen is shown; an unknown address says what is said everywhere. */
 export const textsOf = (key: RouteKey | undefined): readonly TextSection[] =>
   key !== undefined && isScreen(key) ? pageTexts[key] : []
+
+/** What the first screen says; where it answers a form, also what can be wrong with one. */
+export const firstTexts = ({ sent }: Pick<Bootstrap, 'sent'>, key: RouteKey | undefined): readonly TextSection[] =>
+  sent ? ['failures', ...textsOf(key)] : textsOf(key)
 
 /** Loads the page of the first screen, so that server and browser draw it at once. */
 export async function preloadPage(key: RouteKey): Promise<void> {

@@ -13,11 +13,12 @@ import { offerSession } from '../state/user/user.slice.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { App } from './App.tsx'
 import { readBootstrap } from './bootstrap.ts'
-import { preloadPage, textsOf } from './lazy-pages.ts'
+import { firstTexts, preloadPage } from './lazy-pages.ts'
 import { Providers } from './Providers.tsx'
 import { adoptAddressToken, takeAddressToken } from './start-up/adopt-address-token.ts'
 import { breath } from './start-up/breath.ts'
 import { keepForOffline } from './start-up/keep-for-offline.ts'
+import { takeSentForm } from './start-up/take-sent-form.ts'
 
 /** Takes over the page the server drew, as soon as its screen and texts have arrived. */
 export async function start(): Promise<void> {
@@ -27,7 +28,7 @@ export async function start(): Promise<void> {
   const found = findRoute(window.location.pathname)
   const isConfirmed = tokenConfirmer(clientId, bootstrap.language)
   const [texts, offered] = await Promise.all([
-    createTexts(bootstrap.client, bootstrap.language, textsOf(found?.key)),
+    createTexts(bootstrap.client, bootstrap.language, firstTexts(bootstrap, found?.key)),
     token === undefined ? undefined : adoptAddressToken(token, Date.now(), isConfirmed),
     // What never arrives is asked for again where the screen is drawn; a boundary there says that it failed.
     found && reloadOnce(() => preloadPage(found.key)).then(screenArrived, () => undefined),
@@ -38,6 +39,7 @@ export async function start(): Promise<void> {
     sessionListener(() => store.dispatch),
   )
   const store: Store = createStore({ send })
+  if (bootstrap.sent) takeSentForm(bootstrap.sent, store.dispatch)
   if (offered) store.dispatch(offerSession(offered))
   const history = browserHistory()
   const root = document.getElementById('root')

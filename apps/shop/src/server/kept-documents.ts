@@ -32,7 +32,8 @@ function configurations(): (client: Client) => number {
 /**
  * What a document depends on besides its client; undefined where it is for one reader alone, or anybody's invention.
  */
-function keyOf({ url, client, language, contrast, undecided, region }: Asked): string | undefined {
+function keyOf({ url, client, language, contrast, undecided, region, sent, search }: Asked): string | undefined {
+  if (sent || search) return undefined
   const [path = '', ...query] = url.split('?')
   const found = findRoute(path, routeSetOf(client))
   if (!found || (path !== found.route.de && path !== found.route.en)) return undefined

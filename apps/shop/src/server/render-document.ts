@@ -1,6 +1,7 @@
+import { CONSENT_COOKIE } from '@billett/clients'
 import type { DocumentRequest as EveryRequest } from '@billett/web-kit/document/document-request.ts'
 import { cookieIn, preferredContrast, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
-import { CONSENT_COOKIE } from '../storage/cookie-consent.ts'
+import type { PlainSearch } from '../hooks/use-plain-search.ts'
 import { drawDocument, type RenderedDocument } from './draw-document.ts'
 import type { EarlyFiles } from './early-files.ts'
 import { keepDocuments } from './kept-documents.ts'
@@ -8,6 +9,8 @@ import { keepDocuments } from './kept-documents.ts'
 export interface DocumentRequest extends EveryRequest {
   /** The built dist/client/.vite/early-files.json. */
   earlyFiles: EarlyFiles
+  /** The document answers a search that the browser sent by itself. */
+  search?: PlainSearch
 }
 
 const keptDocument = keepDocuments(drawDocument, Date.now)
@@ -18,6 +21,8 @@ export const renderDocument = ({
   earlyFiles,
   client,
   region,
+  sent,
+  search,
   ...asking
 }: DocumentRequest): Promise<RenderedDocument> =>
   keptDocument({
@@ -25,6 +30,8 @@ export const renderDocument = ({
     earlyFiles,
     client,
     region,
+    sent,
+    search,
     url: asking.url,
     language: preferredLanguage(client, asking),
     contrast: preferredContrast(asking),

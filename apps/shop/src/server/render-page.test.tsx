@@ -95,6 +95,72 @@ describe('the first screen', () => {
     expect(main).not.toMatch(untrue)
   })
 
+  it('of a form that was sent without a script keeps what was typed, and says at its field what is wrong', async () => {
+    const sent = {
+      call: 'subscription/cancelWithoutLogin',
+      values: { kind: 'extraordinary', contract: 'Abo 4711', firstName: 'Käthe "K."', email: '', foreign: 'x' },
+      errors: [
+        { field: 'email', message: '', code: 202, key: 'error.emailNotEmpty' },
+        { field: '', message: '', code: 105, key: 'error.tooManyRequests' },
+      ],
+      reply: '[]',
+    }
+    const { document, isKept } = await renderDocument({ ...asked, url: '/vertragKuendigen', sent })
+    const main = /<main.*<\/main>/s.exec(document)?.[0] ?? ''
+    expect(isKept).toBeUndefined()
+    expect(main).toContain('value="Abo 4711"')
+    expect(main).toContain('value="Käthe &quot;K.&quot;"')
+    expect(main).toMatch(/<input[^>]*checked=""[^>]*value="extraordinary"|value="extraordinary"[^>]*checked=""/)
+    expect(main).toMatch(/<textarea[^>]*name="reason"/)
+    expect(main).toContain('Bitte geben Sie Ihre E-Mail-Adresse an.')
+    expect(main.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(main).toContain('sehr viele Anfragen')
+  })
+
+  it.each([
+    [
+      '/cancelContract/noLogin',
+      'subscription/cancelWithoutLogin',
+      { kind: 'ordinary', reason: '', lastName: 'Reisig', customerNumber: '', contract: 'Abo 4711', date: '' },
+      'Your cancellation has been received',
+    ],
+    [
+      '/withdrawContract',
+      'declaration/withdrawContract',
+      { lastName: 'Reisig', contract: 'Abo 4711', part: '' },
+      'Your withdrawal has been received',
+    ],
+  ])('of %s is the receipt, where it was sent without a script and taken', async (url, call, values, headline) => {
+    const reply = '[{"receivedAt":"2026-11-21T11:05:00.000Z"}]'
+    const typed = { firstName: 'Wanda', email: 'wanda@example.org', ...values }
+    const { document } = await renderDocument({ ...asked, url, sent: { call, values: typed, errors: [], reply } })
+    const main = /<main.*<\/main>/s.exec(document)?.[0] ?? ''
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${headline}`))
+    for (const part of ['21 November 2026 at 12:05:00', 'Abo 4711', 'Wanda Reisig', 'wanda@example.org'])
+      expect(main).toContain(part)
+    expect(main).not.toContain('<form')
+  })
+
+  it('says where somebody has signed in without a script, and writes no password', async () => {
+    const sent = {
+      call: 'user/login',
+      values: { email: 'w@example.org' },
+      errors: [],
+      reply: '[]',
+      session: { jwt: 'j' },
+    }
+    const { document } = await renderDocument({ ...asked, url: '/login', sent })
+    expect(/<main.*<\/main>/s.exec(document)?.[0].includes('You are signed in.')).toBe(true)
+    const wrong = [{ field: '', message: '', code: 1, key: 'error.loginFailed' }]
+    const again = await renderDocument({
+      ...asked,
+      url: '/login',
+      sent: { ...sent, session: undefined, errors: wrong },
+    })
+    expect(again.document).toContain('value="w@example.org"')
+    expect(again.document.includes('Signing in failed.')).toBe(true)
+  })
+
   it('is in high contrast where the visitor chose so', async () => {
     const { document } = await renderDocument({ ...asked, url: '/', cookie: 'a=b; high-contrast=true' })
     expect(document).toContain('Hohen Kontrast ausschalten')

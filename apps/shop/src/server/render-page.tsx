@@ -1,4 +1,5 @@
 import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
+import { formSent } from '@billett/web-kit/calls/common.slice.ts'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
 import { headOf } from '@billett/web-kit/document/head.ts'
 import { fontLinks } from '@billett/web-kit/fonts/font-faces.ts'
@@ -9,7 +10,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from '../app/App.tsx'
 import type { Bootstrap } from '../app/bootstrap.ts'
-import { preloadPage, textsOf } from '../app/lazy-pages.ts'
+import { firstTexts, preloadPage } from '../app/lazy-pages.ts'
 import { Providers } from '../app/Providers.tsx'
 import { pageTitle } from '../app/page-title.ts'
 import { createStore } from '../state/store.ts'
@@ -38,12 +39,14 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const found = findRoute(pathname, routeSetOf(asked.client))
   const bootstrap = { ...asked, language: found?.language ?? asked.language }
   const [texts] = await Promise.all([
-    createTexts(bootstrap.client, bootstrap.language, textsOf(found?.key)),
+    createTexts(bootstrap.client, bootstrap.language, firstTexts(bootstrap, found?.key)),
     found && preloadPage(found.key),
   ])
+  const store = createStore({ send: async () => unreachable() })
+  if (bootstrap.sent) store.dispatch(formSent(bootstrap.sent))
   const html = renderToString(
     <StrictMode>
-      <Providers bootstrap={bootstrap} texts={texts} store={createStore({ send: async () => unreachable() })}>
+      <Providers bootstrap={bootstrap} texts={texts} store={store}>
         <Router history={memoryHistory(url)} set={routeSetOf(bootstrap.client)}>
           <App />
         </Router>

@@ -29,6 +29,11 @@ export const commonSlice = createSlice({
     resetCommon(state, { payload }: PayloadAction<Phase | undefined>) {
       for (const phase of payload ? [payload] : (['loading', 'success', 'errors'] as const)) state[phase] = {}
     },
+    /** A form that the browser sent by itself has been answered. */
+    formSent(state, { payload: { call, errors } }: PayloadAction<{ call: string; errors: CallError[] }>) {
+      if (errors.length > 0) state.errors[call] = errors
+      else state.success[call] = true
+    },
     setPageType(state, { payload }: PayloadAction<PageType>) {
       state.pageType = payload
     },
@@ -61,4 +66,4 @@ export const commonSlice = createSlice({
   },
 })
 
-export const { resetCommon, resetAction, setPageType } = commonSlice.actions
+export const { formSent, resetCommon, resetAction, setPageType } = commonSlice.actions

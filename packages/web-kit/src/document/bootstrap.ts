@@ -1,5 +1,6 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
+import type { SentForm } from '../forms/sent-form.ts'
 import type { Region } from '../text/format.ts'
 import type { Contrast } from '../theme/contrast.ts'
 
@@ -9,6 +10,8 @@ export interface Bootstrap {
   language: Language
   contrast: Contrast
   region: Region
+  /** The document answers a form that the browser sent by itself. */
+  sent?: SentForm
 }
 
 const ID = 'billett-bootstrap'

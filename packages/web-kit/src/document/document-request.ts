@@ -1,4 +1,5 @@
 import type { Client } from '@billett/clients'
+import type { SentForm } from '../forms/sent-form.ts'
 import type { Region } from '../text/format.ts'
 import type { Asking } from './preferences.ts'
 
@@ -8,4 +9,6 @@ export interface DocumentRequest extends Asking {
   template: string
   client: Client
   region: Region
+  /** The document answers a form that the browser sent by itself. */
+  sent?: SentForm
 }

@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 
 /** Puts `error` at a dotted path, where react-hook-form looks for it. The first error of a field stays. */
-function put(errors: Record<string, unknown>, path: readonly PropertyKey[], error: FieldError): void {
+export function put(errors: Record<string, unknown>, path: readonly PropertyKey[], error: FieldError): void {
   const [head, ...rest] = path.map(String)
   if (head === undefined) return
   if (rest.length === 0) {

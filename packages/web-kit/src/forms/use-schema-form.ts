@@ -1,26 +1,53 @@
 import { key } from '@billett/contract'
-import { useEffect } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { CallError } from '../http/outcome.ts'
 import { useKitTexts } from '../text/use-kit-texts.ts'
-import { schemaResolver } from './schema-resolver.ts'
+import { put, schemaResolver } from './schema-resolver.ts'
+import { type SentForm, useSentForm } from './sent-form.ts'
 
 interface Options<T extends FieldValues> {
   schema: $ZodType<T>
   defaultValues: DefaultValues<T>
   /** What the server had against the last attempt; shown at the fields it names. */
   errors: readonly CallError[]
+  /** The call as which a browser sends the form by itself, while no script has taken it over. */
+  plain?: { typePrefix: string }
+}
+
+/** Where a form begins that the browser has sent by itself: with what was typed there, and what was wrong with it. */
+function begunAs<T extends FieldValues>(sent: SentForm, empty: DefaultValues<T>) {
+  const typed = Object.entries(sent.values).filter(([name]) => name in empty)
+  const errors: FieldErrors<T> = {}
+  for (const { field, key: word, message } of sent.errors)
+    if (field !== '') put(errors, field.split('.'), { type: 'server', message: word || message })
+  return { defaultValues: { ...empty, ...Object.fromEntries(typed) }, errors }
 }
 
 /**
  * A form judged by a schema: each field once it was left, all of them when it is sent; what was typed stays. Which are
  * wrong then is said by the `FormSummary` that stands in the form.
  */
-export function useSchemaForm<T extends FieldValues>({ schema, defaultValues, errors }: Options<T>): UseFormReturn<T> {
+export function useSchemaForm<T extends FieldValues>({
+  schema,
+  defaultValues,
+  errors,
+  plain,
+}: Options<T>): UseFormReturn<T> {
+  const sent = useSentForm(plain)
+  const [begun] = useState(() => (sent ? begunAs<T>(sent, defaultValues) : undefined))
   const form = useForm<T>({
     resolver: schemaResolver(schema),
     defaultValues,
+    ...begun,
     mode: 'onTouched',
     shouldFocusError: false,
   })

@@ -10,10 +10,9 @@ import { EmbeddedFooter } from './footer/EmbeddedFooter.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { MAIN_ID } from './main-id.ts'
+import { NeedsScript } from './NeedsScript.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useToldHeight } from './use-told-height.ts'
-
-/** Still there for whoever has the page read to them, who would not know where they are. */
 
 /**
  * Header, footer and notices around a page; embedded pages have only the link the law demands. Each in a boundary of
@@ -33,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Suspense>{!embedded && <Header />}</Suspense>
       <main id={MAIN_ID} tabIndex={-1} data-untitled={titleHidden} className={styles.main}>
         {!embedded && <Breadcrumbs />}
+        <NeedsScript />
         {children}
       </main>
       <Suspense>{embedded || !modules.footer.enabled ? <EmbeddedFooter /> : <Footer />}</Suspense>

@@ -30,7 +30,7 @@ export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void })
   const { region } = useShop()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(cancelWithoutLogin)
-  const form = useSchemaForm({ schema: CancelWithoutLogin, defaultValues: EMPTY, errors })
+  const form = useSchemaForm({ schema: CancelWithoutLogin, defaultValues: EMPTY, errors, plain: cancelWithoutLogin })
 
   const send = async (body: CancelWithoutLogin) => {
     const answer = await dispatch(cancelWithoutLogin({ body }))

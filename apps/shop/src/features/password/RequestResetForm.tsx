@@ -15,7 +15,12 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(requestPasswordReset)
-  const form = useSchemaForm<Form>({ schema: Form, defaultValues: { email: '' }, errors })
+  const form = useSchemaForm<Form>({
+    schema: Form,
+    defaultValues: { email: '' },
+    errors,
+    plain: requestPasswordReset,
+  })
   const send = async ({ email }: Form) => {
     const answer = await dispatch(requestPasswordReset({ body: { email, originUrl: window.location.href } }))
     if (requestPasswordReset.fulfilled.match(answer)) onSent(email)

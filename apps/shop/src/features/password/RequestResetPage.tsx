@@ -1,7 +1,9 @@
+import { useSentForm } from '@billett/web-kit/forms/sent-form.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
+import { requestPasswordReset } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RequestResetForm } from './RequestResetForm.tsx'
 import { ResetMailSent } from './ResetMailSent.tsx'
@@ -10,7 +12,8 @@ import { ResetMailSent } from './ResetMailSent.tsx'
 export function RequestResetPage() {
   const { t } = useTexts()
   const { modules } = useShop().client.config
-  const [sentTo, setSentTo] = useState<string>()
+  const alone = useSentForm(requestPasswordReset)
+  const [sentTo, setSentTo] = useState(alone?.errors.length === 0 ? alone.values.email : undefined)
   if (sentTo !== undefined)
     return (
       <Page width="text">

@@ -26,7 +26,7 @@ export function ReportBarrierForm({ onSent }: Props) {
     name: '',
     email: '',
   }
-  const form = useSchemaForm({ schema: BarrierReport, defaultValues, errors })
+  const form = useSchemaForm({ schema: BarrierReport, defaultValues, errors, plain: reportBarrier })
   const send = async (body: BarrierReport) => {
     const answer = await dispatch(reportBarrier({ body }))
     const receipt = reportBarrier.fulfilled.match(answer) ? answer.payload.data[0] : undefined

@@ -1,17 +1,26 @@
-import type { BarrierReport } from '@billett/contract'
+import { BarrierReport } from '@billett/contract'
+import { useSentDeclaration } from '@billett/web-kit/calls/use-sent-declaration.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { ReceiptView } from '../../parts/receipt/ReceiptView.tsx'
+import { reportBarrier } from '../../state/declaration/declaration.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ReportBarrierForm } from './ReportBarrierForm.tsx'
+
+interface Sent {
+  /** Instant */
+  receivedAt: string
+  report: BarrierReport
+}
 
 /** Where somebody tells us what they cannot use (BFSG). */
 export function ReportBarrierPage() {
   const { t } = useTexts()
   const { format } = useShop()
-  const [sent, setSent] = useState<{ receivedAt: string; report: BarrierReport }>()
+  const alone = useSentDeclaration(reportBarrier, BarrierReport)
+  const [sent, setSent] = useState<Sent | undefined>(alone && { ...alone.reply, report: alone.declared })
   if (!sent)
     return (
       <Page width="text">

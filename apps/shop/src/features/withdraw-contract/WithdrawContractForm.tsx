@@ -28,7 +28,7 @@ export function WithdrawContractForm({ onSent }: Props) {
     part: '',
     email: '',
   }
-  const form = useSchemaForm({ schema: Withdrawal, defaultValues, errors })
+  const form = useSchemaForm({ schema: Withdrawal, defaultValues, errors, plain: withdrawContract })
   const send = async (body: Withdrawal) => {
     const answer = await dispatch(withdrawContract({ body }))
     const receipt = withdrawContract.fulfilled.match(answer) ? answer.payload.data[0] : undefined

@@ -1,9 +1,10 @@
+import type { CookieChoice } from '@billett/clients'
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { logConsent } from '../../state/service-info/consent.calls.ts'
 import { storedConsentId } from '../../storage/consent-id.ts'
-import { type Consent, storedConsent } from '../../storage/cookie-consent.ts'
+import { storedConsent } from '../../storage/cookie-consent.ts'
 import { isAccepted } from './choices.ts'
 import { ConsentContext, type ConsentValue } from './consent-context.ts'
 
@@ -16,7 +17,7 @@ interface Props {
 export function ConsentProvider({ undecided, children }: Props) {
   const { expireInDays, format } = useShop().client.config.modules.cookieNotice
   const dispatch = useAppDispatch()
-  const [consent, setConsent] = useState<Consent>()
+  const [consent, setConsent] = useState<CookieChoice>()
   // A banner is drawn with the page; a dialog opens over it, and only a browser can do that.
   const [known, setKnown] = useState(undecided && format === 'banner')
   const [settings, setSettings] = useState<'closed' | 'open' | 'openFromNotice' | 'backInNotice'>('closed')
@@ -30,7 +31,7 @@ export function ConsentProvider({ undecided, children }: Props) {
     [],
   )
   const log = useCallback(
-    async (choices: Consent): Promise<void> => {
+    async (choices: CookieChoice): Promise<void> => {
       const answer = await dispatch(logConsent({ body: { choices, consentId: storedConsentId.read() } }))
       const receipt = logConsent.fulfilled.match(answer) ? answer.payload.data[0] : undefined
       if (receipt) storedConsentId.write(receipt.consentId)

@@ -1,31 +1,42 @@
+import { acceptAll, rejectAll } from '@billett/clients'
+import { COOKIE_CHOICE_PATH } from '@billett/paths'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { useEffect, useRef } from 'react'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CookieButtons.module.css'
-import { acceptAll, rejectAll } from './choices.ts'
 import { useConsent } from './consent-context.ts'
 
-/** Reject looks like accept, stands beside it and takes as many clicks. */
+/**
+ * Reject looks like accept, stands beside it and takes as many clicks. While no script has taken them over, both send
+ * the answer by themselves; single choices need one.
+ */
 export function CookieButtons() {
   const { t } = useTexts()
   const { cookies } = useShop().client.config
   const { save, openFromNotice, backInNotice } = useConsent()
+  const { pathname, search } = useLocation()
   const individual = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (backInNotice) individual.current?.focus()
   }, [backInNotice])
+  const answers = (choose: typeof acceptAll) => (event: MouseEvent) => {
+    event.preventDefault()
+    save(choose(cookies))
+  }
   return (
-    <div className={styles.root}>
-      <Button variant="contained" onClick={() => save(rejectAll(cookies))}>
+    <form method="post" action={COOKIE_CHOICE_PATH} className={styles.root}>
+      <input type="hidden" name="back" value={pathname + search} />
+      <Button type="submit" name="choice" value="reject" variant="contained" onClick={answers(rejectAll)}>
         {t('cookies.reject')}
       </Button>
-      <Button variant="contained" onClick={() => save(acceptAll(cookies))}>
+      <Button type="submit" name="choice" value="accept" variant="contained" onClick={answers(acceptAll)}>
         {t('cookies.acceptAll')}
       </Button>
-      <Button ref={individual} variant="outlined" onClick={openFromNotice}>
+      <Button ref={individual} variant="outlined" onClick={openFromNotice} className={styles.individual}>
         {t('cookies.individual')}
       </Button>
-    </div>
+    </form>
   )
 }

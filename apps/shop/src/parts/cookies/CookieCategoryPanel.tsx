@@ -1,11 +1,10 @@
-import type { CookieCategory, CookieDefinition } from '@billett/clients'
+import type { CookieCategory, CookieChoice, CookieDefinition } from '@billett/clients'
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useId, useState } from 'react'
-import type { Consent } from '../../storage/cookie-consent.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CookieCategoryPanel.module.css'
 import { CookieFacts } from './CookieFacts.tsx'
@@ -14,7 +13,7 @@ import { isAccepted } from './choices.ts'
 interface Props {
   category: CookieCategory
   cookies: readonly CookieDefinition[]
-  consent: Consent
+  consent: CookieChoice
   onToggleCategory: () => void
   onToggleCookie: (cookie: CookieDefinition) => void
 }

@@ -1,4 +1,4 @@
-import { COOKIE_CATEGORIES } from '@billett/clients'
+import { acceptAll, COOKIE_CATEGORIES, rejectAll } from '@billett/clients'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
@@ -9,7 +9,7 @@ import { storedConsentId } from '../../storage/consent-id.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CookieButtons.module.css'
 import { CookieCategoryPanel } from './CookieCategoryPanel.tsx'
-import { acceptAll, defaultChoice, keptChoice, rejectAll, toggleCategory, toggleCookie } from './choices.ts'
+import { defaultChoice, keptChoice, toggleCategory, toggleCookie } from './choices.ts'
 import { useConsent } from './consent-context.ts'
 
 /**

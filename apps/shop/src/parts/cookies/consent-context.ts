@@ -1,13 +1,12 @@
-import type { CookieCategory } from '@billett/clients'
+import type { CookieCategory, CookieChoice } from '@billett/clients'
 import { createContext, use } from 'react'
-import type { Consent } from '../../storage/cookie-consent.ts'
 
 export interface ConsentValue {
   /** Undefined while the visitor has not chosen, and on the server. */
-  consent: Consent | undefined
+  consent: CookieChoice | undefined
   /** True once the device has been asked whether a choice is stored. */
   known: boolean
-  save: (consent: Consent) => void
+  save: (consent: CookieChoice) => void
   settingsOpen: boolean
   openSettings: () => void
   openFromNotice: () => void

@@ -2,6 +2,7 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiMagnify } from '@mdi/js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -27,6 +28,7 @@ interface Props {
 /** From, to, when: a form that the keyboard alone can fill. */
 export function SearchCard({ unknown, onSearch }: Props) {
   const { t } = useTexts()
+  const link = useLink()
   const dispatch = useAppDispatch()
   const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime } = useAppSelector(selectTariff)
   const { favorites, isFavorite, toggle } = useFavorites()
@@ -67,7 +69,15 @@ export function SearchCard({ unknown, onSearch }: Props) {
   }
 
   return (
-    <Panel component="form" noValidate role="search" aria-label={t('search.card')} onSubmit={submit}>
+    <Panel
+      component="form"
+      // While no script has taken it over, the browser asks by itself.
+      action={link('relation', { '*': '' })}
+      noValidate
+      role="search"
+      aria-label={t('search.card')}
+      onSubmit={submit}
+    >
       <Stack spacing={2.5}>
         <EndFields
           from={from}

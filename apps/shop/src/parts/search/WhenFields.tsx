@@ -28,6 +28,7 @@ export function WhenFields() {
         <SegmentedControl
           label={t('search.timing')}
           hideLabel
+          name="timing"
           value={selectedTiming}
           options={[
             { value: 'Departure', text: t('search.departure') },

@@ -1,4 +1,5 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useSentForm } from '@billett/web-kit/forms/sent-form.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { login } from '@billett/web-kit/session/session.calls.ts'
@@ -22,13 +23,14 @@ export function LoginForm({ onSignedIn, plain = false }: Props) {
   const { t } = useTexts()
   const { loading, success, errors } = useCall(login)
   const signIn = useLogin()
-  const [tried, setTried] = useState(false)
+  const [tried, setTried] = useState(useSentForm(login) !== undefined)
   /** Who has been asked by another service what it may know. */
   const [questioned, setQuestioned] = useState<Credentials>()
   const form = useSchemaForm<Credentials>({
     schema: CustomerCredentials,
     defaultValues: { email: '', password: '' },
     errors,
+    plain: login,
   })
   const enter = async (credentials: Credentials, acceptedTermsId?: string) => {
     const result = await signIn(credentials, acceptedTermsId)

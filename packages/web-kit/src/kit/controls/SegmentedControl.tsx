@@ -7,6 +7,8 @@ interface Props<Value extends string> {
   value: Value | ''
   /** Read out, not shown. */
   hideLabel?: boolean
+  /** As the form around it calls the choice; left out where none is sent. */
+  name?: string
   onChange: (value: Value) => void
 }
 
@@ -16,9 +18,10 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   hideLabel = false,
+  name,
   onChange,
 }: Props<Value>) {
-  const name = useId()
+  const id = useId()
   return (
     <fieldset aria-label={hideLabel ? label : undefined} className={styles.group}>
       {!hideLabel && <legend className={styles.legend}>{label}</legend>}
@@ -27,7 +30,7 @@ export function SegmentedControl<Value extends string>({
           <label key={option.value} className={styles.segment}>
             <input
               type="radio"
-              name={name}
+              name={name ?? id}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

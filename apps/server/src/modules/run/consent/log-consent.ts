@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { chooseCookies } from '@billett/clients'
 import type { CookieConsent } from '@billett/contract'
 import type { Instant } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -16,11 +17,7 @@ interface Receipt {
  */
 export async function logConsent({ world, language }: Context, given: CookieConsent): Promise<Receipt> {
   const { cookies } = world.client.config
-  const choices: Record<string, Record<string, boolean>> = {}
-  for (const { category, name } of cookies) {
-    const accepted = category === 'required' || given.choices[category]?.[name] === true
-    choices[category] = { ...choices[category], [name]: accepted }
-  }
+  const choices = chooseCookies(cookies, ({ category, name }) => given.choices[category]?.[name] === true)
   const isRefusal = cookies.every(({ category, name }) => category === 'required' || choices[category]?.[name] !== true)
   const clientId = clientIdOf(world)
   const before = given.consentId && (await lastAnswer(world.db, clientId, given.consentId))

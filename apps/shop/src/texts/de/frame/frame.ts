@@ -2,6 +2,8 @@
 export const frame = {
   'frame.mainNavigation': 'Hauptnavigation',
   'frame.breadcrumbs': 'Sie sind hier',
+  'frame.needsScript':
+    'Für diese Seite braucht Ihr Browser JavaScript. Ohne es können Sie <start>Verbindungen suchen</start>, einen <cancel>Vertrag kündigen</cancel> oder <withdraw>widerrufen</withdraw> und <contact>uns erreichen</contact>.',
   'frame.tickets': 'Tickets',
   'frame.myTickets': 'Meine Tickets',
   'frame.cartEmpty': 'Warenkorb, noch leer',

@@ -3,6 +3,8 @@ import type { frame as german } from '../../de/frame/frame.ts'
 export const frame: Record<keyof typeof german, string> = {
   'frame.mainNavigation': 'Main navigation',
   'frame.breadcrumbs': 'You are here',
+  'frame.needsScript':
+    'Your browser needs JavaScript for this page. Without it you can <start>search for journeys</start>, <cancel>cancel a contract</cancel> or <withdraw>withdraw from one</withdraw>, and <contact>reach us</contact>.',
   'frame.tickets': 'Tickets',
   'frame.myTickets': 'My tickets',
   'frame.cartEmpty': 'Cart, still empty',
