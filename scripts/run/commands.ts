@@ -23,6 +23,9 @@ export const commands: Record<string, Command | undefined> = {
   crash: async (args, closing) =>
     (await import('../processes/tool.ts')).tool('apps/server/src/testing/crash/main.ts', args, closing),
   mutants: async (args, closing) => (await import('./mutants.ts')).mutants(args, closing),
-  reconcile: async (args, closing) => (await import('./reconcile.ts')).reconcile(args, closing),
+  reconcile: async (args, closing) =>
+    (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/reconcile.ts', args, closing),
+  clients: async (args, closing) =>
+    (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/client-versions.ts', args, closing),
   bench: async (args, closing) => (await import('../processes/tool.ts')).tool('bench/main.ts', args, closing),
 }

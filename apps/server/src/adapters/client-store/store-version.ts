@@ -9,6 +9,8 @@ interface NewVersion {
   client: Client
   source: 'product' | 'staff'
   storedOn: Instant
+  /** What ships takes the place of what staff have written, too: somebody wants to follow the product again. */
+  overStaff?: boolean
 }
 
 /** Any number: who stores a version waits for whoever else does. */
@@ -18,10 +20,13 @@ const fingerprintOf = (client: Client): string => createHash('sha256').update(JS
 
 /**
  * Stores a version of a client and makes it the active one, or changes nothing at all. What is active already is not
- * stored again, and what ships with the product takes the place of nothing that staff have written. Throws for what is
- * no client.
+ * stored again, and what ships with the product takes the place of nothing that staff have written, unless somebody
+ * wants just that. Throws for what is no client.
  */
-export async function storeVersion(db: Database, { client, source, storedOn }: NewVersion): Promise<void> {
+export async function storeVersion(
+  db: Database,
+  { client, source, storedOn, overStaff = false }: NewVersion,
+): Promise<void> {
   const valid = Client.parse(client)
   const { clientId } = valid.config.settings
   const fingerprint = fingerprintOf(valid)
@@ -38,7 +43,9 @@ export async function storeVersion(db: Database, { client, source, storedOn }: N
       .select({ source: versions.source, fingerprint: versions.fingerprint })
       .from(versions)
       .where(isActive)
-    if (active?.fingerprint === fingerprint || (source === 'product' && active?.source === 'staff')) return
+    const isOfStaff = active?.source === 'staff'
+    if (isOfStaff && source === 'product' && !overStaff) return
+    if (active?.fingerprint === fingerprint && !(isOfStaff && overStaff)) return
     await tx.update(versions).set({ active: false }).where(isActive)
     const version = (latest?.version ?? 0) + 1
     await tx.insert(versions).values({ clientId, version, source, fingerprint, client: valid, storedOn, active: true })

@@ -6,17 +6,15 @@ import { paymentSecret } from './product/secrets.ts'
 import { Advice } from './say.ts'
 import { readSettings } from './settings.ts'
 
-const RECONCILE = 'apps/server/src/cli/reconcile.ts'
-
 /**
- * `npm run reconcile -- --from 2026-11-22T03:00:00Z …`: with the settings of the environment where it names a database,
- * else of the product that runs here. Gives the exit code.
+ * Runs a program of the product, `apps/server/src/cli/….ts`, with the settings of the environment where it names a
+ * database, else of the product that runs here. Gives the exit code.
  */
-export async function reconcile(args: string[], { signal }: Closing): Promise<number> {
-  if (process.env.DATABASE_URL) return runProgram(RECONCILE, { args, signal })
+export async function onTheProduct(program: string, args: string[], { signal }: Closing): Promise<number> {
+  if (process.env.DATABASE_URL) return runProgram(program, { args, signal })
   const settings = readSettings(process.env)
   const databaseUrl = findRunning(settings.dataDir)?.databaseUrl
   if (!databaseUrl) throw new Advice('Nothing runs here: start the product first, or give DATABASE_URL.')
   const env = shopEnvironment({ settings, databaseUrl, paymentSecret: paymentSecret(settings.dataDir) })
-  return runProgram(RECONCILE, { args, env, signal })
+  return runProgram(program, { args, env, signal })
 }
