@@ -11,12 +11,12 @@ import type { BenchProduct } from '../product/start-bench-product.ts'
 /** What a worker of this shop does by the clock, and what is read when somebody asks for the metrics. */
 export async function roundsOf(product: BenchProduct, closing: Closing) {
   const config = serverConfig({ ...shopEnvironment(product), LOG_LEVEL: 'error' })
-  const { world, close } = await compose(config, 'worker')
+  const { surroundings, close } = await compose(config, 'worker')
   closing.add(close)
   return {
-    polls: () => pollPayments(world),
-    expiry: () => expireCarts(world),
-    books: () => checkBooks(world),
-    metrics: () => readFigures(world),
+    polls: () => pollPayments(surroundings),
+    expiry: () => expireCarts(surroundings),
+    books: () => checkBooks(surroundings),
+    metrics: () => readFigures(surroundings),
   }
 }

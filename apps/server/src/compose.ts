@@ -28,7 +28,6 @@ import { noUniversity, shibboleth } from './adapters/student-verification/shibbo
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
-import { clientIdOf } from './call/client-id-of.ts'
 import { countsTries } from './config/counts-tries.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
@@ -41,12 +40,12 @@ import { noteGone } from './http/gone-callers.ts'
 import { JOB_NAMES } from './jobs/handlers.ts'
 import { nameClients } from './jobs/name-clients.ts'
 import { newLog } from './log.ts'
-import type { World } from './world.ts'
+import type { Surroundings } from './world.ts'
 
 export interface Composed {
-  world: World
+  surroundings: Surroundings
   /** The same for work that nobody waits for: its statements may take longer than those of calls, and hold up none. */
-  background: World
+  background: Surroundings
   queue: PgBossQueue
   metrics: Metrics
   /** From now on the process says that it is not ready for anything new. */
@@ -111,9 +110,8 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   }
   let stopping = false
 
-  const world: World = {
+  const surroundings: Surroundings = {
     config,
-    client: clients.current(clientIdOf(served[0])),
     clients,
     clock,
     newId: randomUUID,
@@ -153,5 +151,5 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   const beginStop = () => {
     stopping = true
   }
-  return { world, background: { ...world, db }, queue, metrics, beginStop, close }
+  return { surroundings, background: { ...surroundings, db }, queue, metrics, beginStop, close }
 }

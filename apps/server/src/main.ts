@@ -10,8 +10,8 @@ import { onStop } from './stop.ts'
 import { mountWeb } from './web/mount-web.ts'
 
 const config = serverConfig()
-const { world, background, metrics, beginStop, close } = await compose(config, 'server')
-const app = await openShops(world, async (shop, own) => {
+const { surroundings, background, metrics, beginStop, close } = await compose(config, 'server')
+const app = await openShops(surroundings, async (shop, own) => {
   measureRequests(shop, metrics.requestDone)
   await mountWeb(shop, own)
 })
@@ -21,7 +21,7 @@ const stopRounds = startRounds(background, serverRounds, metrics.roundDone)
 
 const stopDelay = config.STOP_DELAY * 1000
 onStop(
-  world.log,
+  surroundings.log,
   async () => {
     beginStop()
     await pause(stopDelay)

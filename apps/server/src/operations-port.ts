@@ -5,7 +5,7 @@ import { openDatabase } from './db/database.ts'
 import { examineAll } from './doctor/examine-all.ts'
 import { reportPage } from './doctor/report-page.ts'
 import { isReady, readFigures } from './modules/run/operations/index.ts'
-import type { World } from './world.ts'
+import type { Surroundings } from './world.ts'
 
 /** Milliseconds after which a stuck figure no longer holds up the others. */
 const ANSWER_WITHIN = 10_000
@@ -13,9 +13,9 @@ const ANSWER_WITHIN = 10_000
 /** Milliseconds a statement of the figures may take: whoever collects them gives up after ten seconds. */
 const FIGURE_WITHIN = 3_000
 
-async function healthAt(path: string | undefined, world: World): Promise<number> {
+async function healthAt(path: string | undefined, surroundings: Surroundings): Promise<number> {
   if (path === '/live') return 200
-  if (path === '/ready') return (await isReady(world)) ? 200 : 503
+  if (path === '/ready') return (await isReady(surroundings)) ? 200 : 503
   return 404
 }
 
@@ -24,19 +24,19 @@ async function healthAt(path: string | undefined, world: World): Promise<number>
  * reach; workers have one too. Without OPERATIONS_PORT there is none. The figures have a connection of their own, so
  * that they are told when all others are in use. The result closes it.
  */
-export async function openOperationsPort(world: World, registry: Registry): Promise<() => Promise<void>> {
-  const { OPERATIONS_PORT, OPERATIONS_HOST, DATABASE_URL } = world.config
+export async function openOperationsPort(surroundings: Surroundings, registry: Registry): Promise<() => Promise<void>> {
+  const { OPERATIONS_PORT, OPERATIONS_HOST, DATABASE_URL } = surroundings.config
   if (OPERATIONS_PORT === undefined) return async () => undefined
   const { db, close: closeDatabase } = openDatabase({
     url: DATABASE_URL,
     size: 1,
     statementTimeout: FIGURE_WITHIN,
-    onError: error => world.log.error({ err: error }, 'the connection of the figures broke'),
+    onError: error => surroundings.log.error({ err: error }, 'the connection of the figures broke'),
   })
-  const watching = { ...world, db }
+  const watching = { ...surroundings, db }
   const refresh = addFigureGauges(registry, {
     read: () => readFigures(watching),
-    onUnread: error => world.log.error({ err: error }, 'the figures could not be read'),
+    onUnread: error => surroundings.log.error({ err: error }, 'the figures could not be read'),
   })
 
   async function answer(path: string | undefined, response: ServerResponse): Promise<void> {
@@ -46,16 +46,16 @@ export async function openOperationsPort(world: World, registry: Registry): Prom
       return
     }
     if (path === '/doctor') {
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(reportPage(await examineAll(world)))
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(reportPage(await examineAll(surroundings)))
       return
     }
-    const status = await healthAt(path, world)
+    const status = await healthAt(path, surroundings)
     response.writeHead(status, { 'content-type': 'text/plain' }).end(`${status}\n`)
   }
 
   const server = createServer({ requestTimeout: ANSWER_WITHIN }, (request, response) => {
     answer(request.url?.split('?')[0], response).catch((error: unknown) => {
-      world.log.error({ err: error }, 'what an operator asked for could not be told')
+      surroundings.log.error({ err: error }, 'what an operator asked for could not be told')
       response.destroy()
     })
   })

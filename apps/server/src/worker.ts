@@ -6,12 +6,12 @@ import { workerRounds } from './jobs/worker-rounds.ts'
 import { openOperationsPort } from './operations-port.ts'
 import { onStop } from './stop.ts'
 
-const { world, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
-const closeOperationsPort = await openOperationsPort(world, metrics.registry)
-await queue.work(jobsOfClients(world))
-const stopRounds = startRounds(world, workerRounds, metrics.roundDone)
+const { surroundings, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
+const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
+await queue.work(jobsOfClients(surroundings))
+const stopRounds = startRounds(surroundings, workerRounds, metrics.roundDone)
 
-onStop(world.log, async () => {
+onStop(surroundings.log, async () => {
   beginStop()
   await Promise.all([stopRounds(), queue.stop()])
   await close()

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLanguage, RIGHTS, type Right } from '@billett/domain'
 import { compose } from '../compose.ts'
 import { serverConfig } from '../config/server-config.ts'
+import { worldsOf } from '../hosts/worlds-of.ts'
 import { inviteStaff } from '../modules/people/registration/index.ts'
 
 const USAGE = `node apps/server/src/cli/invite-staff.ts --email E --username U --first-name F --last-name L [--right R]... [--language de|en]
@@ -25,7 +26,8 @@ if (!email || !username || !firstName || !lastName || !named.every(isRight)) {
   console.error(USAGE)
   process.exitCode = 2
 } else {
-  const { world, close } = await compose(serverConfig(), 'worker')
+  const { surroundings, close } = await compose(serverConfig(), 'worker')
+  const [{ world }] = worldsOf(surroundings)
   const language = isLanguage(values.language) ? values.language : world.client.config.settings.defaultLanguage
   try {
     await inviteStaff(world, { email, username, firstName, lastName, rights: named.filter(isRight), language })

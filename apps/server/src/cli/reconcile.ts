@@ -2,14 +2,14 @@ import { inUnits, toInstant } from '@billett/domain'
 import { compose } from '../compose.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { endCase, openCases, type PaymentCase, reconcile, refundCases } from '../modules/pay/reconciliation/index.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { reasonOf } from './import/database-trouble.ts'
 import { type Asked, reconcileArguments } from './reconcile/reconcile-arguments.ts'
 
 const inWords = ({ id, kind, provider, reference, amountCents, currency, orderId }: PaymentCase): string =>
   [id, kind, provider, reference, `${inUnits(amountCents, currency)} ${currency}`, orderId ?? ''].join('  ').trimEnd()
 
-async function carryOut(world: World, asked: Asked): Promise<void> {
+async function carryOut(world: Surroundings, asked: Asked): Promise<void> {
   if (asked.what === 'compare') {
     const { asked: all, found } = await reconcile(world, asked.span)
     console.info(`Payments at the provider: ${all}, of which nobody here knew: ${found.length}`)
@@ -23,10 +23,10 @@ async function carryOut(world: World, asked: Asked): Promise<void> {
 }
 
 async function run(asked: Asked): Promise<number> {
-  const { world, close } = await compose(serverConfig(), 'worker')
+  const { surroundings, close } = await compose(serverConfig(), 'worker')
   try {
-    await carryOut(world, asked)
-    const open = await openCases(world.db)
+    await carryOut(surroundings, asked)
+    const open = await openCases(surroundings.db)
     console.info(open.length === 0 ? 'No case is open.' : `Open cases: ${open.length}`)
     for (const each of open) console.info(`  ${inWords(each)}`)
     return open.length === 0 ? 0 : 1

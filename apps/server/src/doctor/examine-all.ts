@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { worldsOf } from '../hosts/worlds-of.ts'
 import { pageRenderer, type RenderPage } from '../web/page-renderer.ts'
 import { webFolder } from '../web/web-folder.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { certificatesOf } from './certificates.ts'
 import { type Diagnosis, diagnose } from './diagnose.ts'
 
@@ -13,13 +13,16 @@ export async function rendererIn(dist: string): Promise<RenderPage | undefined> 
 }
 
 /** Every client this process serves. */
-export async function examineAll(world: World): Promise<Diagnosis[]> {
+export async function examineAll(surroundings: Surroundings): Promise<Diagnosis[]> {
   const instruments = {
-    config: world.config,
-    certificates: certificatesOf(world.config),
-    render: await rendererIn(webFolder(world.config)),
-    now: world.clock(),
+    config: surroundings.config,
+    certificates: certificatesOf(surroundings.config),
+    render: await rendererIn(webFolder(surroundings.config)),
+    now: surroundings.clock(),
   }
-  const patients = worldsOf(world).map(shop => ({ client: shop.world.client, publicUrl: shop.world.config.PUBLIC_URL }))
+  const patients = worldsOf(surroundings).map(shop => ({
+    client: shop.world.client,
+    publicUrl: shop.world.config.PUBLIC_URL,
+  }))
   return Promise.all(patients.map(patient => diagnose(patient, instruments)))
 }

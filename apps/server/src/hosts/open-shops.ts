@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, REQUEST_TIMEOUT } from '../app.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { frontOf, type HostedApp } from './front.ts'
 import { worldsOf } from './worlds-of.ts'
 
@@ -10,11 +10,11 @@ import { worldsOf } from './worlds-of.ts'
  * front that knows them by host. `finish` adds what does not belong to the app, once for each.
  */
 export async function openShops(
-  world: World,
+  surroundings: Surroundings,
   finish: (app: FastifyInstance, shop: Shop) => Promise<void>,
 ): Promise<FastifyInstance> {
   const [first, ...others] = await Promise.all(
-    worldsOf(world).map(async ({ host, world: own }) => {
+    worldsOf(surroundings).map(async ({ host, world: own }) => {
       const shop = shopOf(own)
       const app = await buildApp(shop)
       await finish(app, shop)
@@ -24,5 +24,5 @@ export async function openShops(
   if (!first) throw new Error('nobody is served')
   if (first.host === null) return first.app
   const shops = others.flatMap(({ host, app }): HostedApp[] => (host === null ? [] : [{ host, app }]))
-  return frontOf([{ host: first.host, app: first.app }, ...shops], world, REQUEST_TIMEOUT)
+  return frontOf([{ host: first.host, app: first.app }, ...shops], surroundings, REQUEST_TIMEOUT)
 }

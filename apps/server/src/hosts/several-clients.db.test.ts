@@ -10,7 +10,7 @@ import { deleteAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import type { DoJob } from '../ports/job-queue.ts'
 import { PASSWORD, signIn } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
-import { visitorOf } from '../testing/client.ts'
+import { visitorAt } from '../testing/client.ts'
 import { aCart, execution, placed, referenceOf, verified } from '../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import { openShops } from './open-shops.ts'
@@ -36,13 +36,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** Somebody at the server's one address who names a host, as a browser does. */
-const at = (host: string) => {
-  const shop: FastifyInstance = Object.create(server)
-  const inject: (options: object & { headers: object }) => unknown = options =>
-    server.inject({ ...options, headers: { ...options.headers, host } })
-  return visitorOf(Object.assign(shop, { inject }))
-}
+const at = (host: string) => visitorAt(server, host)
 
 const clientIdAt = (host: string): string =>
   worldsOf(test.world).find(shop => shop.host === host)?.world.client.config.settings.clientId ?? ''

@@ -1,7 +1,7 @@
 import { clientIdOf } from '../call/client-id-of.ts'
 import { worldsOf } from '../hosts/worlds-of.ts'
 import type { DoJob } from '../ports/job-queue.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { HANDLERS } from './handlers.ts'
 
 /**
@@ -9,9 +9,9 @@ import { HANDLERS } from './handlers.ts'
  * name and links. Fails for a client that is not served here.
  */
 export const jobsOfClients =
-  (world: World): DoJob =>
+  (surroundings: Surroundings): DoJob =>
   async (name, job) => {
-    const own = worldsOf(world).find(shop => clientIdOf(shop.world) === job.clientId)
+    const own = worldsOf(surroundings).find(shop => clientIdOf(shop.world) === job.clientId)
     if (!own) throw new Error(`${name}: client ${job.clientId} is not served here`)
     await HANDLERS[name](own.world, job)
   }

@@ -1,10 +1,11 @@
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 
 export interface Round {
   name: string
   /** Milliseconds between two rounds. */
   every: number
-  run: (world: World) => Promise<unknown>
+  /** There is no client in whose name it is done: what works on a row of a client's takes that client's world. */
+  run: (surroundings: Surroundings) => Promise<unknown>
 }
 
 /** Work that has ended, well or not. */
@@ -18,7 +19,7 @@ const NOBODY = () => undefined
 
 /** Starts work that comes round by the clock; the returned function stops it and waits for what runs. */
 export function startRounds(
-  world: World,
+  surroundings: Surroundings,
   rounds: readonly Round[],
   ended: (round: Ended) => void = NOBODY,
 ): () => Promise<void> {
@@ -28,10 +29,10 @@ export function startRounds(
     const began = performance.now()
     let succeeded = false
     try {
-      await run(world)
+      await run(surroundings)
       succeeded = true
     } catch (error) {
-      world.log.error({ err: error, round: name }, 'a round failed')
+      surroundings.log.error({ err: error, round: name }, 'a round failed')
     }
     ended({ name, succeeded, seconds: (performance.now() - began) / 1000 })
     running.delete(name)

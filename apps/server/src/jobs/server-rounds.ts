@@ -2,6 +2,6 @@ import type { Round } from './rounds.ts'
 
 /** Every process holds the region and its clients in memory and looks whether there is a newer version. */
 export const serverRounds: readonly Round[] = [
-  { name: 'refreshRegion', every: 5_000, run: world => world.regions.refresh() },
-  { name: 'refreshClients', every: 5_000, run: world => world.clients.refresh() },
+  { name: 'refreshRegion', every: 5_000, run: ({ regions }) => regions.refresh() },
+  { name: 'refreshClients', every: 5_000, run: ({ clients }) => clients.refresh() },
 ]

@@ -74,3 +74,11 @@ export function visitorOf(app: FastifyInstance, language: Language = 'en', remot
     token: () => token,
   }
 }
+
+/** Somebody at the one address of a server of several clients who names a host, as a browser does. */
+export function visitorAt(server: FastifyInstance, host: string) {
+  const shop: FastifyInstance = Object.create(server)
+  const inject: (options: object & { headers: object }) => unknown = options =>
+    server.inject({ ...options, headers: { ...options.headers, host } })
+  return visitorOf(Object.assign(shop, { inject }))
+}

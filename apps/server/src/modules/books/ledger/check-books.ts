@@ -1,7 +1,7 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../../db/database.ts'
-import type { World } from '../../../world.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { Surroundings } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
 import { brokenAmong } from './invariants.ts'
 import { ordersOfPart, ordersTouchedSince, type Part } from './orders-to-check.ts'
@@ -34,8 +34,8 @@ const numberOf = (now: Instant): number => Math.floor(Date.parse(now) / CHECK_EV
 /** Each check of a day has another part of all orders, so that every order, however old, is looked at once a day. */
 const partAt = (now: Instant): Part => ({ index: numberOf(now) % PARTS, count: PARTS })
 
-/** When a process has checked last. */
-const lastChecks = new WeakMap<World, Instant>()
+/** When a process has checked last. A process has one pool for its rounds; worlds there are many. */
+const lastChecks = new WeakMap<Database, Instant>()
 
 /** Any number: one process checks at a time. */
 const CHECK_LOCK = 7_419_029
@@ -49,18 +49,18 @@ async function isOurs(tx: Transaction): Promise<boolean> {
  * Looks whether money, orders and tickets still agree, and tells staff where they do not: of what has moved of late,
  * and of a part of everything. Does nothing while another process looks.
  */
-export async function checkBooks(world: World): Promise<void> {
+export async function checkBooks(world: Surroundings): Promise<void> {
   const now = world.clock()
   const checked = await world.db.transaction(async tx => {
     const ours = await isOurs(tx)
     if (ours) await check(world, tx, now)
     return ours
   })
-  if (checked) lastChecks.set(world, now)
+  if (checked) lastChecks.set(world.db, now)
 }
 
-async function check(world: World, tx: Transaction, now: Instant): Promise<void> {
-  const last = lastChecks.get(world)
+async function check(world: Surroundings, tx: Transaction, now: Instant): Promise<void> {
+  const last = lastChecks.get(world.db)
   const touched = await ordersTouchedSince(tx, last ? addMinutes(last, -BACK) : addMinutes(now, -BACK_AT_FIRST))
   const part = await ordersOfPart(tx, partAt(now))
   const ofAll = last === undefined || numberOf(now) % ALL_TOGETHER === 0

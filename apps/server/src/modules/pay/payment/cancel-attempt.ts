@@ -1,6 +1,6 @@
 import { awaitsPayment, isDecided, moved, movedAttempt } from '@billett/domain'
 import { accepted } from '../../../call/refused.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { type Attempt, latestAttempt, lockOrderAndAttempt, saveProgress } from '../../ticket/order/index.ts'
 import { readAttempt, saveAttempt } from './attempt.repository.ts'
 import { queryFor } from './fetch-fact.ts'
@@ -14,7 +14,7 @@ export const isUntouched = ({ redirectUrl, token, state }: Attempt): boolean =>
  * Nobody was ever sent to this payment, so nobody can have paid it: it ends here, whether the provider can be reached
  * or not.
  */
-export async function forgetAttempt(world: World, attempt: Attempt): Promise<void> {
+export async function forgetAttempt(world: Surroundings, attempt: Attempt): Promise<void> {
   await world.db.transaction(async tx => {
     const locked = await lockOrderAndAttempt(tx, attempt.id)
     if (!locked || !isUntouched(locked.attempt)) return
@@ -26,7 +26,7 @@ export async function forgetAttempt(world: World, attempt: Attempt): Promise<voi
 }
 
 /** A payment whose creation was answered into the void is known to the provider by our key only. */
-async function referenceByKey(world: World, attempt: Attempt): Promise<string | undefined> {
+async function referenceByKey(world: Surroundings, attempt: Attempt): Promise<string | undefined> {
   const report = await world.payments.fetchPayment(queryFor(attempt))
   return 'reference' in report ? report.reference : undefined
 }
@@ -35,7 +35,7 @@ async function referenceByKey(world: World, attempt: Attempt): Promise<string | 
  * Ends whatever payment of the order is still open: first at the provider, then here, by what the provider says
  * afterwards. Returns false while nobody can say how it ended.
  */
-export async function cancelOpenAttempt(world: World, orderId: string): Promise<boolean> {
+export async function cancelOpenAttempt(world: Surroundings, orderId: string): Promise<boolean> {
   const attempt = await latestAttempt(world.db, orderId)
   if (!attempt || isDecided(attempt.state)) return true
   const reference = attempt.reference ?? (await referenceByKey(world, attempt))

@@ -2,7 +2,8 @@ import { moved, type Order, totalOf } from '@billett/domain'
 import { accepted } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { together } from '../../../db/together.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
+import { worldOf } from '../../../world-of.ts'
 import { book, sale } from '../../books/ledger/index.ts'
 import { makeTickets } from '../../ticket/fulfilment/index.ts'
 import { saveProgress } from '../../ticket/order/index.ts'
@@ -26,7 +27,7 @@ export type Tickets = 'atOnce' | 'later'
  * is kept without them, and a job tries again: no trouble with a ticket ever undoes money.
  */
 export async function withTickets<T>(
-  world: World,
+  world: Surroundings,
   work: (tx: Transaction, tickets: Tickets) => Promise<T>,
 ): Promise<T> {
   try {
@@ -36,6 +37,14 @@ export async function withTickets<T>(
     world.log.error({ err: error.cause, orderId: error.orderId }, 'the tickets of a paid order could not be made')
     return world.db.transaction(tx => work(tx, 'later'))
   }
+}
+
+/**
+ * Made as the client whose order it is, whoever's call or round brought the money: name and barcode are that client's.
+ * Fails, as everything that keeps tickets from being made, where that client is not served here.
+ */
+async function ticketsOf(world: Surroundings, tx: Transaction, paid: Order, ledgerEntryId: string): Promise<Order> {
+  return makeTickets(worldOf(world, paid.clientId), tx, paid, ledgerEntryId)
 }
 
 interface Payment {
@@ -49,7 +58,7 @@ interface Payment {
  * transaction.
  */
 export async function payOrder(
-  world: World,
+  world: Surroundings,
   tx: Transaction,
   order: Order,
   { tickets, bookings = [] }: Payment,
@@ -61,7 +70,7 @@ export async function payOrder(
   const sold = sale({ id: ledgerEntryId, orderId, amountCents: totalOf(order.tickets), bookedOn: now })
   const booked = book(tx, ...bookings, sold)
   if (tickets === 'atOnce') {
-    const made = makeTickets(world, tx, paid, ledgerEntryId).catch(cause => {
+    const made = ticketsOf(world, tx, paid, ledgerEntryId).catch(cause => {
       throw new TicketsNotMade(orderId, cause)
     })
     const [, fulfilled] = await together(booked, made)

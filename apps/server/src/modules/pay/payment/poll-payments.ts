@@ -1,4 +1,4 @@
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import type { Attempt } from '../../ticket/order/index.ts'
 import { claimDueAttempts } from './attempt.repository.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -16,7 +16,7 @@ const AT_ONCE = 4
  * Asks about every payment whose time has come, so that a lost message of the provider's loses nothing. Returns how
  * many.
  */
-export async function pollPayments(world: World): Promise<number> {
+export async function pollPayments(world: Surroundings): Promise<number> {
   const due = await claimDueAttempts(world.db, world.clock(), ROUND)
   const left = due.values()
   await Promise.all(Array.from({ length: AT_ONCE }, () => askInTurn(world, left)))
@@ -24,7 +24,7 @@ export async function pollPayments(world: World): Promise<number> {
 }
 
 /** Several take from the same list until nothing is left of it, or the process is asked to stop. */
-async function askInTurn(world: World, left: IteratorObject<Attempt>): Promise<void> {
+async function askInTurn(world: Surroundings, left: IteratorObject<Attempt>): Promise<void> {
   for (const attempt of left) {
     try {
       await settlePayment(world, attempt, { scheduled: true })

@@ -10,9 +10,9 @@ import {
   totalOf,
 } from '@billett/domain'
 import { accepted } from '../../../call/refused.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import { together } from '../../../db/together.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { book, capture } from '../../books/ledger/index.ts'
 import { type Attempt, lockOrderAndAttempt, saveProgress } from '../../ticket/order/index.ts'
 import { readAttempt, saveAttempt, savePoll } from './attempt.repository.ts'
@@ -37,10 +37,10 @@ interface Occasion {
  * answer counts only if the attempt has not changed since. `attempt` may be as old as it likes. One that is final is
  * not asked about: nothing the provider could say would change anything.
  */
-export async function settlePayment(world: World, attempt: Attempt, occasion: Occasion = {}): Promise<void> {
+export async function settlePayment(world: Surroundings, attempt: Attempt, occasion: Occasion = {}): Promise<void> {
   const settling = settleUntilKnown(world, attempt, occasion)
-  const mine = underWay.get(world) ?? new Map<string, Promise<void>>()
-  underWay.set(world, mine.set(attempt.id, settling))
+  const mine = underWay.get(world.db) ?? new Map<string, Promise<void>>()
+  underWay.set(world.db, mine.set(attempt.id, settling))
   try {
     await settling
   } finally {
@@ -48,22 +48,22 @@ export async function settlePayment(world: World, attempt: Attempt, occasion: Oc
   }
 }
 
-/** By attempt, what this process is settling just now. */
-const underWay = new WeakMap<World, Map<string, Promise<void>>>()
+/** By attempt, what this process is settling just now. A process has one pool for calls; a world, each of them. */
+const underWay = new WeakMap<Database, Map<string, Promise<void>>>()
 
 /**
  * The passenger has come back. The provider's message often arrives in the same moment: what it is finding out is
  * waited for, and the provider is asked once more only where that has decided nothing.
  */
-export async function settleOnReturn(world: World, attempt: Attempt): Promise<void> {
-  const settling = underWay.get(world)?.get(attempt.id)
+export async function settleOnReturn(world: Surroundings, attempt: Attempt): Promise<void> {
+  const settling = underWay.get(world.db)?.get(attempt.id)
   if (!settling) return settlePayment(world, attempt)
   await settling.catch(() => undefined)
   const after = await readAttempt(world.db, attempt.id)
   if (after && !isDecided(after.state)) await settlePayment(world, after)
 }
 
-async function settleUntilKnown(world: World, attempt: Attempt, occasion: Occasion): Promise<void> {
+async function settleUntilKnown(world: Surroundings, attempt: Attempt, occasion: Occasion): Promise<void> {
   let before: Attempt | undefined = attempt
   for (let tries = 0; before && tries < TRIES; tries += 1) {
     if (isFinal(before.state)) return keepEvent(world, occasion)
@@ -82,7 +82,7 @@ async function settleUntilKnown(world: World, attempt: Attempt, occasion: Occasi
 }
 
 /** The message came after everything it could tell. */
-async function keepEvent(world: World, { event }: Occasion): Promise<void> {
+async function keepEvent(world: Surroundings, { event }: Occasion): Promise<void> {
   if (event) await isNewEvent(world.db, event, world.clock())
 }
 
@@ -94,7 +94,7 @@ interface Asked {
 }
 
 async function settleUnderLock(
-  world: World,
+  world: Surroundings,
   tx: Transaction,
   { asked, fact, occasion: { event, scheduled = false }, tickets }: Asked,
 ): Promise<boolean> {
@@ -128,7 +128,7 @@ function unlessHandledBefore(error: unknown): true {
 }
 
 async function keepFact(
-  world: World,
+  world: Surroundings,
   tx: Transaction,
   attempt: Attempt,
   fact: Fact,
@@ -151,7 +151,7 @@ async function keepFact(
 }
 
 async function carryOut(
-  world: World,
+  world: Surroundings,
   tx: Transaction,
   order: Order,
   attempt: Attempt,

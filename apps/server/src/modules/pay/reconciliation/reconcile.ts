@@ -1,6 +1,6 @@
 import { type Cents, inUnits } from '@billett/domain'
 import type { PaymentReport, PaymentSpan } from '../../../ports/payment/payment-provider.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
 import { settlePayment } from '../payment/index.ts'
 import { type KnownPayment, knownPayments } from './known-payments.queries.ts'
@@ -35,7 +35,7 @@ function troubleOf(
  * what is not there is a case for staff. An attempt is stored before its provider is asked, so that whatever the
  * provider has was known here once. Doing it twice finds nothing new. Throws where the provider does not tell all.
  */
-export async function reconcile(world: World, span: PaymentSpan): Promise<Reconciled> {
+export async function reconcile(world: Surroundings, span: PaymentSpan): Promise<Reconciled> {
   const answer = await world.payments.listPayments(span)
   if (answer.state !== 'listed') throw new Error(`the payment provider is ${answer.state}: ${answer.detail}`)
   const found: PaymentCase[] = []
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<PaymentCase['kind'], string>> = {
 }
 
 /** The case and the event that tells of it; nothing where both are there already. */
-function openCase(world: World, report: PaymentReport, trouble: Trouble): Promise<PaymentCase | undefined> {
+function openCase(world: Surroundings, report: PaymentReport, trouble: Trouble): Promise<PaymentCase | undefined> {
   const { reference, currency } = report
   return world.db.transaction(async tx => {
     const stored = await insertCase(tx, {

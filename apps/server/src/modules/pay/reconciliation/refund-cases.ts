@@ -1,4 +1,4 @@
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { endCase, openCases, type PaymentCase } from './payment-case.repository.ts'
 
 /** How giving the money of a case back has ended: `refunded`, or what the provider said. */
@@ -11,7 +11,7 @@ interface CaseEnd {
  * Gives back what was charged without an order that is known. The case's id is the idempotency key, so repeating it is
  * safe; a case whose refund the provider does not carry out stays open.
  */
-export async function refundCases(world: World): Promise<CaseEnd[]> {
+export async function refundCases(world: Surroundings): Promise<CaseEnd[]> {
   const ends: CaseEnd[] = []
   for (const found of await openCases(world.db)) {
     if (found.kind !== 'noOrder' || found.provider !== world.payments.name) continue

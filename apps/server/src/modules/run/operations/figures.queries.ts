@@ -1,9 +1,9 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Figures, QueueFigures } from '../../../ports/figures.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 
-const one = async <Row extends Record<string, unknown>>({ db }: World, query: ReturnType<typeof sql>) => {
+const one = async <Row extends Record<string, unknown>>({ db }: Surroundings, query: ReturnType<typeof sql>) => {
   const { rows } = await db.execute<Row>(query)
   const [row] = rows
   if (!row) throw new Error('a count has no row')
@@ -14,7 +14,7 @@ const one = async <Row extends Record<string, unknown>>({ db }: World, query: Re
 const secondsSince = (since: ReturnType<typeof sql>, now: Instant) =>
   sql`greatest(0, coalesce(extract(epoch from ${now}::timestamptz - ${since}), 0))::float8`
 
-const payments = (world: World) =>
+const payments = (world: Surroundings) =>
   one<{ open: number; oldest: number; delay: number }>(
     world,
     sql`select count(*)::int as open,
@@ -23,7 +23,7 @@ const payments = (world: World) =>
         from payment_attempt where poll_on is not null`,
   )
 
-const refunds = (world: World) =>
+const refunds = (world: Surroundings) =>
   one<{ open: number; oldest: number; failed: number }>(
     world,
     sql`select count(*) filter (where state = 'requested')::int as open,
@@ -32,11 +32,11 @@ const refunds = (world: World) =>
         from refund where state <> 'done'`,
   )
 
-const paymentCases = (world: World) =>
+const paymentCases = (world: Surroundings) =>
   one<{ open: number }>(world, sql`select count(*)::int as open from payment_case where state = 'open'`)
 
 /** The queue keeps its own time, which is the database's. */
-async function queues({ db }: World): Promise<QueueFigures[]> {
+async function queues({ db }: Surroundings): Promise<QueueFigures[]> {
   const { rows } = await db.execute<{ job: string; waiting: number; oldest: number; failed: number }>(
     sql`select q.name as job,
                count(j.id) filter (where j.state in ('created', 'retry') and j.start_after <= now())::int as waiting,
@@ -49,10 +49,10 @@ async function queues({ db }: World): Promise<QueueFigures[]> {
 }
 
 /** Every purchase takes an invoice number, and the counters are few. */
-const purchases = (world: World) =>
+const purchases = (world: Surroundings) =>
   one<{ made: number }>(world, sql`select coalesce(sum(last), 0)::float8 as made from invoice_counter`)
 
-async function events({ db }: World): Promise<Figures['events']> {
+async function events({ db }: Surroundings): Promise<Figures['events']> {
   const { rows } = await db.execute<{ level: string; open: number }>(
     sql`select level, count(*)::int as open from admin_event where acknowledged_on is null group by level`,
   )
@@ -60,13 +60,13 @@ async function events({ db }: World): Promise<Figures['events']> {
 }
 
 /** The last day of the timetable counts until it is over everywhere. */
-function timetableLeft({ regions, clock }: World): number | undefined {
+function timetableLeft({ regions, clock }: Surroundings): number | undefined {
   if (!regions.loaded()) return undefined
   const end = addMinutes(`${regions.current().timetable.validity.until}T00:00:00.000Z`, 24 * 60)
   return (Date.parse(end) - Date.parse(clock())) / 1000
 }
 
-export async function readFigures(world: World): Promise<Figures> {
+export async function readFigures(world: Surroundings): Promise<Figures> {
   const payment = await payments(world)
   const refund = await refunds(world)
   return {

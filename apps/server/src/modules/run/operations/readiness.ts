@@ -1,10 +1,10 @@
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 
 /**
  * Whether this process is to be given work: not while it stops, and not without a database that writes. A missing
  * region does not count: then the pages say that the shop is being maintained.
  */
-export async function isReady({ isStopping, databaseAnswers, log }: World): Promise<boolean> {
+export async function isReady({ isStopping, databaseAnswers, log }: Surroundings): Promise<boolean> {
   if (isStopping()) return false
   try {
     await databaseAnswers()

@@ -1,5 +1,5 @@
 import { addMinutes } from '@billett/domain'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { dropPendingBefore } from '../../people/account/index.ts'
 import { dropMailRequestsBefore } from '../../people/account-mail/index.ts'
 import { dropCodesBefore } from '../../people/code/index.ts'
@@ -14,7 +14,7 @@ const PENDING_DAYS = 8
 const SESSION_DAYS = 30
 
 /** Forgets what has run out: data nobody needs any more is not kept. */
-export async function tidyAccounts({ db, clock }: World): Promise<void> {
+export async function tidyAccounts({ db, clock }: Surroundings): Promise<void> {
   const now = clock()
   const daysAgo = (days: number) => addMinutes(now, -days * DAY)
   await dropPendingBefore(db, daysAgo(PENDING_DAYS))

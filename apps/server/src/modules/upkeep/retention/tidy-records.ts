@@ -2,7 +2,7 @@ import { SENT_MAIL_SPAN, TRY_COUNT_SPAN } from '@billett/clients'
 import { IDEMPOTENCY_HOURS } from '@billett/contract'
 import { keptSince, type Span } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { deleteInSteps } from './in-steps.ts'
 
 /** What only the machinery needs and no client is named in. A provider repeats itself for days, not for a year. */
@@ -15,7 +15,7 @@ const KEPT = {
 } as const satisfies Record<string, Span>
 
 /** Forgets what the machinery does not need any more. */
-export async function tidyRecords({ db, clock }: World): Promise<void> {
+export async function tidyRecords({ db, clock }: Surroundings): Promise<void> {
   const now = clock()
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, now)}::timestamptz`
   await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))

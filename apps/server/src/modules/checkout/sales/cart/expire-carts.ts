@@ -1,6 +1,6 @@
 import { abort, isOpen } from '@billett/domain'
 import { accepted } from '../../../../call/refused.ts'
-import type { World } from '../../../../world.ts'
+import type { Surroundings } from '../../../../world.ts'
 import { cancelOpenAttempt } from '../../../pay/payment/index.ts'
 import { expiredCarts, lockAnyOrder, saveProgress } from '../../../ticket/order/index.ts'
 import { releaseDiscount } from '../discount/discount-use.repository.ts'
@@ -16,7 +16,7 @@ const MOST_EMPTY = 10_000
  * Ends carts whose time is over, and those of guests with nothing in them before. The provider is asked first, so that
  * none is ended that somebody has just paid for. Returns how many.
  */
-export async function expireCarts(world: World): Promise<number> {
+export async function expireCarts(world: Surroundings): Promise<number> {
   const due = await expiredCarts(world.db, world.clock(), ROUND)
   for (const orderId of due) {
     try {
@@ -29,7 +29,7 @@ export async function expireCarts(world: World): Promise<number> {
   return due.length + empty
 }
 
-async function expireCart(world: World, orderId: string): Promise<void> {
+async function expireCart(world: Surroundings, orderId: string): Promise<void> {
   if (!(await cancelOpenAttempt(world, orderId))) return
   await world.db.transaction(async tx => {
     const order = await lockAnyOrder(tx, orderId)

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '../../../../call/own-account.ts'
 import type { Transaction } from '../../../../db/database.ts'
-import type { World } from '../../../../world.ts'
+import type { Surroundings } from '../../../../world.ts'
 import { isTokenInUse } from '../../payment/index.ts'
 import {
   insertStoredMethod,
@@ -15,7 +15,12 @@ import { type Confirmed, dropSetup, leaveToForget } from './setup.repository.ts'
  * The provider may forget what a method was charged by before it was entered anew: at once, or as soon as no payment by
  * it is undecided.
  */
-async function forgetBefore(world: World, tx: Transaction, owner: OwnAccount, before: StoredMethod): Promise<void> {
+async function forgetBefore(
+  world: Surroundings,
+  tx: Transaction,
+  owner: OwnAccount,
+  before: StoredMethod,
+): Promise<void> {
   const { token, setupId } = before
   if (await isTokenInUse(tx, token)) return leaveToForget(tx, before, world.clock())
   await dropSetup(tx, owner, setupId)
@@ -27,7 +32,7 @@ async function forgetBefore(world: World, tx: Transaction, owner: OwnAccount, be
  * whose token is then forgotten, else as one more. The first is the default. The account must be locked.
  */
 export async function keepConfirmed(
-  world: World,
+  world: Surroundings,
   tx: Transaction,
   { setup, owner }: { setup: Confirmed; owner: OwnAccount },
 ): Promise<StoredMethod> {

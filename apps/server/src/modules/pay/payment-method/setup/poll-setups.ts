@@ -1,4 +1,4 @@
-import type { World } from '../../../../world.ts'
+import type { Surroundings } from '../../../../world.ts'
 import { settleSetup } from './settle-setup.ts'
 import { claimDueSetups } from './setup.repository.ts'
 
@@ -9,7 +9,7 @@ const ROUND = 20
  * Asks about every setup whose time has come, so that neither a lost message nor a customer who never came back
  * loses anything. Returns how many.
  */
-export async function pollSetups(world: World): Promise<number> {
+export async function pollSetups(world: Surroundings): Promise<number> {
   const due = await claimDueSetups(world.db, world.clock(), ROUND)
   for (const setup of due) {
     if (world.isStopping()) break

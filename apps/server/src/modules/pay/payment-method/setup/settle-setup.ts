@@ -2,7 +2,7 @@ import { isSetupUndecided, nextPoll, type SetupState } from '@billett/domain'
 import type { OwnAccount } from '../../../../call/own-account.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { SetupReport } from '../../../../ports/payment/payment-setups.ts'
-import type { World } from '../../../../world.ts'
+import type { Surroundings } from '../../../../world.ts'
 import { isNewEvent, isTokenInUse, type ProviderEvent } from '../../payment/index.ts'
 import { type StoredMethod, storedBySetup } from '../stored-method.repository.ts'
 import { keepConfirmed } from './keep-confirmed.ts'
@@ -30,7 +30,7 @@ interface Occasion {
  * all call it. It takes two, in either order: the provider has confirmed, and the customer who began was sent back by
  * it. The provider is asked outside the transaction; a decision that fell meanwhile stays.
  */
-export async function settleSetup(world: World, setup: Setup, occasion: Occasion = {}): Promise<Settled> {
+export async function settleSetup(world: Surroundings, setup: Setup, occasion: Occasion = {}): Promise<Settled> {
   const undecided = isSetupUndecided(setup.state)
   const report = undecided ? await world.setups.find(setup.reference) : undefined
   const settled = await world.db.transaction(tx => settleUnderLock(world, tx, setup, report, occasion))
@@ -38,7 +38,7 @@ export async function settleSetup(world: World, setup: Setup, occasion: Occasion
 }
 
 async function settleUnderLock(
-  world: World,
+  world: Surroundings,
   tx: Transaction,
   { id, accountId }: Setup,
   report: SetupReport | undefined,
@@ -72,7 +72,7 @@ const finished = (setup: Setup): Setup => ({
   pollOn: null,
 })
 
-async function keep(world: World, tx: Transaction, setup: Confirmed, owner: OwnAccount): Promise<Settled> {
+async function keep(world: Surroundings, tx: Transaction, setup: Confirmed, owner: OwnAccount): Promise<Settled> {
   const stored = await keepConfirmed(world, tx, { setup, owner })
   await saveSetup(tx, { ...finished(setup), proofUntil: null })
   return { state: 'confirmed', stored }
@@ -82,7 +82,7 @@ async function keep(world: World, tx: Transaction, setup: Confirmed, owner: OwnA
  * Nobody came back in time: whoever entered it does not know whose account it would have been in. Or it was entered
  * anew, and a payment by it has to be decided first.
  */
-async function forget(world: World, tx: Transaction, setup: Confirmed, owner: OwnAccount): Promise<Settled> {
+async function forget(world: Surroundings, tx: Transaction, setup: Confirmed, owner: OwnAccount): Promise<Settled> {
   const { token } = setup
   if (await isTokenInUse(tx, token)) {
     const polls = setup.polls + 1

@@ -1,6 +1,6 @@
 import type { Cents, Instant } from '@billett/domain'
 import type { Transaction } from '../../../../db/database.ts'
-import type { World } from '../../../../world.ts'
+import type { Surroundings } from '../../../../world.ts'
 import { book, refundDue } from '../../../books/ledger/index.ts'
 import type { Refund } from '../../../ticket/order/index.ts'
 import { insertRefund } from './refund.repository.ts'
@@ -21,7 +21,7 @@ interface Claim {
  * Money of an attempt has to go back: a case that customer and staff can see, the job that carries it out, and the mail
  * that tells of it.
  */
-export async function requestRefund(world: World, tx: Transaction, claim: Claim): Promise<void> {
+export async function requestRefund(world: Surroundings, tx: Transaction, claim: Claim): Promise<void> {
   const refundId = world.newId()
   const { clientId, orderId, attemptId, amountCents, why, bookedOn, ticketIds = [] } = claim
   const createdOn = bookedOn
