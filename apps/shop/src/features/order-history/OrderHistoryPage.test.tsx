@@ -62,6 +62,19 @@ describe('the order history', () => {
     expect(await screen.findByText('Ihre Bestellungen konnten nicht geladen werden.')).toBeTruthy()
   })
 
+  it('shows no list from before where it could not be fetched anew', async () => {
+    const reached = answering(getOrders, () => [dog])
+    const lost = refusing(getOrders, 502, noAnswer)
+    let orders = reached
+    const asked = { name: getOrders.name, answer: (input: object) => orders.answer(input) }
+    const { user } = await renderShop({ at: '/konto', answers: [asked, signedIn()] })
+    await screen.findByRole('region', { name: 'Zuletzt gekauft' })
+    orders = lost
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: /Bestellungen/ }))
+    expect(await screen.findByText('Ihre Bestellungen konnten nicht geladen werden.')).toBeTruthy()
+    expect(screen.queryByText(String(dog.orderNumber))).toBeNull()
+  })
+
   it('sends the mail again, and offers no tickets of an order that has none', async () => {
     const done = { name: resendEmail.name, answer: async () => ({ ok: true, status: 200, data: [] }) }
     const { user, sent } = await renderShop({

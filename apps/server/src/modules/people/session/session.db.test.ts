@@ -98,8 +98,10 @@ describe('a session', () => {
     const { signedIn } = await somebody()
     test.pass(16)
     expect(await asks(signedIn.id_token)).toBe(401)
-    const next = tokensOf(await refresh(signedIn.refresh_token))
+    const renewed = await refresh(signedIn.refresh_token)
+    const next = tokensOf(renewed)
     expect(next.refresh_token).not.toBe(signedIn.refresh_token)
+    expect(renewed.headers.authorization).toBe(`Bearer ${next.id_token}`)
     expect(await asks(next.id_token)).toBe(200)
   })
 
