@@ -244,8 +244,8 @@ export default {
     ),
   ],
   options: {
+    // Reads sources as they are written, imports of types among them.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|\\.runtime|\\.billett)/' },
     enhancedResolveOptions: {

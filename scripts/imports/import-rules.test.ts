@@ -49,8 +49,8 @@ const VIOLATIONS: readonly Violation[] = [
   ['nothing-unresolvable', `${SERVER}/worker.ts`, './nowhere.ts'],
 ]
 
-/** Whose import closes the circle. */
-const HEN = { from: 'packages/uic/src/hen.ts', to: 'packages/uic/src/egg.ts' }
+/** Whose import closes the circle; of a type, which counts like any other. */
+const HEN = { from: 'packages/uic/src/hen.ts', to: 'packages/uic/src/egg.ts', what: 'type { Egg } from ' }
 
 /** What the table of families in docs/ARCHITECTURE.md says, the lowest first. */
 const families = [
@@ -93,10 +93,10 @@ beforeAll(async () => {
   write('node_modules/installed/package.json', '{ "name": "installed", "main": "index.js" }')
   write('node_modules/installed/index.js', '')
   write('packages/uic/package.json', '{ "name": "uic", "dependencies": {} }')
-  const imports = [...VIOLATIONS.map(([, from, to]) => ({ from, to })), HEN, ...betweenFamilies]
-  for (const { from, to } of imports) {
+  const bare = [...VIOLATIONS.map(([, from, to]) => ({ from, to })), ...betweenFamilies]
+  for (const { from, to, what } of [...bare.map(({ from, to }) => ({ from, to, what: '' })), HEN]) {
     const ours = /^(apps|packages)\//.test(to)
-    write(from, `import '${ours ? `./${relative(dirname(from), to)}` : to}'\n`)
+    write(from, `import ${what}'${ours ? `./${relative(dirname(from), to)}` : to}'\n`)
     if (ours) write(to, '')
   }
   const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
