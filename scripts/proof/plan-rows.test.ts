@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest'
-import { planRows } from './plan-rows.ts'
+import { chosen, planRows } from './plan-rows.ts'
 
 it('every mutation of a row still finds its row, its file and its code', () => {
   const { planned, stale } = planRows()
   expect(stale.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([])
   expect(planned.length).toBeGreaterThan(300)
+})
+
+it('of the rows that are wanted there is something to try, or it is said that there is none', () => {
+  const plan = planRows()
+  expect(chosen(plan, '').planned).toHaveLength(plan.planned.length)
+  expect(new Set(chosen(plan, '1 §2.4 the literal').planned.map(({ row }) => row.paragraph))).toEqual(
+    new Set(['the literal `null` signs out']),
+  )
+  expect(() => chosen(plan, 'no such row')).toThrow('no row that is called like “no such row”')
+  const idle = { planned: [], stale: [] }
+  expect(() => chosen(idle, 'the literal')).toThrow('Nothing is tried with “1 §2.4 the literal `null` signs out”')
 })

@@ -1,7 +1,7 @@
 import { say } from '../run/say.ts'
 import type { Tally } from '../tests/stage.ts'
 import type { NamedTest } from './coverage-table.ts'
-import { planRows, untriedTests } from './plan-rows.ts'
+import { chosen, planRows, untriedTests } from './plan-rows.ts'
 import { createTrial, type Verdict } from './try-mutations.ts'
 
 export type RowsToProve = {
@@ -13,17 +13,17 @@ export type RowsToProve = {
 
 /**
  * Breaks the rows of `docs/coverage.md` one way after the other, and counts the mutations that a test of their row
- * notices. A mutation that no test notices counts as failed, and a named test that nothing is tried with.
+ * notices. A mutation that no test notices counts as failed, and a named test that nothing is tried with. Throws Advice
+ * where no row is wanted that something is tried with.
  */
 export async function proveRows({ databaseUrl, wanted = '', signal }: RowsToProve): Promise<Tally> {
-  const { planned: all, stale } = planRows()
-  const planned = all.filter(({ row }) => `${row.section} ${row.paragraph}`.includes(wanted))
+  const { planned, stale } = chosen(planRows(), wanted)
   const tally = { passed: 0, failed: 0 }
   const count = (name: string, problem: string | undefined) => {
     tally[problem ? 'failed' : 'passed'] += 1
     say(`  ${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : ''}`)
   }
-  for (const { name, problem } of stale.filter(one => one.name.includes(wanted))) count(name, problem)
+  for (const { name, problem } of stale) count(name, problem)
   if (wanted === '') for (const { name, file } of untriedTests(planned)) count(name, `nothing is tried with ${file}`)
   const trial = await createTrial({ databaseUrl })
   const untouched = new Map<string, Promise<Verdict>>()

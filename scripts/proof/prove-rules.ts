@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../run/root.ts'
-import { say } from '../run/say.ts'
+import { Advice, say } from '../run/say.ts'
 import type { Tally } from '../tests/stage.ts'
 import { type Change, changesOf } from './rules/changes-of.ts'
 import { floorOf } from './rules/floor-of.ts'
@@ -14,10 +14,12 @@ export type RulesToProve = { folder?: string; signal: AbortSignal }
 
 /**
  * Changes the rules of `packages/domain` one place after the other and runs the tests that use them. Says of each file
- * how many changes no test noticed, and which; a folder beneath the floor has failed.
+ * how many changes no test noticed, and which; a folder beneath the floor has failed. Throws Advice where no
+ * rule stands there.
  */
 export async function proveRules({ folder = '', signal }: RulesToProve): Promise<Tally> {
   const rules = testedRules().filter(({ path }) => path.startsWith(folder))
+  if (rules.length === 0) throw new Advice(`No rule of packages/domain that tests use stands at ${folder}.`)
   const folders = new Map<string, { noticed: number; all: number }>()
   const trial = await createTrial({ pool: 'threads' })
   try {

@@ -8,7 +8,11 @@ import { readSelection, type Selection } from '../tests/test-selection.ts'
 import { runVitest } from '../tests/vitest-stage.ts'
 import { installIfStale } from './install.ts'
 import { root } from './root.ts'
-import { Advice } from './say.ts'
+import { Advice, say } from './say.ts'
+
+const LEFT_OUT = `
+Left to \`npm run check\`, as only the whole tells: what is unused, the document of the calls, the script of the first
+screens, and the tests of whatever uses this.`
 
 /**
  * `npm run check`: what needs neither database nor browser. `npm run check -- PATH`: all that can be said of a path.
@@ -18,6 +22,7 @@ export async function check(args: string[], closing: Closing): Promise<number> {
   await installIfStale(closing.signal)
   const stages = selection.paths.length > 0 ? stagesOf(selection, closing) : allStages(closing)
   const { failed } = await runStages(stages, closing.signal)
+  if (selection.paths.length > 0) say(LEFT_OUT)
   return failed === 0 ? 0 : 1
 }
 

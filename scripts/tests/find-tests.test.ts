@@ -35,6 +35,15 @@ describe('the tests of a path', () => {
     expect(found('scripts/tests/test-kinds.ts')).toContain('unit scripts/tests/stage.test.ts')
   })
 
+  it('of a source with none beside it are those of its module', () => {
+    const tests = found('apps/server/src/modules/ticket/fulfilment/mail/order-mail.ts')
+    expect(tests).toContain('db apps/server/src/modules/ticket/fulfilment/barcode-edition.db.test.ts')
+  })
+
+  it('of a source that belongs to no part are none: the tests of a whole app would not be about it', () => {
+    expect(() => found('apps/shop/src/entry-client.tsx')).toThrow('There is no test')
+  })
+
   it('are looked for where the person stands', () => {
     expect(found('find-tests.test.ts', join(root, 'scripts', 'tests'))).toEqual([
       'unit scripts/tests/find-tests.test.ts',

@@ -11,7 +11,8 @@ const NEVER = ['**/node_modules', '**/dist']
 
 /**
  * The tests in these files and folders (as seen from `from`), or of these sources: those named after a source, else
- * those beside it. What is no path counts as a part of one. Throws Advice where nothing is found.
+ * those beside it, else those of the smallest part it belongs to, as its module. What is no path counts as a part of
+ * one. Throws Advice where nothing is found.
  */
 export function findTests(paths: string[], from: string): TestFile[] {
   const all = Object.values<TestKind>(TEST_KINDS).flatMap(kind =>
@@ -39,5 +40,13 @@ function placed(place: string, all: TestFile[]): TestFile[] {
   const beside = all.filter(({ path }) => dirname(path) === dirname(within))
   const stem = `${basename(within, extname(within))}.`
   const named = beside.filter(({ path }) => path.startsWith(join(dirname(within), stem)))
-  return named.length > 0 ? named : beside
+  if (named.length > 0) return named
+  return beside.length > 0 ? beside : around(dirname(within), all)
+}
+
+/** Of the nearest folder that has any, but never of a whole app or package: that is no answer about one file. */
+function around(folder: string, all: TestFile[]): TestFile[] {
+  if (['.', 'src'].includes(basename(folder))) return []
+  const found = all.filter(({ path }) => path.startsWith(folder + sep))
+  return found.length > 0 ? found : around(dirname(folder), all)
 }
