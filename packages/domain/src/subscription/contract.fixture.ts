@@ -17,6 +17,22 @@ export const someTerms = (over: Partial<SubscriptionTerms> = {}): SubscriptionTe
   minimumTerm: null,
   correctionMonths: 36,
   deadlineDay: 10,
+  notice: {
+    endsWith: { kind: 'calendarMonth' },
+    deadline: { kind: 'dayOfMonth', day: 10, monthsBefore: 0 },
+    monthsAhead: 12,
+  },
+  pause: {
+    steps: 'day',
+    leadDays: -14,
+    monthsAhead: 3,
+    minDays: 14,
+    maxDays: 90,
+    maxDaysPerYear: 120,
+    proofDays: 14,
+  },
+  refund: { monthsBack: 3, minDays: 7 },
+  replacement: { feeCents: 1500, vatPermille: 190, free: ['misprint', 'lossByMailOrSchool'], withoutStaff: 2 },
   ...over,
 })
 
