@@ -1,5 +1,6 @@
+import type { Trouble, TroubleKind, TroubleLevel } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** What staff must know (Spec 3 §2.4, events). */
@@ -9,8 +10,12 @@ export const adminEvent = pgTable(
     id: uuid().primaryKey(),
     /** The same trouble is told once until it is acknowledged. */
     key: text().notNull(),
-    level: text().$type<'info' | 'warning' | 'serious'>().notNull(),
-    comment: text().notNull(),
+    /** Whose staff are told; null where it concerns the process, or nobody knows whom. */
+    clientId: text(),
+    level: text().$type<TroubleLevel>().notNull(),
+    kind: text().$type<TroubleKind>().notNull(),
+    /** What the kind's words are made of, in the reader's language. */
+    facts: jsonb().$type<Trouble['facts']>().notNull(),
     date: instant().notNull(),
     acknowledgedBy: text(),
     acknowledgedOn: instant(),

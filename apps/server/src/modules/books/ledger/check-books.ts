@@ -67,8 +67,8 @@ async function check(world: Surroundings, tx: Transaction, now: Instant): Promis
   for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])], {
     ofAllAt: ofAll ? now : undefined,
   })) {
-    const ids = what.slice(0, NAMED).join(', ')
     world.log.error({ invariant, what: what.length }, 'the books do not agree')
-    await raiseEvent(tx, world, 'serious', `books:${invariant}`, `${invariant}: ${what.length} × not so (${ids})`)
+    const facts = { invariant, found: what.length, ids: what.slice(0, NAMED) }
+    await raiseEvent(tx, world, null, { kind: 'books', about: invariant, facts })
   }
 }

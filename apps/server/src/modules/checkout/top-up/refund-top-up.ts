@@ -20,6 +20,6 @@ export const refundTopUp =
     await reverseSale(world, tx, { orderId, ticketId: id, amountCents, bookedOn })
     await refundOrder(world, tx, order, { amountCents, why: 'topUpRefused', bookedOn, ticketIds: [id] })
     await saveReduced(tx, order)
-    const comment = `Top-up ${id} of order ${order.orderNumber} was refused by the card service: ${reason}`
-    await raiseEvent(tx, world, 'warning', `topUp:${id}`, comment)
+    const facts = { orderNumber: order.orderNumber, amountCents, reason }
+    await raiseEvent(tx, world, order.clientId, { kind: 'topUp', about: id, facts })
   }

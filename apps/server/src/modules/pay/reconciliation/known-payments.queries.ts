@@ -1,12 +1,14 @@
 import type { Cents } from '@billett/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { paymentAttempt, refund } from '../../../db/schema/index.ts'
+import { order, paymentAttempt, refund } from '../../../db/schema/index.ts'
 import type { Attempt } from '../../ticket/order/index.ts'
 
 /** An attempt as our books have it. */
 export interface KnownPayment {
   attempt: Attempt
+  /** Whose order it pays for. */
+  clientId: string
   /** What went back, or is to. */
   refundedCents: Cents
 }
@@ -19,10 +21,15 @@ export async function knownPayments(db: Statements, keys: readonly string[]): Pr
   const asked = keys.filter(key => UUID.test(key))
   if (asked.length === 0) return new Map()
   const rows = await db
-    .select({ attempt: paymentAttempt, refundedCents: sql<number>`coalesce(sum(${refund.amountCents}), 0)::int` })
+    .select({
+      attempt: paymentAttempt,
+      clientId: order.clientId,
+      refundedCents: sql<number>`coalesce(sum(${refund.amountCents}), 0)::int`,
+    })
     .from(paymentAttempt)
+    .innerJoin(order, eq(order.id, paymentAttempt.orderId))
     .leftJoin(refund, and(eq(refund.attemptId, paymentAttempt.id), ne(refund.state, 'failed')))
     .where(inArray(paymentAttempt.idempotencyKey, asked))
-    .groupBy(paymentAttempt.id)
+    .groupBy(paymentAttempt.id, order.clientId)
   return new Map(rows.map(row => [row.attempt.idempotencyKey, row]))
 }

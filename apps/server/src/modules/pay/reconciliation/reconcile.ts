@@ -1,4 +1,4 @@
-import { type Cents, inUnits } from '@billett/domain'
+import type { Cents } from '@billett/domain'
 import type { PaymentReport, PaymentSpan } from '../../../ports/payment/payment-provider.ts'
 import type { Surroundings } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
@@ -49,20 +49,23 @@ export async function reconcile(world: Surroundings, span: PaymentSpan): Promise
       const ours = known.get(report.idempotencyKey)
       if (ours) await settlePayment(world, ours.attempt)
       const trouble = troubleOf(report, ours)
-      const stored = trouble && (await openCase(world, report, trouble))
+      const stored = trouble && (await openCase(world, report, trouble, ours?.clientId ?? null))
       if (stored) found.push(stored)
     }
   }
   return { asked: answer.payments.length, found }
 }
 
-const WORDS: Readonly<Record<PaymentCase['kind'], string>> = {
-  noOrder: 'was charged, and no order of it is known. Passengers may hold tickets of it.',
-  unknownRefund: 'went back at the provider, and nobody here knows why.',
-}
-
-/** The case and the event that tells of it; nothing where both are there already. */
-function openCase(world: Surroundings, report: PaymentReport, trouble: Trouble): Promise<PaymentCase | undefined> {
+/**
+ * The case, and the event that tells of it: to the staff of its client, as far as that is known. Nothing where both are
+ * there already.
+ */
+function openCase(
+  world: Surroundings,
+  report: PaymentReport,
+  trouble: Trouble,
+  clientId: string | null,
+): Promise<PaymentCase | undefined> {
   const { reference, currency } = report
   return world.db.transaction(async tx => {
     const stored = await insertCase(tx, {
@@ -76,8 +79,8 @@ function openCase(world: Surroundings, report: PaymentReport, trouble: Trouble):
       closedOn: null,
     })
     if (!stored) return undefined
-    const amount = `${inUnits(stored.amountCents, currency)} ${currency}`
-    await raiseEvent(tx, world, 'serious', `payment:${stored.id}`, `${reference}: ${amount} ${WORDS[trouble.kind]}`)
+    const facts = { what: stored.kind, reference, amountCents: stored.amountCents, currency }
+    await raiseEvent(tx, world, clientId, { kind: 'payment', about: stored.id, facts })
     return stored
   })
 }

@@ -13,18 +13,26 @@ beforeEach(async () => {
   await test.world.db.delete(adminEvent)
 })
 
-const raise = (key: string) => raiseEvent(test.world.db, test.world, 'warning', key, 'a comment')
+const raise = (about: string, clientId: string | null = null) =>
+  raiseEvent(test.world.db, test.world, clientId, { kind: 'mail', about, facts: { begun: 2 } })
 const keys = async () => (await test.world.db.select().from(adminEvent)).map(({ key }) => key).sort()
 
+it('an event says whose it is, how bad it is, and what its words are made of', async () => {
+  await raise('a', 'somebody')
+  expect(await test.world.db.select().from(adminEvent)).toMatchObject([
+    { clientId: 'somebody', level: 'warning', kind: 'mail', key: 'mail:a', facts: { begun: 2 } },
+  ])
+})
+
 it('the same trouble is told once, however many meet it at once', async () => {
-  await Promise.all(['a', 'a', 'a', 'a', 'b'].map(raise))
-  expect(await keys()).toEqual(['a', 'b'])
+  await Promise.all(['a', 'a', 'a', 'a', 'b'].map(about => raise(about)))
+  expect(await keys()).toEqual(['mail:a', 'mail:b'])
 })
 
 it('and again after somebody has acknowledged it', async () => {
   await raise('a')
-  await test.world.db.update(adminEvent).set({ acknowledgedOn: test.now() }).where(eq(adminEvent.key, 'a'))
+  await test.world.db.update(adminEvent).set({ acknowledgedOn: test.now() }).where(eq(adminEvent.key, 'mail:a'))
   await raise('a')
   await raise('a')
-  expect(await keys()).toEqual(['a', 'a'])
+  expect(await keys()).toEqual(['mail:a', 'mail:a'])
 })

@@ -1,16 +1,18 @@
+import { TROUBLE_LEVELS, type Trouble } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
-import type { World } from '../../../world.ts'
+import type { Surroundings } from '../../../world.ts'
 import { insertEvent } from './admin-event.repository.ts'
 
 /**
- * Tells staff of trouble (Spec 3 §2.4, events). Trouble of the same `key` is told once until somebody acknowledges it.
+ * Tells the staff of a client of trouble (Spec 3 §2.4, events); `clientId` is null where it concerns the process, or
+ * nobody knows whom. The same trouble is told once until somebody acknowledges it.
  */
 export async function raiseEvent(
   db: Statements,
-  { newId, clock }: Pick<World, 'newId' | 'clock'>,
-  level: 'info' | 'warning' | 'serious',
-  key: string,
-  comment: string,
+  { newId, clock }: Pick<Surroundings, 'newId' | 'clock'>,
+  clientId: string | null,
+  { kind, about, facts }: Trouble,
 ): Promise<void> {
-  await insertEvent(db, { id: newId(), key, level, comment, date: clock() })
+  const key = `${kind}:${about}`
+  await insertEvent(db, { id: newId(), key, clientId, level: TROUBLE_LEVELS[kind], kind, facts, date: clock() })
 }

@@ -1,4 +1,5 @@
 import { addMinutes } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import { type Mail, MailPerhapsTaken } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
 import { raiseEvent } from '../common/index.ts'
@@ -33,8 +34,7 @@ export async function sendLeased(world: World, note: Note, mail: Mail): Promise<
     return
   }
   if (unknown >= MOST_UNKNOWN) {
-    const comment = `Nobody knows whether the mail ${key} arrived: it was begun ${unknown} times. It is not sent again.`
-    await raiseEvent(db, world, 'warning', `mail:${key}`, comment)
+    await raiseEvent(db, world, clientIdOf(world), { kind: 'mail', about: key, facts: { begun: unknown } })
   } else {
     await send(world, key, mail)
     await world.reached('mailSent')

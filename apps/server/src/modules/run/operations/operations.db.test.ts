@@ -60,7 +60,11 @@ describe('the figures', () => {
     const order = await placed(ada, await aCart(ada))
     test.provider.decide(referenceOf(order), 'paid')
     await verified(ada, order)
-    await raiseEvent(test.world.db, test.world, 'serious', 'test', 'a comment')
+    await raiseEvent(test.world.db, test.world, null, {
+      kind: 'books',
+      about: 'test',
+      facts: { invariant: 'test', found: 1, ids: [] },
+    })
     await fulfilOrder(test.world, order.orderId)
     test.pass(10)
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { adminEvent, refund as refunds } from '../../../../db/schema/index.ts'
 import { visitorOf } from '../../../../testing/client.ts'
 import { aCart, placed, referenceOf, verified } from '../../../../testing/purchase.ts'
@@ -46,5 +47,7 @@ it('a refund that is refused ends together with what staff are told of it, or no
   await refundPayment(test.world, id)
   await refundPayment(test.world, id)
   expect(await stateOf(id)).toBe('failed')
-  expect(await told()).toMatchObject([{ level: 'serious', comment: expect.stringContaining('rejected') }])
+  expect(await told()).toMatchObject([
+    { level: 'serious', clientId: clientIdOf(test.world), facts: { reason: 'rejected', currency: 'EUR' } },
+  ])
 })

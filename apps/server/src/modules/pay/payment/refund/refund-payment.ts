@@ -32,16 +32,12 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
     return
   }
   if (answer.state === 'refused') {
-    const comment = `Refund ${refundId} was refused: ${answer.reason}`
+    const facts = { orderId: refund.orderId, amountCents, currency: attempt.currency, reason: answer.reason }
+    const clientId = clientIdOf(world)
     await world.db.transaction(async tx => {
       if (!(await endRefund(tx, refundId, { state: 'failed' }))) return
-      await raiseEvent(tx, world, 'serious', `refund:${refundId}`, comment)
-      await world.jobs.send(tx, 'sendRefundMail', {
-        clientId: clientIdOf(world),
-        refundId,
-        ticketIds: [],
-        news: 'failed',
-      })
+      await raiseEvent(tx, world, clientId, { kind: 'refund', about: refundId, facts })
+      await world.jobs.send(tx, 'sendRefundMail', { clientId, refundId, ticketIds: [], news: 'failed' })
     })
     return
   }

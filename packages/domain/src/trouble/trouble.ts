@@ -1,0 +1,37 @@
+import type { Cents } from '../money/cents.ts'
+
+/**
+ * What staff must know (Spec 3 §2.4, events), and the facts of it. Whoever shows it puts it into words, in the reader's
+ * language.
+ */
+interface TroubleFacts {
+  /** Rows that must agree do not, so many of them; the first ids. */
+  books: { invariant: string; found: number; ids: readonly string[] }
+  /** The provider does not give this money back. */
+  refund: { orderId: string; amountCents: Cents; currency: string; reason: string }
+  /** Money moved at the provider, and nobody here knows why; `noOrder`: passengers may hold tickets of it. */
+  payment: { what: 'noOrder' | 'unknownRefund'; reference: string; amountCents: Cents; currency: string }
+  /** The card service does not take this money; it goes back. */
+  topUp: { orderNumber: string; amountCents: Cents; reason: string }
+  /** A mail was begun so often, and nobody knows whether it arrived; it is not sent again. */
+  mail: { begun: number }
+  /** Declarations are stored without a mail, because too many were asked for. The first of them. */
+  declaration: { firstId: string }
+}
+
+export type TroubleKind = keyof TroubleFacts
+
+export type TroubleLevel = 'info' | 'warning' | 'serious'
+
+/** Some trouble, and what it is about: the same is told once until it is acknowledged. */
+export type Trouble = { [K in TroubleKind]: { kind: K; about: string; facts: TroubleFacts[K] } }[TroubleKind]
+
+/** Serious is where money is not where it belongs. */
+export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
+  books: 'serious',
+  refund: 'serious',
+  payment: 'serious',
+  topUp: 'warning',
+  mail: 'warning',
+  declaration: 'warning',
+}
