@@ -201,6 +201,18 @@ export default {
       { path: '(^|node_modules/)(react-router|react-router-dom|@tanstack/react-router|wouter)(/|$)' },
     ),
     never(
+      'no-workplace-for-passengers',
+      'Lists, uploads and the words of a workplace are for the office (decision 48): a passenger would fetch them. What both need belongs beside them in the kit, with words from outside.',
+      { path: '^apps/shop/' },
+      {
+        path: [
+          '^packages/web-kit/src/kit/(lists/|files/|work-words|controls/MultiSelect)',
+          '^packages/web-kit/src/(forms/FormDialog|text/((de|en)/work|work-words))',
+          '(^|node_modules/)@tanstack/react-table(/|$)',
+        ],
+      },
+    ),
+    never(
       'kit-has-no-domain-words',
       'Building blocks are for any product: texts and values come in as props. What knows the domain belongs in a feature or a part of an app.',
       { path: '^packages/web-kit/src/kit/', pathNot: TESTS },

@@ -2,9 +2,11 @@ import { createLink, routes } from '@billett/paths'
 import type { Bootstrap } from '@billett/web-kit/document/bootstrap.ts'
 import { Toasts } from '@billett/web-kit/kit/feedback/Toasts.tsx'
 import { UiWordsContext } from '@billett/web-kit/kit/ui-words.ts'
+import { WorkWordsContext } from '@billett/web-kit/kit/work-words.ts'
 import { LinkContext } from '@billett/web-kit/links/use-link.ts'
 import { kitWords } from '@billett/web-kit/text/kit-words.ts'
 import { KitTextsContext } from '@billett/web-kit/text/use-kit-texts.ts'
+import { workWords } from '@billett/web-kit/text/work-words.ts'
 import { useContrastSwitch } from '@billett/web-kit/theme/use-contrast-switch.ts'
 import { type ReactNode, useMemo } from 'react'
 import { Provider } from 'react-redux'
@@ -39,11 +41,14 @@ function Surroundings({ bootstrap: { client, contrast: initial }, children }: Pi
   const office = useMemo(() => ({ client, contrast, toggleContrast: toggle }), [client, contrast, toggle])
   const link = useMemo(() => createLink(routes, language), [language])
   const words = useMemo(() => kitWords(t), [t])
+  const ofWork = useMemo(() => workWords(t), [t])
   return (
     <OfficeContext value={office}>
       <LinkContext value={link}>
         <UiWordsContext value={words}>
-          <Toasts>{children}</Toasts>
+          <WorkWordsContext value={ofWork}>
+            <Toasts>{children}</Toasts>
+          </WorkWordsContext>
         </UiWordsContext>
       </LinkContext>
     </OfficeContext>

@@ -2,6 +2,7 @@ import { common } from '@billett/web-kit/text/de/common.ts'
 import { frame } from '@billett/web-kit/text/de/frame.ts'
 import { signIn } from '@billett/web-kit/text/de/sign-in.ts'
 import { titles } from '@billett/web-kit/text/de/titles.ts'
+import { work } from '@billett/web-kit/text/de/work.ts'
 
 /** Everything the office says in German. */
 export const de = {
@@ -9,6 +10,7 @@ export const de = {
   ...frame,
   ...signIn,
   ...titles,
+  ...work,
   'signIn.login.logoutFirst': 'Es ist schon jemand angemeldet. Bitte melden Sie sich zuerst ab.',
   'signIn.staff.portal.headline': 'Verwaltung',
   'signIn.staff.portal.text': 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',

@@ -2,6 +2,7 @@ import { common } from '@billett/web-kit/text/en/common.ts'
 import { frame } from '@billett/web-kit/text/en/frame.ts'
 import { signIn } from '@billett/web-kit/text/en/sign-in.ts'
 import { titles } from '@billett/web-kit/text/en/titles.ts'
+import { work } from '@billett/web-kit/text/en/work.ts'
 import type { de as german } from './de.ts'
 
 export const en: Record<keyof typeof german, string> = {
@@ -9,6 +10,7 @@ export const en: Record<keyof typeof german, string> = {
   ...frame,
   ...signIn,
   ...titles,
+  ...work,
   'signIn.login.logoutFirst': 'Somebody is signed in already. Please sign out first.',
   'signIn.staff.portal.headline': 'Administration',
   'signIn.staff.portal.text': 'You are signed in. The administration is not part of this shop yet.',

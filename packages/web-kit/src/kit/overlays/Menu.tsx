@@ -3,10 +3,21 @@ import styles from './Menu.module.css'
 
 const items = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
+/** In the top layer, below the button it belongs to, or above where there is no room below. */
+function float(menu: HTMLElement): void {
+  const { top, bottom, right } = menu.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  menu.showPopover?.()
+  const isAbove = bottom + menu.offsetHeight > innerHeight && top > menu.offsetHeight
+  menu.style.top = `${isAbove ? top - menu.offsetHeight : bottom}px`
+  menu.style.right = `${document.documentElement.clientWidth - right}px`
+}
+
 interface Props {
   id: string
   /** Each a `MenuItem`. */
   children: ReactNode
+  /** Above everything, where what it stands in is cut off at its edges: a table. It closes when that is scrolled. */
+  floating?: boolean
   onClose: () => void
 }
 
@@ -14,22 +25,27 @@ interface Props {
  * A list of things to do, below the button that opened it (both in a `MenuPlace`). Arrows move within it; Escape, Tab
  * and a press beside it close it, and the focus goes back.
  */
-export function Menu({ id, children, onClose }: Props) {
+export function Menu({ id, children, floating = false, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const before = document.activeElement
+    if (floating && menu.current) float(menu.current)
     if (menu.current) items(menu.current)[0]?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
-  }, [])
+  }, [floating])
   useEffect(() => {
     const press = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.parentElement?.contains(target)) onClose()
     }
     document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
-  }, [onClose])
+    if (floating) document.addEventListener('scroll', onClose, true)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('scroll', onClose, true)
+    }
+  }, [onClose, floating])
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const all = items(event.currentTarget)
     const at = all.findIndex(item => item.matches(':focus'))
@@ -46,7 +62,15 @@ export function Menu({ id, children, onClose }: Props) {
     if (event.key !== 'Tab') event.preventDefault()
   }
   return (
-    <div ref={menu} id={id} role="menu" tabIndex={-1} className={styles.menu} onKeyDown={press}>
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      popover={floating ? 'manual' : undefined}
+      className={styles.menu}
+      onKeyDown={press}
+    >
       {children}
     </div>
   )

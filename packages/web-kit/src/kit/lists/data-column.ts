@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** One column of a `DataTable`. The first one names the row. */
+export interface DataColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** What rows are put in order by; left out where the column cannot be sorted by. */
+  sortedBy?: (row: Row) => string | number
+  /** Numbers stand at the end of their column. */
+  end?: boolean
+}
+
+/** By which column, and whether backwards. */
+export interface Sort {
+  id: string
+  desc: boolean
+}

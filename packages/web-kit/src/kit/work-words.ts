@@ -1,0 +1,49 @@
+import { createContext, use } from 'react'
+
+/** What the blocks of a workplace say by themselves; no passenger's script has these words. */
+export interface WorkWords {
+  loading: string
+  actions: string
+  /** Of a row: "Actions of order 4711". */
+  actionsOf: (row: string) => string
+  selectAll: string
+  /** A row's box: "Select order 4711". */
+  select: (row: string) => string
+  selected: (count: number) => string
+  deselect: string
+  page: (page: number, pages: number) => string
+  pages: string
+  firstPage: string
+  previousPage: string
+  nextPage: string
+  lastPage: string
+  pageSize: string
+  filter: (active: number) => string
+  resetFilter: string
+  from: string
+  to: string
+  /** Above spans that are often asked for, and on that list where it is none of them. */
+  span: string
+  otherSpan: string
+  spanReversed: string
+  discardTitle: string
+  discardText: string
+  discardYes: string
+  discardNo: string
+  /** Takes one of several choices away: "Remove Bus". */
+  remove: (what: string) => string
+  choicesFound: (count: number) => string
+  chooseFiles: string
+  dropFiles: string
+  tooLarge: (megabytes: number) => string
+  wrongType: string
+  uploading: (file: string) => string
+}
+
+export const WorkWordsContext = createContext<WorkWords | null>(null)
+
+export function useWorkWords(): WorkWords {
+  const words = use(WorkWordsContext)
+  if (!words) throw new Error('A block of a workplace stands outside WorkWordsContext.')
+  return words
+}
