@@ -5,7 +5,9 @@ import { afterEach, expect, it } from 'vitest'
 import { InEnglish } from '../testing/InEnglish.tsx'
 import { SearchField } from './controls/SearchField.tsx'
 import { Switch } from './controls/Switch.tsx'
+import { Breadcrumbs } from './layout/Breadcrumbs.tsx'
 import { CardGrid } from './layout/CardGrid.tsx'
+import { DescriptionList } from './layout/DescriptionList.tsx'
 import { Details } from './layout/Details.tsx'
 import { Table } from './layout/Table.tsx'
 import { Tabs } from './layout/Tabs.tsx'
@@ -88,4 +90,21 @@ it('a list of cards is a list to every reader, whatever its style', () => {
     </CardGrid>,
   )
   expect(screen.getByRole('list').getAttribute('role')).toBe('list')
+})
+
+it('a way through the screens ends at this one, and facts stand under their names', () => {
+  render(
+    <>
+      <Breadcrumbs label="Where you are">
+        <a href="/orders">Orders</a>
+        <span>Order 4711</span>
+      </Breadcrumbs>
+      <DescriptionList facts={[{ term: 'Buyer', detail: 'Wanda' }]} />
+    </>,
+  )
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(step => step.getAttribute('aria-current'))).toEqual([null, 'page'])
+  expect(screen.getByRole('navigation', { name: 'Where you are' })).toBeTruthy()
+  expect(screen.getByRole('term').textContent).toBe('Buyer')
+  expect(screen.getByRole('definition').textContent).toBe('Wanda')
 })

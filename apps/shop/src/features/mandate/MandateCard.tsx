@@ -2,6 +2,7 @@ import type { Mandate } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
@@ -50,14 +51,9 @@ export function MandateCard({ mandate, onChange, onRevoke, onRevoked, errors }: 
           </Text>
           {state !== 'active' && <Chip color="warning" label={t(`mandates.states.${state}`)} />}
         </div>
-        <dl className={styles.facts}>
-          {facts.map(([key, value]) => (
-            <div key={key} className={styles.fact}>
-              <dt className={styles.term}>{t(`mandates.${key}`)}</dt>
-              <dd className={styles.detail}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.facts}>
+          <DescriptionList facts={facts.map(([key, detail]) => ({ term: t(`mandates.${key}`), detail }))} />
+        </div>
         <div className={styles.acts}>
           <Button variant="outlined" aria-label={t('mandates.editOf', { name })} onClick={onChange}>
             {t('mandates.edit')}

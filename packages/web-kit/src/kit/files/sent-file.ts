@@ -1,0 +1,9 @@
+/** A file that somebody chose, and how far it is. */
+export interface SentFile {
+  id: string
+  name: string
+  /** 0 to 1 while it is under way; left out once it is there. */
+  progress?: number
+  /** What is wrong with it; it was not taken. */
+  error?: string
+}
