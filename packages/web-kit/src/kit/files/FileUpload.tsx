@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Files by a button, dropped onto it, or pasted. What is of another kind or too large is said at its name and not handed
- * on; everything else is the server's to judge.
+ * Files by a button, dropped onto it, or pasted. What is of another kind or too large is said at its name and not
+ * handed on; everything else is the server's to judge.
  */
 export function FileUpload({ label, hint, accept, maxBytes, multiple = false, files, onAdd, onRemove }: Props) {
   const words = useWorkWords()

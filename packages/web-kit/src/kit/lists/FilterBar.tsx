@@ -16,7 +16,9 @@ interface Props {
   onReset: () => void
 }
 
-/** Above a list: what narrows it down. On a phone all but the search is behind a button that says how many there are. */
+/**
+ * Above a list: what narrows it down. On a phone all but the search is behind a button that says how many there are.
+ */
 export function FilterBar({ label, search, children, active, onReset }: Props) {
   const { filter, resetFilter } = useWorkWords()
   const id = useId()

@@ -17,7 +17,9 @@ interface Props {
   onChange: (change: { page: number; pageSize: number }) => void
 }
 
-/** Below a list that the server hands out page by page. At either end its buttons stay where they are and do nothing. */
+/**
+ * Below a list that the server hands out page by page. At either end its buttons stay where they are and do nothing.
+ */
 export function Pagination({ page, pageSize, total, pageSizes, onChange }: Props) {
   const words = useWorkWords()
   const pages = Math.max(1, Math.ceil(total / pageSize))
