@@ -202,7 +202,7 @@ export default {
     ),
     never(
       'no-workplace-for-passengers',
-      'Lists, uploads and the words of a workplace are for the office (decision 48): a passenger would fetch them. What both need belongs beside them in the kit, with words from outside.',
+      'Lists, uploads and the words of a workplace are for the office (decision 49): a passenger would fetch them. What both need belongs beside them in the kit, with words from outside.',
       { path: '^apps/shop/' },
       {
         path: [
