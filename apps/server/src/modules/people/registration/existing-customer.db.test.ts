@@ -75,10 +75,12 @@ describe('an existing customer with the code of a letter', () => {
   })
 
   it('is told that a code is unknown, missing, or not the way here', async () => {
-    const said = async (over: object) => (await register(over)).errors.map(error => error.translationKey)
-    expect(await said({ activationToken: 'ABCD-EFGH-0000' })).toEqual(['error.activationTokenNotFound'])
-    expect(await said({})).toEqual(['error.required'])
-    expect(await said({ customerNumber })).toEqual(['error.tokenRegistrationNotPossible'])
+    const said = async (over: object) =>
+      (await register(over)).errors.map(({ fieldName, translationKey }) => [fieldName, translationKey])
+    const unknown = await register({ activationToken: 'ABCD-EFGH-0000' })
+    expect(unknown.errors).toMatchObject([{ translationKey: 'error.activationTokenNotFound' }])
+    expect(await said({})).toEqual([['activationToken', 'error.required']])
+    expect(await said({ customerNumber })).toEqual([['customerNumber', 'error.tokenRegistrationNotPossible']])
   })
 
   it('confirms an address the books do not know', async () => {

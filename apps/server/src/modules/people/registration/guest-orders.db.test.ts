@@ -136,6 +136,9 @@ describe('a guest who has bought', () => {
     await signIn(elsewhere, loginOf(test, { email }))
     expect(await idsOf(elsewhere)).toEqual([orderId])
     expect(await elsewhere.ask(calls.getUser)).toMatchObject({ firstName: 'Ada', addresses: [{ isMain: true }] })
+    expect((await convert(elsewhere, orderId)).errors).toMatchObject([
+      { fieldName: 'orderId', translationKey: 'error.accountCreationFailed' },
+    ])
   })
 
   it('needs an order that was placed, of their own, and a password that is good', async () => {

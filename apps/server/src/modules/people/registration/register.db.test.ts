@@ -78,6 +78,20 @@ describe('a new customer', () => {
       errors: [{ fieldName, translationKey: `error.${reason}` }],
     })
   })
+
+  it('is asked how to be addressed where the client wants to know', async () => {
+    const { client } = test.world
+    const { settings } = client.config
+    const strict = { ...settings, register: { ...settings.register, salutation: { isRequired: true } } }
+    test.world.client = { ...client, config: { ...client.config, settings: strict } }
+    const [silent, open] = [
+      await register({ email: 'm@example.org' }),
+      await register({ email: 'm@example.org', salutation: 3 }),
+    ]
+    test.world.client = client
+    expect(silent.errors).toMatchObject([{ fieldName: 'salutation', translationKey: 'error.required' }])
+    expect(open.status).toBe(200)
+  })
 })
 
 describe('an address that has an account', () => {
