@@ -98,6 +98,6 @@ export const product: SectionMutations = {
         "customerByNumber(world, world.db, activationToken ?? '')",
       ],
     ],
-    'German and English': [['en.ts', "  feedback: () => import('./en/legal/feedback.ts'),\n", '']],
+    'German and English': [['en.ts', "  feedback: () => import('./en/contact/feedback.ts'),\n", '']],
   },
 }

@@ -47,10 +47,10 @@ export const de = {
   subscriptions: () => import('./de/account/subscriptions.ts'),
   waysIn: () => import('./de/account/ways-in.ts'),
 
-  cancelContract: () => import('./de/legal/cancel-contract.ts'),
-  feedback: () => import('./de/legal/feedback.ts'),
-  notices: () => import('./de/legal/notices.ts'),
-  receipt: () => import('./de/legal/receipt.ts'),
-  reportBarrier: () => import('./de/legal/report-barrier.ts'),
-  withdrawContract: () => import('./de/legal/withdraw-contract.ts'),
+  cancelContract: () => import('./de/contact/cancel-contract.ts'),
+  feedback: () => import('./de/contact/feedback.ts'),
+  notices: () => import('./de/frame/notices.ts'),
+  receipt: () => import('./de/contact/receipt.ts'),
+  reportBarrier: () => import('./de/contact/report-barrier.ts'),
+  withdrawContract: () => import('./de/contact/withdraw-contract.ts'),
 }

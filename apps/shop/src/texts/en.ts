@@ -46,10 +46,10 @@ export const en: typeof german = {
   subscriptions: () => import('./en/account/subscriptions.ts'),
   waysIn: () => import('./en/account/ways-in.ts'),
 
-  cancelContract: () => import('./en/legal/cancel-contract.ts'),
-  feedback: () => import('./en/legal/feedback.ts'),
-  notices: () => import('./en/legal/notices.ts'),
-  receipt: () => import('./en/legal/receipt.ts'),
-  reportBarrier: () => import('./en/legal/report-barrier.ts'),
-  withdrawContract: () => import('./en/legal/withdraw-contract.ts'),
+  cancelContract: () => import('./en/contact/cancel-contract.ts'),
+  feedback: () => import('./en/contact/feedback.ts'),
+  notices: () => import('./en/frame/notices.ts'),
+  receipt: () => import('./en/contact/receipt.ts'),
+  reportBarrier: () => import('./en/contact/report-barrier.ts'),
+  withdrawContract: () => import('./en/contact/withdraw-contract.ts'),
 }

@@ -1,10 +1,10 @@
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { phoneLink } from '@billett/web-kit/links/phone-link.ts'
 import { createElement, Fragment } from 'react'
 
 const CONTACTS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d)/
 
-const hrefOf = (contact: string): string =>
-  contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/ /g, '')}`
+const hrefOf = (contact: string): string => (contact.includes('@') ? `mailto:${contact}` : phoneLink(contact))
 
 /** Text in which e-mail addresses and phone numbers can be pressed. */
 export function Linked({ text }: { text: string }) {

@@ -1,5 +1,6 @@
 import { addressLines } from '@billett/clients'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { phoneLink } from '@billett/web-kit/links/phone-link.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './FooterAddress.module.css'
@@ -21,7 +22,7 @@ export function FooterAddress() {
     <FooterBlock title={t('frame.footer.operator')}>
       <Lines lines={addressLines(texts.address)} />
       <div className={styles.phone}>
-        <TextLink href={`tel:${operator.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+        <TextLink href={phoneLink(operator.phone)} className={styles.link}>
           {operator.phone}
         </TextLink>
       </div>

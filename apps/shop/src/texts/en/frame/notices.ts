@@ -1,4 +1,4 @@
-import type { notices as german } from '../../de/legal/notices.ts'
+import type { notices as german } from '../../de/frame/notices.ts'
 
 export const notices: Record<keyof typeof german, string> = {
   'pages.validSince': 'As of {{date}}',

@@ -1,4 +1,4 @@
-import type { feedback as german } from '../../de/legal/feedback.ts'
+import type { feedback as german } from '../../de/contact/feedback.ts'
 
 export const feedback: Record<keyof typeof german, string> = {
   'feedback.headline': 'Your feedback',

@@ -1,4 +1,4 @@
-import type { cancelContract as german } from '../../de/legal/cancel-contract.ts'
+import type { cancelContract as german } from '../../de/contact/cancel-contract.ts'
 
 export const cancelContract: Record<keyof typeof german, string> = {
   'cancelContract.headline': 'Cancel a contract',

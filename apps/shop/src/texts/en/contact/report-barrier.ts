@@ -1,4 +1,4 @@
-import type { reportBarrier as german } from '../../de/legal/report-barrier.ts'
+import type { reportBarrier as german } from '../../de/contact/report-barrier.ts'
 
 export const reportBarrier: Record<keyof typeof german, string> = {
   'reportBarrier.headline': 'Report a barrier',

@@ -1,4 +1,4 @@
-import type { receipt as german } from '../../de/legal/receipt.ts'
+import type { receipt as german } from '../../de/contact/receipt.ts'
 
 export const receipt: Record<keyof typeof german, string> = {
   'receipt.receivedOn': 'Received on {{when}}',

@@ -1,4 +1,4 @@
-import type { withdrawContract as german } from '../../de/legal/withdraw-contract.ts'
+import type { withdrawContract as german } from '../../de/contact/withdraw-contract.ts'
 
 export const withdrawContract: Record<keyof typeof german, string> = {
   'withdrawContract.headline': 'Withdraw from a contract',
