@@ -10,6 +10,7 @@ import {
   anOrderTicket,
   aPaidOrder,
   aPreparedOrder,
+  aWaitingOrder,
   ORDER_ID,
 } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
@@ -127,6 +128,13 @@ describe('the checkout', () => {
     const way = await screen.findByRole('link', { name: 'If nothing happens: go to the payment service' })
     expect(way.getAttribute('href')).toBe('https://pay.example/1')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leads to the payment that is in progress instead of asking for another one', async () => {
+    await open(aWaitingOrder('pending'), '/checkout')
+    const link = await screen.findByRole('link', { name: 'See the payment status' })
+    expect(link.getAttribute('href')).toBe(`/confirm/${ORDER_ID}`)
+    expect(screen.queryByRole('button', { name: 'order with obligation to pay' })).toBeNull()
   })
 
   it('orders once however often the button is pressed', async () => {

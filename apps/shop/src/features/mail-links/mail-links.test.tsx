@@ -62,6 +62,8 @@ describe('the link of the newsletter', () => {
     expect(sent.some(({ call }) => call === unsubscribeNewsletter.name)).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Newsletter abbestellen' }))
     expect(await screen.findByText('Sie bekommen keinen Newsletter mehr.')).toBeTruthy()
+    const asked = sent.find(({ call }) => call === unsubscribeNewsletter.name)
+    expect(asked?.input).toEqual({ body: { userId: at.split('/').at(-1) } })
   })
 
   it('can be tried again where nobody answered', async () => {
