@@ -8,6 +8,8 @@ describe('one address', () => {
     { street: 'Bahnhof-Str.' },
     { street: 'bahnhofstrasse' },
     { street: 'Bahnhof Straße' },
+    { city: 'Falkenbrueck' },
+    { street: 'Bahnhofstr' },
     { houseNumber: '4 A' },
     { city: 'FALKENBRÜCK' },
     { country: 'DE' },

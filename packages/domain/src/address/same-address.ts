@@ -1,3 +1,5 @@
+import { addressKey } from './address-key.ts'
+
 export interface PostalAddress {
   street: string
   houseNumber: string
@@ -6,15 +8,8 @@ export interface PostalAddress {
   country: string
 }
 
-/** `Bahnhof-Str. 4 A` and `bahnhofstraße 4a` are one place. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/str(?:asse|\.)?(?=[\s-]|$)/g, 'strasse')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-/** Do both mean the same letter box, however they are written? */
+/** Do both mean the same letter box, however they are written? As the register of addresses compares them. */
 export const isSameAddress = (a: PostalAddress, b: PostalAddress): boolean =>
-  (['street', 'houseNumber', 'postCode', 'city', 'country'] as const).every(part => folded(a[part]) === folded(b[part]))
+  (['street', 'houseNumber', 'postCode', 'city', 'country'] as const).every(
+    part => addressKey(a[part]) === addressKey(b[part]),
+  )
