@@ -5,8 +5,10 @@ import type { Timetable } from '@billett/timetable'
 export interface Region {
   id: number
   name: string
-  /** Where it came from: the name of a file, or `demo`. */
+  /** Where its timetable came from: the name of a file, or `demo`. */
   source: string
+  /** The file that has replaced its tariff; null where both came together. */
+  tariffSource: string | null
   importedOn: Instant
   timeZone: string
   tariff: Tariff

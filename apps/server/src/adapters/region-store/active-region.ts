@@ -7,6 +7,7 @@ import { region as regions } from '../../db/schema/index.ts'
 export interface ActiveRegion {
   name: string
   source: string
+  tariffSource: string | null
   fingerprint: string
   timetable: Timetable
   tariff: Tariff
@@ -18,6 +19,6 @@ export async function activeRegion(db: Database): Promise<ActiveRegion | undefin
   if (!row) return undefined
   const decoded = decodeTimetable(row.timetable)
   if (!decoded.ok) return undefined
-  const { name, source, fingerprint, tariff } = row
-  return { name, source, fingerprint, tariff, timetable: decoded.timetable }
+  const { name, source, tariffSource, fingerprint, tariff } = row
+  return { name, source, tariffSource, fingerprint, tariff, timetable: decoded.timetable }
 }

@@ -7,6 +7,7 @@ import { region as regions } from '../../db/schema/index.ts'
 export interface NewRegion {
   name: string
   source: string
+  tariffSource: string | null
   timetable: Timetable
   tariff: Tariff
   report: Record<string, unknown>

@@ -21,6 +21,7 @@ beforeEach(async () => {
 const aRegion = (name: string, over: Partial<NewRegion> = {}): NewRegion => ({
   name,
   source: `${name}.zip`,
+  tariffSource: null,
   timetable,
   tariff,
   report: {},

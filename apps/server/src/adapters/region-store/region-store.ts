@@ -11,6 +11,7 @@ interface StoredRegion {
   id: number
   name: string
   source: string
+  tariffSource: string | null
   importedOn: Instant
   timetable: Uint8Array
   tariff: Tariff

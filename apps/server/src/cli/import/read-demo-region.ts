@@ -14,9 +14,9 @@ export const DEMO_SOURCE = 'demo'
 export function readDemoRegion(
   today: PlainDate,
   language: Language,
-  kept?: { source: string; tariff: Tariff },
+  kept?: { tariffSource: string | null; tariff: Tariff },
 ): Reading {
-  const { tables, tariff } = demoRegion(today)
+  const { tables, tariff: ownTariff } = demoRegion(today)
   const reading = readTables(tables)
   const remarks = reading.problems.map(problem => feedRemark(problem, language))
   if (!reading.ok) return { ok: false, remarks }
@@ -24,8 +24,6 @@ export function readDemoRegion(
   if (!build.ok) return refusal(IMPORT_WORDS[language][build.reason])
   const { timetable } = build
   const name = timetable.feed.publisher || (timetable.agencies.names[0] ?? DEMO_SOURCE)
-  return {
-    ok: true,
-    parts: { name, source: DEMO_SOURCE, timetable, tariff, remarks, leftOut: [], ...kept },
-  }
+  const { tariffSource, tariff } = kept ?? { tariffSource: null, tariff: ownTariff }
+  return { ok: true, parts: { name, source: DEMO_SOURCE, tariffSource, timetable, tariff, remarks, leftOut: [] } }
 }

@@ -39,5 +39,8 @@ export function readFeedRegion({ name, bytes }: FeedFile, bar: ProgressBar, lang
     .map(({ table, read, taken }) => words.rowsLeftOut(table, taken, read))
   const { timetable } = build
   const publisher = agenciesNamed(timetable.agencies.names) || timetable.feed.publisher
-  return { ok: true, parts: { name: publisher || name, source: name, timetable, tariff, remarks, leftOut } }
+  return {
+    ok: true,
+    parts: { name: publisher || name, source: name, tariffSource: null, timetable, tariff, remarks, leftOut },
+  }
 }

@@ -11,14 +11,6 @@ interface TariffFile {
   bytes: Uint8Array
 }
 
-/** Between the source of the timetable and the tariff file that has replaced its tariff. */
-const AND = ' + '
-
-/** Where the timetable of a region came from, whatever its tariff is. */
-export const timetableSource = ({ source }: Pick<ActiveRegion, 'source'>): string => source.split(AND)[0] ?? source
-
-export const hasOwnTariff = ({ source }: Pick<ActiveRegion, 'source'>): boolean => source.includes(AND)
-
 const read = ({ kind, bytes }: TariffFile): CheckedTariff | Promise<CheckedTariff> =>
   kind === 'workbook' ? tariffFromXlsx(bytes) : tariffFromJson(new TextDecoder().decode(bytes))
 
@@ -40,6 +32,5 @@ export async function readTariffRegion(
   const [example] = foreign
   const remarks: Remark[] = checked.warnings.map(problem => tariffRemark(problem, language))
   if (example !== undefined) remarks.push({ severity: 'warning', text: words.foreignStops(foreign.length, example) })
-  const source = `${timetableSource(active)}${AND}${file.name}`
-  return { ok: true, parts: { ...active, source, tariff, remarks, leftOut: [] } }
+  return { ok: true, parts: { ...active, tariffSource: file.name, tariff, remarks, leftOut: [] } }
 }

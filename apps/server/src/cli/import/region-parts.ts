@@ -5,7 +5,10 @@ import type { Remark } from './remark.ts'
 /** What an import will store, before it is stored. */
 export interface RegionParts {
   name: string
+  /** Where the timetable came from. */
   source: string
+  /** The file that has replaced its tariff; null where both came together. */
+  tariffSource: string | null
   timetable: Timetable
   tariff: Tariff
   remarks: Remark[]

@@ -45,9 +45,9 @@ async function aFile(name: string, content: string | Uint8Array): Promise<string
   return file
 }
 
-const feedFile = (over: Partial<Record<keyof typeof FEED, string>> = {}): Promise<string> =>
+const feedFile = (over: Partial<Record<keyof typeof FEED, string>> = {}, name = 'feed.zip'): Promise<string> =>
   aFile(
-    'feed.zip',
+    name,
     zipSync(Object.fromEntries(Object.entries({ ...FEED, ...over }).map(([name, text]) => [name, Buffer.from(text)]))),
   )
 
@@ -147,8 +147,15 @@ describe('a tariff of its own', () => {
     const { code } = await run({ kind: 'json', file: await aFile('tariff.json', JSON.stringify(renamed())) })
     expect(code).toBe(EXIT.done)
     const region = await active()
-    expect(region).toMatchObject({ source: 'feed.zip + tariff.json', tariff: { currency: 'CHF' } })
+    expect(region).toMatchObject({ source: 'feed.zip', tariffSource: 'tariff.json', tariff: { currency: 'CHF' } })
     expect(region?.timetable.stops.ids).toEqual(['a', 'c'])
+  })
+
+  it('keeps the name of the timetable’s file, whatever is in it', async () => {
+    await run({ kind: 'feed', file: await feedFile({}, 'north + south.zip') })
+    expect(await active()).toMatchObject({ source: 'north + south.zip', tariffSource: null })
+    await run({ kind: 'json', file: await aFile('tariff.json', JSON.stringify(renamed())) })
+    expect(await active()).toMatchObject({ source: 'north + south.zip', tariffSource: 'tariff.json' })
   })
 
   it('needs a region first', async () => {
@@ -163,7 +170,7 @@ describe('a tariff of its own', () => {
     const { code, said } = await run({ kind: 'json', file: await aFile('tariff.json', JSON.stringify(wrong)) })
     expect(code).toBe(EXIT.notUsable)
     expect(said).toContain('versions.0.validFrom')
-    expect(await active()).toMatchObject({ source: 'feed.zip' })
+    expect(await active()).toMatchObject({ source: 'feed.zip', tariffSource: null })
   })
 
   it('for another network is refused', async () => {
@@ -190,6 +197,16 @@ describe('the demo region', () => {
     const later = '2028-06-01T09:00:00.000Z'
     expect((await run({ kind: 'demo' }, { ifEmpty: true, now: later })).code).toBe(EXIT.done)
     expect((await active())?.timetable.validity.until.slice(0, 4)).toBe('2029')
+  })
+
+  it('with a tariff of somebody’s own gets new days, too, and keeps the tariff', async () => {
+    await run({ kind: 'demo' })
+    const tariff = { ...(await active())?.tariff, currency: 'CHF' }
+    await run({ kind: 'json', file: await aFile('own.json', JSON.stringify(tariff)) })
+    expect((await run({ kind: 'demo' }, { ifEmpty: true, now: '2028-06-01T09:00:00.000Z' })).code).toBe(EXIT.done)
+    const renewed = await active()
+    expect(renewed).toMatchObject({ source: 'demo', tariffSource: 'own.json', tariff: { currency: 'CHF' } })
+    expect(renewed?.timetable.validity.until.slice(0, 4)).toBe('2029')
   })
 
   it('does not take the place of a region somebody imported', async () => {

@@ -14,7 +14,7 @@ import { IMPORT_WORDS } from './import-words.ts'
 import type { ProgressBar } from './progress-bar.ts'
 import { DEMO_SOURCE, readDemoRegion } from './read-demo-region.ts'
 import { readFeedRegion } from './read-feed-region.ts'
-import { hasOwnTariff, readTariffRegion, timetableSource } from './read-tariff-region.ts'
+import { readTariffRegion } from './read-tariff-region.ts'
 import { type Reading, type RegionParts, refusal } from './region-parts.ts'
 
 export interface Console {
@@ -70,7 +70,7 @@ const nameOf = (source: Source): string => (source.kind === 'demo' ? DEMO_SOURCE
 
 /** The demo region's days end some day; a shop that shows it is given new ones. */
 const needsNewDays = (active: ActiveRegion, today: PlainDate): boolean =>
-  timetableSource(active) === DEMO_SOURCE && daysBetween(today, active.timetable.validity.until) < DEMO_RUNS_OUT
+  active.source === DEMO_SOURCE && daysBetween(today, active.timetable.validity.until) < DEMO_RUNS_OUT
 
 async function read(
   source: Source,
@@ -80,9 +80,8 @@ async function read(
 ): Promise<Reading> {
   const { language, bar } = console
   if (source.kind === 'demo') {
-    const renewed =
-      active && timetableSource(active) === DEMO_SOURCE && hasOwnTariff(active) && needsNewDays(active, today)
-    return readDemoRegion(today, language, renewed ? active : undefined)
+    const keepsTariff = active && active.tariffSource !== null && needsNewDays(active, today)
+    return readDemoRegion(today, language, keepsTariff ? active : undefined)
   }
   const bytes = await readFile(source.file).catch(() => undefined)
   const name = basename(source.file)
@@ -96,12 +95,13 @@ const fingerprintOf = ({ timetable, tariff }: RegionParts): string =>
 
 async function store({ db }: DatabaseHandle, parts: RegionParts, now: Instant, console: Console): Promise<number> {
   const words = IMPORT_WORDS[console.language]
-  const { name, source, timetable, tariff, remarks, leftOut } = parts
+  const { name, source, tariffSource, timetable, tariff, remarks, leftOut } = parts
   console.bar.show(1, words.storing)
   const report = { remarks, leftOut }
   const outcome = await importRegion(db, {
     name,
     source,
+    tariffSource,
     timetable,
     tariff,
     report,

@@ -22,6 +22,7 @@ function demoAt(now: Instant): Region {
     id: 1,
     name: 'Demo',
     source: 'demo',
+    tariffSource: null,
     importedOn: now,
     timeZone,
     timetable,

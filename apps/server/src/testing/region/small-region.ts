@@ -15,6 +15,7 @@ export function smallRegion(over: Partial<Region> = {}): Region {
     id: 1,
     name: 'Tal',
     source: 'small',
+    tariffSource: null,
     importedOn: '2026-11-01T08:00:00.000Z',
     timeZone: timetable.timeZone,
     tariff: SMALL_TARIFF,

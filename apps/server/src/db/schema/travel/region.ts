@@ -9,7 +9,10 @@ export const region = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
+    /** Where the timetable came from: the name of a file, or `demo`. */
     source: text().notNull(),
+    /** The file that has replaced its tariff; null where both came together. */
+    tariffSource: text(),
     /** Hash of what was imported, so that the same feed is not imported twice. */
     fingerprint: text().notNull(),
     importedOn: instant().notNull(),

@@ -9,7 +9,7 @@ export function tariffInfo(region: Region, now: Instant): ItemOf<typeof getTarif
     version: version?.id ?? '',
     validFrom: version?.validFrom ?? '',
     asOf: region.importedOn,
-    source: region.source,
+    source: region.tariffSource ?? region.source,
     currency: version?.prices.length ? region.tariff.currency : null,
     zones: version?.zones.length ?? 0,
     sorts: version?.sorts.length ?? 0,
