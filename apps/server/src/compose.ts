@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { demoSubscriptions } from '@billett/demo-region'
 import { toInstant } from '@billett/domain'
+import { v7 as uuidv7 } from 'uuid'
 import { databaseRegister } from './adapters/address-register/database-register.ts'
 import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
@@ -115,6 +116,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     clients,
     clock,
     newId: randomUUID,
+    newRowId: uuidv7,
     log,
     isStopping: () => stopping,
     countsTries: countsTries(config),

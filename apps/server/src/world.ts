@@ -32,6 +32,8 @@ export interface Surroundings {
   clients: ClientStore
   clock: Clock
   newId: () => string
+  /** Of rows that are many: in the order they are made (UUID version 7). For nothing that must not be guessed. */
+  newRowId: () => string
   log: FastifyBaseLogger
   /** The process has been asked to end: it finishes what it began and takes nothing new. */
   isStopping: () => boolean

@@ -125,6 +125,9 @@ export const calls: SectionMutations = {
       ['offers.ts', 'content.category === categorieId', 'true'],
       ['subscription-price.ts', "quote.state !== 'known'", 'false'],
     ],
+    '§3.7 what contracts owe is claimed once, month by month': [
+      ['claim-part.ts', '[...facts.claimed, ...projection.claims]', 'facts.claimed'],
+    ],
     '§7.11 cancelWithoutLogin': [['subscription.ts', "body.kind === 'ordinary' || body.reason.trim() !== ''", 'true']],
   },
 }

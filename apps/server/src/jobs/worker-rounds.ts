@@ -1,3 +1,4 @@
+import { claimRound } from '../modules/billing/claim/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/books/ledger/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
@@ -22,6 +23,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'tidyStudentVerification', every: 600_000, run: tidyStudentVerification },
   { name: 'forgetOrders', every: FORGET_EVERY_MINUTES * 60_000, run: forEveryShop(forgetOrders) },
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
+  { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'tidyRecords', every: 600_000, run: tidyRecords },
   { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },
 ]

@@ -3,6 +3,7 @@ import { defaultClient } from '@billett/clients'
 import { addMinutes, type Instant } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
 import { databaseRegister } from '../adapters/address-register/database-register.ts'
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
@@ -82,6 +83,7 @@ export async function testWorld(
     clients: testClients(() => world.client),
     clock,
     newId: randomUUID,
+    newRowId: uuidv7,
     log: over.log ?? newLog(config.LOG_LEVEL),
     isStopping: () => false,
     // Tests that try often say so as for requests.

@@ -25,7 +25,7 @@ export const keepDemoSubscriptions = (db: Database, kept: Kept, offers: Subscrip
   db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${KEEP_LOCK})`)
     for (const [position, content] of offers.categories.entries()) {
-      const row = { clientId: kept.clientId, id: content.id, position, content }
+      const row = { clientId: kept.clientId, id: content.id, position, category: content }
       await tx.insert(category).values(row).onConflictDoNothing()
     }
     for (const [position, content] of offers.configurations.entries()) await keep(tx, kept, position, content)
@@ -39,7 +39,7 @@ async function keep(
 ): Promise<void> {
   const { key } = content
   const [latest] = await tx
-    .select({ version: configuration.version, editedBy: configuration.editedBy, content: configuration.content })
+    .select({ version: configuration.version, editedBy: configuration.editedBy, content: configuration.configuration })
     .from(configuration)
     .where(and(eq(configuration.clientId, clientId), eq(configuration.key, key)))
     .orderBy(desc(configuration.version))
@@ -57,7 +57,7 @@ async function keep(
     version,
     state: 'released',
     position,
-    content,
+    configuration: content,
     editedBy: PRODUCT,
     editedOn: now,
     releasedBy: DEMO,

@@ -2,7 +2,7 @@ CREATE TABLE "subscription_category" (
 	"client_id" text NOT NULL,
 	"id" text NOT NULL,
 	"position" integer NOT NULL,
-	"content" jsonb NOT NULL,
+	"category" jsonb NOT NULL,
 	CONSTRAINT "subscription_category_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint
@@ -13,7 +13,7 @@ CREATE TABLE "subscription_configuration" (
 	"version" integer NOT NULL,
 	"state" text NOT NULL,
 	"position" integer NOT NULL,
-	"content" jsonb NOT NULL,
+	"configuration" jsonb NOT NULL,
 	"edited_by" text NOT NULL,
 	"edited_on" timestamptz(3) NOT NULL,
 	"released_by" text,
@@ -30,7 +30,7 @@ CREATE UNIQUE INDEX "subscription_configuration_one_released" ON "subscription_c
 -- by hand: a contract keeps the version it was concluded by: what was released is retired, and never changed.
 CREATE FUNCTION subscription_configuration_is_final() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF OLD.state <> 'draft' AND (TG_OP = 'DELETE' OR NEW.content <> OLD.content OR NEW.state = 'draft'
+	IF OLD.state <> 'draft' AND (TG_OP = 'DELETE' OR NEW.configuration <> OLD.configuration OR NEW.state = 'draft'
 		OR NEW.key <> OLD.key OR NEW.version <> OLD.version OR NEW.client_id <> OLD.client_id) THEN
 		RAISE EXCEPTION 'a released subscription configuration is final';
 	END IF;

@@ -5,6 +5,7 @@ import type { Held } from './held.ts'
 import { OF_ACCOUNTS } from './of-accounts.ts'
 import { OF_MONEY } from './of-money.ts'
 import { OF_NOBODY } from './of-nobody.ts'
+import { OF_SUBSCRIPTIONS } from './of-subscriptions.ts'
 
 export type { Held, Link, OfPeople } from './held.ts'
 
@@ -15,7 +16,12 @@ export type TableKey = { [K in keyof Tables]: Tables[K] extends PgTable ? K : ne
  * What every table knows of people, what they are handed of it, and what becomes of it when they go. The copy and the
  * deletion are made from it, so that a table without a decision can be neither forgotten nor stored.
  */
-const PERSONAL_DATA: Readonly<Record<TableKey, Held>> = { ...OF_ACCOUNTS, ...OF_MONEY, ...OF_NOBODY }
+const PERSONAL_DATA: Readonly<Record<TableKey, Held>> = {
+  ...OF_ACCOUNTS,
+  ...OF_MONEY,
+  ...OF_SUBSCRIPTIONS,
+  ...OF_NOBODY,
+}
 
 export interface HeldTable {
   key: string

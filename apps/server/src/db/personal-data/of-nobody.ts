@@ -12,6 +12,7 @@ export const OF_NOBODY = {
   addressStreet: REGISTER,
   addressHouse: REGISTER,
   adminEvent: { ofNobody: 'tells staff of trouble, by numbers of orders and payments' },
+  billingRun: { ofNobody: 'is a day on which the shop claimed what was owed' },
   clientVersion: PRODUCT,
   cookieConsent: { ofNobody: 'is by a number made up for a device, which no other table knows' },
   discountCounter: COUNTER,

@@ -87,8 +87,8 @@ export const refund = pgTable(
   ],
 )
 
-/** Where money can be. */
-export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue'
+/** Where money can be; `receivable`: what payers of subscriptions owe. */
+export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue' | 'receivable'
 
 /** Double entry: each row takes from one account and gives to another. Rows are only ever added. */
 export const ledgerEntry = pgTable(
@@ -97,15 +97,16 @@ export const ledgerEntry = pgTable(
     id: uuid().primaryKey(),
     /**
      * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
-     * `reversal:{ticket}`.
+     * `reversal:{ticket}`, `claim:{claim}`.
      */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),
     credit: text().$type<Account>().notNull(),
     amountCents: integer().notNull(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id),
+    /** An entry is about an order, or about a contract. */
+    orderId: uuid().references(() => order.id),
+    /** No foreign key: contracts come later than the books. */
+    contractId: uuid(),
     attemptId: uuid().references(() => paymentAttempt.id),
     refundId: uuid().references(() => refund.id),
     bookedOn: instant().notNull(),
@@ -113,6 +114,7 @@ export const ledgerEntry = pgTable(
   table => [
     index('ledger_entry_order').on(table.orderId),
     index('ledger_entry_booked').using('brin', table.bookedOn).concurrently(),
+    check('ledger_entry_subject', sql`(${table.orderId} is null) <> (${table.contractId} is null)`),
     check('ledger_entry_accounts', sql`${table.debit} <> ${table.credit}`),
     // Only a sale may be of nothing: a free product, or a code that took it all.
     check(

@@ -10,7 +10,7 @@ export const subscriptionCategory = pgTable(
     clientId: text().notNull(),
     id: text().notNull(),
     position: integer().notNull(),
-    content: jsonb().$type<SubscriptionCategory>().notNull(),
+    category: jsonb().$type<SubscriptionCategory>().notNull(),
   },
   table => [primaryKey({ columns: [table.clientId, table.id] })],
 )
@@ -29,7 +29,7 @@ export const subscriptionConfiguration = pgTable(
     version: integer().notNull(),
     state: text().$type<'draft' | 'released' | 'retired'>().notNull(),
     position: integer().notNull(),
-    content: jsonb().$type<SubscriptionConfiguration>().notNull(),
+    configuration: jsonb().$type<SubscriptionConfiguration>().notNull(),
     editedBy: text().notNull(),
     editedOn: instant().notNull(),
     /** Somebody else than who edited it. */

@@ -5,6 +5,9 @@ import type { Invariant } from './invariant.ts'
 /** Minutes after which a refund that nobody has made counts as forgotten. */
 const FORGOTTEN = 24 * 60
 
+/** Minutes for which claims are looked at: older ones cannot have changed. */
+const LATELY = 24 * 60
+
 /** The invoice number so many after the counter's last, as the counter writes it. */
 const invoiceAfter = (difference: number): SQL => {
   const number = sql`(c.last + ${difference}::int)::text`
@@ -24,6 +27,14 @@ export const invariantsOfAll = (now: Instant): Invariant[] => [
   {
     name: 'no refund waits for ever',
     broken: sql`select id as what from refund where state = 'requested' and created_on < ${addMinutes(now, -FORGOTTEN)}`,
+  },
+  {
+    name: 'what was claimed is in the books, once and over its amount',
+    broken: sql`
+      select c.id as what from claim c left join ledger_entry l on l.key = 'claim:' || c.id
+      where c.booked_on > ${addMinutes(now, -LATELY)}
+        and ((c.cents <> 0) <> (l.id is not null) or abs(c.cents) <> l.amount_cents
+          or (l.debit = 'receivable') <> (c.cents > 0) or l.contract_id <> c.contract_id)`,
   },
   {
     name: 'no job was given up',

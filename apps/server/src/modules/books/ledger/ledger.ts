@@ -74,7 +74,7 @@ const insertEntries = preparedInsert(ledgerEntry, (db, rows) =>
 export async function book(tx: Transaction, ...entries: Entry[]): Promise<void> {
   await insertEntries(
     tx,
-    entries.map(entry => ({ attemptId: null, refundId: null, ...entry })),
+    entries.map(entry => ({ contractId: null, attemptId: null, refundId: null, ...entry })),
   )
 }
 

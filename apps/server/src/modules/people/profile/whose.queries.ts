@@ -4,11 +4,13 @@ import type { OwnAccount } from '../../../call/own-account.ts'
 import { columnOf, type Link } from '../../../db/personal-data/index.ts'
 import {
   barrierReport,
+  contract,
   contractCancellation,
   contractWithdrawal,
   issuedTicket,
   mandate,
   order as orders,
+  party,
   refund,
   userAccount,
 } from '../../../db/schema/index.ts'
@@ -23,6 +25,12 @@ const ordersOf = ({ accountId, clientId }: Person): SQL =>
 
 const ticketsOf = (person: Person): SQL =>
   sql`(select ${issuedTicket.id} from ${issuedTicket} where ${issuedTicket.orderId} in ${ordersOf(person)})`
+
+const partyOf = ({ accountId, clientId }: Person): SQL =>
+  sql`(select ${party.id} from ${party} where ${party.accountId} = ${accountId} and ${party.clientId} = ${clientId})`
+
+const contractsOf = (person: Person): SQL =>
+  sql`(select ${contract.id} from ${contract} where ${contract.subscriberId} in ${partyOf(person)} or ${contract.holderId} in ${partyOf(person)})`
 
 /** Whoever declares something names an address, and the receipt went there. */
 const declaredBy = (table: PgTable, { emailKey, clientId }: Person): SQL | undefined => {
@@ -52,6 +60,10 @@ export function whose(link: Link, table: PgTable, person: Person): SQL | undefin
       return sql`${columnOf(table, 'ticketId')} in ${ticketsOf(person)}`
     case 'mandate':
       return sql`${columnOf(table, 'mandateId')} in (select ${mandate.id} from ${mandate} where ${mandate.accountId} = ${person.accountId})`
+    case 'party':
+      return sql`${columnOf(table, table === party ? 'id' : 'partyId')} in ${partyOf(person)}`
+    case 'contract':
+      return sql`${columnOf(table, table === contract ? 'id' : 'contractId')} in ${contractsOf(person)}`
     case 'mail':
       return sql`${columnOf(table, 'key')} in ${mailsTo(person)}`
     case 'address':

@@ -16,7 +16,7 @@ const columns = {
   id: configuration.id,
   version: configuration.version,
   state: configuration.state,
-  content: configuration.content,
+  content: configuration.configuration,
 }
 
 type Row = { id: string; version: number; state: string; content: SubscriptionConfiguration }
@@ -25,7 +25,7 @@ const stored = ({ state, ...row }: Row): StoredConfiguration => ({ ...row, isDra
 
 export async function categoriesOf(db: Statements, clientId: string): Promise<SubscriptionCategory[]> {
   const rows = await db
-    .select({ content: subscriptionCategory.content })
+    .select({ content: subscriptionCategory.category })
     .from(subscriptionCategory)
     .where(eq(subscriptionCategory.clientId, clientId))
     .orderBy(asc(subscriptionCategory.position))

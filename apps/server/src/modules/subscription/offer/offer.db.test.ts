@@ -161,7 +161,10 @@ describe('versions of what is offered', () => {
     const after = await guidOf(first.key)
     expect(after).not.toBe(before)
     expect((await visitor().send(getSubscriptionDetails, { params: { guid: before } })).status).toBe(404)
-    const changed = test.database.db.update(configuration).set({ content: first }).where(eq(configuration.id, after))
+    const changed = test.database.db
+      .update(configuration)
+      .set({ configuration: first })
+      .where(eq(configuration.id, after))
     await expect(changed).rejects.toThrow()
   })
 
@@ -176,7 +179,7 @@ describe('versions of what is offered', () => {
       version: 1,
       state: 'draft',
       position: 0,
-      content: { ...first, key: 'draft' },
+      configuration: { ...first, key: 'draft' },
       editedBy: 'somebody',
       editedOn: test.now(),
       previewToken: 'only-with-this',

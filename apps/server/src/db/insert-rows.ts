@@ -1,0 +1,29 @@
+import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from './database.ts'
+
+/**
+ * Writes any number of rows by one statement of one text: the rows are one parameter. Not for columns of bytes, which
+ * JSON has no word for.
+ */
+export async function insertRows<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly InferInsertModel<T>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = Object.keys(getTableColumns(table))
+  const columns = sql.join(
+    names.map(name => sql.identifier(toSnakeCase(name))),
+    sql`, `,
+  )
+  const given = JSON.stringify(rows.map(row => withColumnNames(names, row)))
+  const name = sql.identifier(getTableName(table))
+  await tx.execute(
+    sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${given}::json)`,
+  )
+}
+
+const withColumnNames = (names: readonly string[], row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(names.map(name => [toSnakeCase(name), row[name] ?? null]))

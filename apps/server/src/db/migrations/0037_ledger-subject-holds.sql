@@ -1,0 +1,1 @@
+ALTER TABLE "ledger_entry" VALIDATE CONSTRAINT "ledger_entry_subject";

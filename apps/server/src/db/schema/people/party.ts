@@ -1,0 +1,42 @@
+import type { Gender, Language, PostalAddress } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { userAccount } from './user-account.ts'
+
+/**
+ * Who takes part in contracts: subscribes, travels, pays. A party is no account, though one may be linked: a child, a
+ * parent, a school or an employer need none, and what is owed outlives an account.
+ */
+export const party = pgTable(
+  'party',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    kind: text().$type<'person' | 'organisation'>().notNull(),
+    customerNumber: text().notNull(),
+    accountId: uuid().references(() => userAccount.id),
+    language: text().$type<Language>().notNull(),
+    createdOn: instant().notNull(),
+  },
+  table => [
+    unique('party_customer_number').on(table.clientId, table.customerNumber),
+    uniqueIndex('party_account').on(table.accountId).where(sql`${table.accountId} is not null`),
+    check('party_kind', sql`${table.kind} in ('person', 'organisation')`),
+  ],
+)
+
+/** Who a person is: a row of its own, so that it can be forgotten while numbers and balances stay. */
+export const partyPerson = pgTable('party_person', {
+  partyId: uuid()
+    .primaryKey()
+    .references(() => party.id, { onDelete: 'cascade' }),
+  salutation: integer().$type<Gender>().notNull(),
+  title: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  birthDate: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  address: jsonb().$type<PostalAddress>().notNull(),
+})

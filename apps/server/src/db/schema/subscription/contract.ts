@@ -1,0 +1,66 @@
+import type { Happening } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { party } from '../people/party.ts'
+import { subscriptionConfiguration } from './configuration.ts'
+
+/**
+ * An application for a subscription, and the contract it becomes. Whether one runs, is paused or has ended is told by
+ * its events and a day, and stored nowhere.
+ */
+export const contract = pgTable(
+  'contract',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    /** What people call it. */
+    number: text().notNull(),
+    /** Who concluded it. */
+    subscriberId: uuid()
+      .notNull()
+      .references(() => party.id),
+    /** Who travels. */
+    holderId: uuid()
+      .notNull()
+      .references(() => party.id),
+    organisationId: uuid().references(() => party.id),
+    /** The version it was concluded by. */
+    configurationId: uuid()
+      .notNull()
+      .references(() => subscriptionConfiguration.id),
+    /** ISO 4217. */
+    currency: text().notNull(),
+    /** One of the states of Spec 3 §4. */
+    state: text().notNull(),
+    /** Number of its last event: whoever adds one names the one before. */
+    seq: integer().notNull(),
+    /** The first day on which something of it has to be claimed; null where nothing can follow. */
+    nextLookOn: text(),
+    submittedOn: instant().notNull(),
+  },
+  table => [
+    unique('contract_number').on(table.clientId, table.number),
+    index('contract_subscriber').on(table.subscriberId),
+    index('contract_holder').on(table.holderId),
+    index('contract_next_look').on(table.clientId, table.nextLookOn).where(sql`${table.nextLookOn} is not null`),
+  ],
+)
+
+/** What happened to a contract, in the order of recording. Rows are only ever added; a correction is another one. */
+export const contractEvent = pgTable(
+  'contract_event',
+  {
+    contractId: uuid()
+      .notNull()
+      .references(() => contract.id),
+    seq: integer().notNull(),
+    clientId: text().notNull(),
+    /** What it is, from which day on it holds, and what is to be known of it. */
+    happening: jsonb().$type<Happening>().notNull(),
+    recordedOn: instant().notNull(),
+    /** Who did it: a customer's or somebody of staff's account; null: the shop by itself. */
+    actorId: uuid(),
+  },
+  table => [primaryKey({ columns: [table.contractId, table.seq] })],
+)

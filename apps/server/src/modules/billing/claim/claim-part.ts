@@ -1,0 +1,50 @@
+import { businessDateOf, claimableUntil, nextLook, type ParkReason, type PlainDate, project } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { park } from '../../subscription/contract/index.ts'
+import { openRun } from './billing-run.repository.ts'
+import { bookClaims, type ClaimOf, setNextLooks, takeDue } from './claim.repository.ts'
+import { factsReader } from './contract-facts.ts'
+
+/** Contracts claimed in one transaction. */
+const PART = 1000
+
+interface Part {
+  /** How many contracts were looked at. */
+  looked: number
+  booked: number
+  parked: number
+}
+
+/**
+ * Claims what is owed by some contracts that are due, in one transaction: it is all booked, or nothing is. A contract
+ * whose claims cannot be told is parked for people to look at, and the others go on.
+ */
+export async function claimPart(world: World, tx: Transaction): Promise<Part> {
+  const clientId = clientIdOf(world)
+  const now = world.clock()
+  const day = businessDateOf(now)
+  const due = await takeDue(tx, { clientId, day, most: PART })
+  if (due.length === 0) return { looked: 0, booked: 0, parked: 0 }
+  const runId = await openRun(tx, { id: world.newRowId(), clientId, day, begunOn: now })
+  const factsOf = await factsReader(world, tx, due)
+  const claims: ClaimOf[] = []
+  const parked = new Map<string, ParkReason>()
+  const looks = new Map<string, PlainDate | null>()
+  for (const contract of due) {
+    const facts = factsOf(contract)
+    const projection = project(facts, claimableUntil(facts))
+    if (!projection.ok) {
+      parked.set(contract.id, projection.reason)
+      looks.set(contract.id, null)
+      continue
+    }
+    claims.push(...projection.claims.map(claim => ({ contractId: contract.id, claim })))
+    looks.set(contract.id, nextLook({ ...facts, claimed: [...facts.claimed, ...projection.claims] }))
+  }
+  await bookClaims(tx, { clientId, runId, bookedOn: now, newRowId: world.newRowId }, claims)
+  await setNextLooks(tx, looks)
+  await park(tx, { recordedOn: now, today: day }, parked)
+  return { looked: due.length, booked: claims.length, parked: parked.size }
+}

@@ -1,0 +1,19 @@
+import { businessDateOf } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { World } from '../../../world.ts'
+import { endEarlierRuns } from './billing-run.repository.ts'
+import { claimPart } from './claim-part.ts'
+
+/**
+ * Claims what is owed to a client today, a part at a time. Whoever is killed leaves whole parts behind, and the next
+ * goes on with the rest; several may run at once, each with contracts of its own.
+ */
+export async function claimRound(world: World): Promise<void> {
+  const clientId = clientIdOf(world)
+  const endedOn = world.clock()
+  await endEarlierRuns(world.db, { clientId, day: businessDateOf(endedOn), endedOn })
+  while (!world.isStopping()) {
+    const { looked } = await world.db.transaction(tx => claimPart(world, tx))
+    if (looked === 0) break
+  }
+}

@@ -1,0 +1,62 @@
+import type { ContractEvent, ContractFacts, PriceBook, SubscriptionConfiguration } from '@billett/domain'
+import type { Statements } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { historiesOf, priceBook } from '../../subscription/contract/index.ts'
+import { claimedOf, plansOf } from './claim.repository.ts'
+
+/** Whoever has said nothing else pays on the first, is told a fortnight before, and waits for the next month. */
+const USUAL_PLAN = { dueDay: 1, lateDay: null, noticeDays: 14 }
+
+interface Contract {
+  id: string
+  configuration: SubscriptionConfiguration
+}
+
+/** The products a history names. */
+const productsOf = (events: readonly ContractEvent[]): Set<string> =>
+  new Set(
+    events.flatMap(event =>
+      event.kind === 'concluded' || event.kind === 'productChanged' ? [event.payload.product] : [],
+    ),
+  )
+
+/** The payers a history names. */
+const payersOf = (events: readonly ContractEvent[]): string[] =>
+  events.flatMap(event =>
+    event.kind === 'concluded' || event.kind === 'sharesAgreed' ? event.payload.shares.map(({ payer }) => payer) : [],
+  )
+
+/**
+ * Reads what the amounts of contracts follow from, of all of them together; the returned function gives the facts of
+ * one, as of now. Contracts of one article share its prices.
+ */
+export async function factsReader(
+  world: World,
+  db: Statements,
+  contracts: readonly Contract[],
+): Promise<(contract: Contract) => ContractFacts> {
+  const ids = contracts.map(({ id }) => id)
+  const histories = await historiesOf(db, ids)
+  const claimed = await claimedOf(db, ids)
+  const plans = await plansOf(db, [...new Set([...histories.values()].flatMap(payersOf))])
+  const region = world.regions.current()
+  const books = new Map<string, PriceBook>()
+  const bookOf = (configuration: SubscriptionConfiguration, products: Set<string>): PriceBook => {
+    const key = JSON.stringify([configuration.key, ...products])
+    const book = books.get(key) ?? priceBook(region, configuration, products)
+    books.set(key, book)
+    return book
+  }
+  const knownUntil = world.clock()
+  return ({ id, configuration }) => {
+    const events = histories.get(id) ?? []
+    return {
+      terms: configuration.terms,
+      events,
+      prices: bookOf(configuration, productsOf(events)),
+      claimed: claimed.get(id) ?? [],
+      plans: { usual: USUAL_PLAN, of: plans },
+      knownUntil,
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { claimRound } from './claim-round.ts'

@@ -1,0 +1,89 @@
+import type { ContractEvent, Happening, Instant, ParkReason, PlainDate } from '@billett/domain'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { contract, contractEvent } from '../../../db/schema/index.ts'
+
+export type StoredContract = typeof contract.$inferSelect
+/** The histories of contracts, each in the order of recording. */
+export async function historiesOf(
+  db: Statements,
+  contractIds: readonly string[],
+): Promise<Map<string, ContractEvent[]>> {
+  const rows = await db
+    .select()
+    .from(contractEvent)
+    .where(inArray(contractEvent.contractId, [...contractIds]))
+    .orderBy(asc(contractEvent.contractId), asc(contractEvent.seq))
+  const histories = new Map<string, ContractEvent[]>(contractIds.map(id => [id, []]))
+  for (const { contractId, happening, seq, recordedOn } of rows)
+    histories.get(contractId)?.push({ ...happening, seq, recordedOn })
+  return histories
+}
+
+export async function insertContract(tx: Transaction, row: StoredContract): Promise<void> {
+  await tx.insert(contract).values(row)
+}
+
+/** Of one client only, held until the transaction ends. */
+export async function lockContract(
+  tx: Transaction,
+  clientId: string,
+  contractId: string,
+): Promise<StoredContract | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contract)
+    .where(and(eq(contract.clientId, clientId), eq(contract.id, contractId)))
+    .for('update')
+  return row
+}
+
+export interface Recording {
+  recordedOn: Instant
+  /** Whose account did it; null: the shop by itself. */
+  actorId: string | null
+  /** The day of the recording, from which the contract is looked at anew. */
+  today: PlainDate
+}
+
+/**
+ * Adds to the history of a contract that is locked, and has it looked at for claims. Returns it as it is now.
+ */
+export async function record(
+  tx: Transaction,
+  stored: StoredContract,
+  { recordedOn, actorId, today }: Recording,
+  ...happenings: readonly Happening[]
+): Promise<StoredContract> {
+  const { id: contractId, clientId } = stored
+  const rows = happenings.map((happening, index) => ({
+    contractId,
+    clientId,
+    happening,
+    seq: stored.seq + index + 1,
+    recordedOn,
+    actorId,
+  }))
+  if (rows.length > 0) await tx.insert(contractEvent).values(rows)
+  const change = { seq: stored.seq + rows.length, nextLookOn: today }
+  await tx.update(contract).set(change).where(eq(contract.id, contractId))
+  return { ...stored, ...change }
+}
+
+/** Sets contracts that are locked aside until people have looked at them: nothing more is claimed until then. */
+export async function park(
+  tx: Transaction,
+  { recordedOn, today }: Pick<Recording, 'recordedOn' | 'today'>,
+  reasons: ReadonlyMap<string, ParkReason>,
+): Promise<void> {
+  for (const [contractId, reason] of reasons) {
+    const [row] = await tx
+      .update(contract)
+      .set({ seq: sql`${contract.seq} + 1`, nextLookOn: null })
+      .where(eq(contract.id, contractId))
+      .returning({ seq: contract.seq, clientId: contract.clientId })
+    if (!row) throw new Error(`contract ${contractId} is not there to be parked`)
+    const happening: Happening = { kind: 'parked', effectiveOn: today, payload: { reason } }
+    await tx.insert(contractEvent).values({ ...row, contractId, happening, recordedOn, actorId: null })
+  }
+}

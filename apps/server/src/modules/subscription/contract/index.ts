@@ -1,0 +1,2 @@
+export { historiesOf, insertContract, lockContract, park, record } from './contract.repository.ts'
+export { priceBook } from './price-book.ts'

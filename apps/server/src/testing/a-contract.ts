@@ -1,0 +1,92 @@
+import { demoSubscriptions } from '@billett/demo-region'
+import { businessDateOf, type Happening, orderNumberFrom, type PlainDate, productKey } from '@billett/domain'
+import { and, eq } from 'drizzle-orm'
+import { keepDemoSubscriptions } from '../adapters/demo/keep-demo-subscriptions.ts'
+import { clientIdOf } from '../call/client-id-of.ts'
+import { party, payerAccount, subscriptionConfiguration } from '../db/schema/index.ts'
+import { insertContract, lockContract, record } from '../modules/subscription/contract/index.ts'
+import type { TestWorld } from './test-world.ts'
+
+interface Wanted {
+  /** Key of the configuration; the Deutschlandticket where nothing is said. */
+  key?: string
+  sort?: string
+  relationId?: string | null
+  /** First day. */
+  from: PlainDate
+}
+
+/** Somebody who pays by direct debit: the id of their account as a payer. */
+async function aPayer({ world, database, now }: TestWorld): Promise<{ partyId: string; payerId: string }> {
+  const [partyId, payerId, clientId] = [world.newRowId(), world.newRowId(), clientIdOf(world)]
+  const common = { clientId, createdOn: now() }
+  const customerNumber = orderNumberFrom(world.newId())
+  await database.db.insert(party).values({ ...common, id: partyId, kind: 'person', customerNumber, language: 'de' })
+  await database.db
+    .insert(payerAccount)
+    .values({ ...common, id: payerId, partyId, method: 'sepa', dueDay: 1, lateDay: null, noticeDays: 14 })
+  return { partyId, payerId }
+}
+
+async function configurationId({ world, database, now }: TestWorld, key: string): Promise<string> {
+  const clientId = clientIdOf(world)
+  await keepDemoSubscriptions(database.db, { clientId, now: now() }, demoSubscriptions)
+  const { id, state } = subscriptionConfiguration
+  const [row] = await database.db
+    .select({ id })
+    .from(subscriptionConfiguration)
+    .where(
+      and(
+        eq(subscriptionConfiguration.clientId, clientId),
+        eq(subscriptionConfiguration.key, key),
+        eq(state, 'released'),
+      ),
+    )
+  if (!row) throw new Error(`${key} is not offered`)
+  return row.id
+}
+
+/** A contract that was concluded now, by whom nothing matters to the test. */
+export async function aContract(test: TestWorld, wanted: Wanted): Promise<{ contractId: string; payerId: string }> {
+  const { world } = test
+  const { key = 'deutschlandticket', sort = 'deutschlandticket', relationId = null, from } = wanted
+  const { partyId, payerId } = await aPayer(test)
+  const contractId = world.newRowId()
+  const configuration = await configurationId(test, key)
+  const concluded: Happening = {
+    kind: 'concluded',
+    effectiveOn: from,
+    payload: {
+      product: productKey({ sort, relationId }),
+      anchor: from,
+      shares: [{ payer: payerId, kind: 'remainder' }],
+      medium: { kind: 'phone' },
+    },
+  }
+  await world.db.transaction(async tx => {
+    await insertContract(tx, {
+      id: contractId,
+      clientId: clientIdOf(world),
+      number: orderNumberFrom(world.newId()),
+      subscriberId: partyId,
+      holderId: partyId,
+      organisationId: null,
+      configurationId: configuration,
+      currency: 'EUR',
+      state: 'Granted',
+      seq: 0,
+      nextLookOn: null,
+      submittedOn: test.now(),
+    })
+  })
+  await happens(test, contractId, concluded)
+  return { contractId, payerId }
+}
+
+/** Something happens to a contract now. */
+export const happens = ({ world, now }: TestWorld, contractId: string, ...happenings: Happening[]): Promise<void> =>
+  world.db.transaction(async tx => {
+    const stored = await lockContract(tx, clientIdOf(world), contractId)
+    if (!stored) throw new Error(`there is no contract ${contractId}`)
+    await record(tx, stored, { recordedOn: now(), actorId: null, today: businessDateOf(now()) }, ...happenings)
+  })
