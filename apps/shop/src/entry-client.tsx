@@ -1,4 +1,4 @@
-import { reloadOnce } from '@billett/web-kit/links/reload-once.ts'
+import { reloadOnce } from '@billett/web-kit/kit/lazy/reload-once.ts'
 import { afterFirstPaint } from './app/start-up/after-first-paint.ts'
 import { breath } from './app/start-up/breath.ts'
 import { rememberEarlyPress } from './app/start-up/early-press.ts'

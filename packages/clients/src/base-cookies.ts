@@ -63,9 +63,9 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Hält gekaufte Tickets und die Seiten, die sie zeigen, auch ohne Netz bereit.',
     en: 'Keeps bought tickets, and the pages that show them, at hand without a network.',
   }),
-  own('checkout', ['checkout', 'chunk-reload'], 'session', {
-    de: 'Bewahrt Ihre Angaben an der Kasse, falls die Seite neu geladen wird.',
-    en: 'Keeps what you entered at the checkout in case the page is reloaded.',
+  own('checkout', ['checkout', 'chunk-reload', 'typed'], 'session', {
+    de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird.',
+    en: 'Keeps what you entered at the checkout and in forms in case the page is reloaded.',
   }),
   own('comfort', ['latest_searches', 'favorite_locations', 'favorite_routes'], 'persistent', {
     de: 'Merkt sich Ihre letzten Suchen und Lieblingshaltestellen auf diesem Gerät.',

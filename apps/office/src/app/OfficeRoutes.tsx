@@ -1,10 +1,10 @@
 import { type KeyOfApp, type RouteKey, routeKeys } from '@billett/paths'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { OtherApp } from '@billett/web-kit/links/OtherApp.tsx'
-import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { type ComponentType, createElement, Suspense } from 'react'
 import { StaffRoute } from '../parts/StaffRoute.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -12,16 +12,7 @@ import { pages } from './pages.ts'
 
 const isScreen = (key: RouteKey): key is KeyOfApp<'office'> => key in pages
 
-const lazies = new Map<RouteKey, ComponentType>(
-  routeKeys.filter(isScreen).map(key => [
-    key,
-    lazy(async () => {
-      const component = await reloadOnce(pages[key])
-      screenArrived()
-      return { default: component }
-    }),
-  ]),
-)
+const lazies = new Map<RouteKey, ComponentType>(routeKeys.filter(isScreen).map(key => [key, lazyPiece(pages[key])]))
 
 /** The screen of the office at the address, in either language. */
 export function OfficeRoutes() {

@@ -1,5 +1,5 @@
 import type { KeyOfApp, RouteKey } from '@billett/paths'
-import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
+import { reloadOnce } from '@billett/web-kit/kit/lazy/reload-once.ts'
 import type { ComponentType } from 'react'
 import { lazyWithTexts } from '../texts/lazy-with-texts.tsx'
 import type { TextSection } from '../texts/texts.ts'
@@ -26,21 +26,13 @@ export const firstTexts = ({ sent }: Pick<Bootstrap, 'sent'>, key: RouteKey | un
 /** Loads the page of the first screen, so that server and browser draw it at once. */
 export async function preloadPage(key: RouteKey): Promise<void> {
   if (!isScreen(key)) return
-  loaded.set(key, await pages[key]())
+  const load: () => Promise<ComponentType> = pages[key]
+  loaded.set(key, await reloadOnce(load))
 }
 
 /** The page of a screen: at once where it was preloaded, else when its chunk and its texts have arrived. */
 export function pageOf(key: ScreenKey): ComponentType {
-  const page =
-    known.get(key) ??
-    lazyWithTexts(pageTexts[key], pages[key], {
-      preloaded: () => loaded.get(key),
-      attempt: async fetch => {
-        const fetched = await reloadOnce(fetch)
-        screenArrived()
-        return fetched
-      },
-    })
+  const page = known.get(key) ?? lazyWithTexts(pageTexts[key], pages[key], () => loaded.get(key))
   known.set(key, page)
   return page
 }

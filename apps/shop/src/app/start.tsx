@@ -1,7 +1,6 @@
 import { findRoute, routeSetOf } from '@billett/paths'
 import { browserHistory } from '@billett/web-kit/links/browser-history.ts'
 import { Router } from '@billett/web-kit/links/Router.tsx'
-import { reloadOnce, screenArrived } from '@billett/web-kit/links/reload-once.ts'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
 import { tokenConfirmer } from '@billett/web-kit/session/confirm-token.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
@@ -31,7 +30,7 @@ export async function start(): Promise<void> {
     createTexts(bootstrap.client, bootstrap.language, firstTexts(bootstrap, found?.key)),
     token === undefined ? undefined : adoptAddressToken(token, Date.now(), isConfirmed),
     // What never arrives is asked for again where the screen is drawn; a boundary there says that it failed.
-    found && reloadOnce(() => preloadPage(found.key)).then(screenArrived, () => undefined),
+    found && preloadPage(found.key).catch(() => undefined),
   ])
   const send = browserSend(
     clientId,

@@ -1,5 +1,6 @@
 import type { Language } from '@billett/domain'
 import { translatePath } from '@billett/paths'
+import { reloadOnce } from '@billett/web-kit/kit/lazy/reload-once.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { rememberLanguage } from '@billett/web-kit/storage/language.ts'
@@ -13,7 +14,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const location = useLocation()
   const navigate = useNavigate()
   return async language => {
-    await texts.prepare(language)
+    await reloadOnce(Object.assign(() => texts.prepare(language), { toString: () => `texts in ${language}` }))
     rememberLanguage(language)
     texts.changeLanguage(language)
     navigate(translatePath(location, language), {

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { clients } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
 
-const SOURCES = ['..', '../../../../packages/web-kit/src'].map(folder => join(import.meta.dirname, folder))
+const SOURCES = ['..', '../../../../packages/web-kit/src', '../../../../packages/clients/src'].map(folder =>
+  join(import.meta.dirname, folder),
+)
 
 /** Spec 1 §9 and Spec 2 §9, but `admin` and `subscription_data`, whose parts are not there yet. */
 const SPECIFIED = [

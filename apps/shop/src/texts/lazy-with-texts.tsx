@@ -1,12 +1,12 @@
+import { reloadOnce } from '@billett/web-kit/kit/lazy/reload-once.ts'
 import { type ComponentType, lazy } from 'react'
 import type { ShopTexts, TextSection } from './texts.ts'
 import { useShopTexts } from './use-texts.ts'
 
-interface Fetching<Props> {
-  /** What is here already, and is shown at once when its texts are, too. */
-  preloaded?: () => ComponentType<Props> | undefined
-  /** Sees to what becomes of it when fetching fails. */
-  attempt?: <T>(fetch: () => Promise<T>) => Promise<T>
+/** Fetching of texts, under the name of what is fetched. */
+function fetching(texts: ShopTexts, sections: readonly TextSection[]): () => Promise<void> {
+  const fetch = () => texts.fetch(sections)
+  return Object.assign(fetch, { toString: () => `texts ${sections.join()} ${texts.current().language}` })
 }
 
 /**
@@ -16,11 +16,12 @@ interface Fetching<Props> {
 export function lazyWithTexts<Props extends object>(
   sections: readonly TextSection[],
   load: () => Promise<ComponentType<Props>>,
-  { preloaded = () => undefined, attempt = fetch => fetch() }: Fetching<Props> = {},
+  /** What is here already, and is shown at once when its texts are, too. */
+  preloaded: () => ComponentType<Props> | undefined = () => undefined,
 ): ComponentType<Props> {
   const waiting = (texts: ShopTexts) =>
     lazy(async () => {
-      const [component] = await attempt(() => Promise.all([load(), texts.fetch(sections)]))
+      const [component] = await Promise.all([reloadOnce(load), reloadOnce(fetching(texts, sections))])
       return { default: component }
     })
   // What has come is there for one reader: a server draws for many, each with texts of their own.

@@ -4,6 +4,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { CheckboxInput } from '../kit/controls/CheckboxInput.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import { useFieldError } from './use-field-error.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof CheckboxInput>, 'name' | 'ref' | 'error'> {
   name: FieldPath<T>
@@ -14,6 +15,7 @@ export function CheckboxField<T extends FieldValues>({ name, ...checkbox }: Prop
   const {
     field: { value, ...field },
   } = useController<T>({ name })
+  useKeptTyping(name, typed => field.onChange(typed === 'true'))
   const { t } = useKitTexts()
   const error = useFieldError<T>(name, { [key('required')]: t('common.tickRequired') })
   return <CheckboxInput {...checkbox} {...field} checked={value === true} error={error} />

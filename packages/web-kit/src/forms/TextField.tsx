@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { TextInput } from '../kit/controls/TextInput.tsx'
 import { useFieldError } from './use-field-error.ts'
-import { useFirstValue } from './use-first-value.ts'
+import { useTypedField } from './use-typed-field.ts'
 
 interface Props<T extends FieldValues>
   extends Omit<ComponentProps<typeof TextInput>, 'name' | 'ref' | 'error' | 'required'> {
@@ -11,8 +11,6 @@ interface Props<T extends FieldValues>
 
 /** A text input of the surrounding form: `<TextField<Body> name="email" label=… />`. */
 export function TextField<T extends FieldValues>({ name, ...input }: Props<T>) {
-  const { register } = useFormContext<T>()
-  const first = useFirstValue<T>(name)
-  const error = useFieldError<T>(name)
-  return <TextInput defaultValue={first} {...input} {...register(name)} required={!input.optional} error={error} />
+  const field = useTypedField<T, HTMLInputElement>(name)
+  return <TextInput {...input} {...field} required={!input.optional} error={useFieldError<T>(name)} />
 }

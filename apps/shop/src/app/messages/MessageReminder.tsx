@@ -1,6 +1,7 @@
 import { isAdminPath } from '@billett/paths'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
@@ -10,7 +11,7 @@ import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { storedMessagesSeen } from '../../storage/messages-seen.ts'
 
-const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(module => ({ default: module.MessageDialog })))
+const MessageDialog = lazyPiece(() => import('./MessageDialog.tsx').then(module => module.MessageDialog))
 
 /**
  * Shows what the operator has to tell everybody, once on each device, when the cookie notice has been answered (Spec 1

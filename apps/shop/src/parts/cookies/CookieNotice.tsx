@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { Suspense } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 import { useConsent } from './consent-context.ts'
 
-const CookieDialog = lazy(() => import('./CookieDialog.tsx').then(module => ({ default: module.CookieDialog })))
+const CookieDialog = lazyPiece(() => import('./CookieDialog.tsx').then(module => module.CookieDialog))
 const CookieSettings = lazyWithTexts(['cookieSettings'], () =>
   import('./CookieSettings.tsx').then(module => module.CookieSettings),
 )

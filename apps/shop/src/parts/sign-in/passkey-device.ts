@@ -1,9 +1,10 @@
+import { reloadOnce } from '@billett/web-kit/kit/lazy/reload-once.ts'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-const library = () => import('@simplewebauthn/browser')
+const library = () => reloadOnce(() => import('@simplewebauthn/browser'))
 
 /** Whether this browser can use passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BusyButton } from '../controls/BusyButton.tsx'
 import { Button } from '../controls/Button.tsx'
 import { Stack } from '../layout/Stack.tsx'
+import { lazyPiece } from '../lazy/lazy-piece.ts'
 import { useUiWords } from '../ui-words.ts'
 
-const DialogShell = lazy(() => import('./DialogShell.tsx').then(module => ({ default: module.DialogShell })))
+const DialogShell = lazyPiece(() => import('./DialogShell.tsx').then(module => module.DialogShell))
 
 export interface Question {
   title: string

@@ -1,17 +1,16 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { MenuPlace } from '@billett/web-kit/kit/overlays/Menu.tsx'
 import { mdiAccountCircleOutline } from '@mdi/js'
-import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import { Suspense, useCallback, useId, useState } from 'react'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../../state/user/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './AccountMenu.module.css'
 import { WarningDot } from './WarningDot.tsx'
 
-const AccountMenuList = lazy(() =>
-  import('./AccountMenuList.tsx').then(module => ({ default: module.AccountMenuList })),
-)
+const AccountMenuList = lazyPiece(() => import('./AccountMenuList.tsx').then(module => module.AccountMenuList))
 
 /** Opens what belongs to whoever is signed in; the dot says that terms wait to be accepted (Spec 1 §2.7). */
 export function AccountMenu() {
