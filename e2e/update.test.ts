@@ -8,15 +8,18 @@ import { enterShop } from './support/start.ts'
 const OLD = '/assets/'
 const NEW = '/assets-of-the-update/'
 
+/** Fonts keep their names: they did not change. */
+const FILE = /assets\/([\w.-]+\.(?:js|css))/g
+
 /** Has the shop answer as after an update: each file under a new name, which pages know, and none under its old one. */
 async function deployUpdate(page: Page): Promise<void> {
   const renamed = async (route: Route, url: string) => {
     const response = await route.fetch({ url })
     const body = await response.text()
-    await route.fulfill({ response, body: body.replaceAll('assets/', NEW.slice(1)) })
+    await route.fulfill({ response, body: body.replaceAll(FILE, `${NEW.slice(1)}$1`) })
   }
   await page.route(
-    url => url.pathname.startsWith(OLD),
+    url => url.pathname.startsWith(OLD) && /\.(js|css)$/.test(url.pathname),
     route => route.fulfill({ status: 404, body: '' }),
   )
   await page.route(

@@ -172,9 +172,11 @@ export const routeRules: SectionMutations = {
       ['ScreenChange.tsx', 'window.scrollTo(0, 0)', ''],
       ['ScreenChange.tsx', 'document.getElementById(MAIN_ID)?.focus({ preventScroll: true })', ''],
     ],
-    'a chunk that does not load reloads the page once': [
-      ['reload-once.ts', 'if (reloadedBefore() || !remember(true)) throw error', ''],
+    'a chunk that does not load reloads the page once, whichever piece it is; what was typed stays': [
+      ['reload-once.ts', 'if (before.includes(piece)) return false', ''],
       ['reload-once.ts', '    reload()\n', ''],
+      ['reload-once.ts', '    forget(piece)\n', ''],
+      ['kept-typing.ts', "'password', ", ''],
     ],
     'forms work before the script has run and without one: cancelling, withdrawing, barrier reports, login, a forgotten password':
       [

@@ -63,6 +63,16 @@ export const validation: SectionMutations = {
       ['post-code.ts', 'de: /^\\d{5}$/', 'de: /^\\d{4,5}$/', 'post-code.test.ts'],
       ['post-code.ts', '[1-9]\\d{3}', '\\d{4}', 'post-code.test.ts'],
     ],
+    'fields are filled in by browsers and by pasting: street with number, days in either style': [
+      ['street-line.ts', ".replace(/,$/, '')", '', 'street-line.test.ts'],
+      ['pasted-date.ts', 'event.preventDefault()', '', 'pasted-date.test.tsx'],
+      [
+        'AddressFields.tsx',
+        "typed.houseNumber === '' ? splitStreetLine(typed.street) : undefined",
+        'undefined',
+        'AddressesPage.test.tsx',
+      ],
+    ],
     'deviating address is confirmed': [['DeviatingAddress.tsx', '{deviating && (', '{false && (']],
     'terms, salutation, titles, code or number': [
       ['register.ts', 'settings.register.salutation.isRequired && ', 'false && ', 'register.db.test.ts'],

@@ -95,6 +95,22 @@ describe('the address book', () => {
     ])
   })
 
+  it('takes street and number from one line, as browsers fill it in and people paste it', async () => {
+    const { user } = await renderShop({ at, answers: [saving, ...register, signedIn()] })
+    await user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }))
+    const [street, number] = ['Straße', 'Hausnummer'].map(name => screen.getByLabelText<HTMLInputElement>(name))
+    if (!street || !number) throw new Error('An address has both')
+    expect([street.autocomplete, number.autocomplete]).toEqual(['address-line1', 'off'])
+    await user.click(street)
+    await user.paste('Am Markt 12 b')
+    await user.tab()
+    await waitFor(() => expect([street.value, number.value]).toEqual(['Am Markt', '12 b']))
+    await user.clear(street)
+    await user.type(street, 'Platz 4')
+    await user.tab()
+    expect([street.value, number.value]).toEqual(['Platz 4', '12 b'])
+  })
+
   it('takes an address the register does not know, and shows what the server has against it at the field', async () => {
     const unknown = { field: 'addresses.0.street', message: '', code: 0, key: 'error.addressUnknown' }
     const { user } = await renderShop({ at, answers: [refusing(updateUser, 400, unknown), signedIn()] })

@@ -58,10 +58,11 @@ export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void })
         {form.watch('kind') === 'extraordinary' && (
           <TextAreaField<CancelWithoutLogin> name="reason" label={t('cancelContract.reason')} />
         )}
-        <TextField<CancelWithoutLogin> name="contract" label={t('cancelContract.contractNumber')} />
+        <TextField<CancelWithoutLogin> name="contract" label={t('cancelContract.contractNumber')} autoComplete="off" />
         <TextField<CancelWithoutLogin>
           name="date"
           type="date"
+          autoComplete="off"
           label={t('cancelContract.date')}
           hint={isPast ? t('cancelContract.pastHint') : t('cancelContract.dateHint')}
           optional
@@ -69,7 +70,12 @@ export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void })
       </FormSection>
       <FormSection title={t('cancelContract.who')}>
         <NameFields<CancelWithoutLogin> firstName="firstName" lastName="lastName" />
-        <TextField<CancelWithoutLogin> name="customerNumber" label={t('cancelContract.customerNumber')} optional />
+        <TextField<CancelWithoutLogin>
+          name="customerNumber"
+          label={t('cancelContract.customerNumber')}
+          autoComplete="off"
+          optional
+        />
         <TextField<CancelWithoutLogin>
           name="email"
           type="email"

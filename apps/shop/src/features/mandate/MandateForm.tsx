@@ -63,7 +63,7 @@ export function MandateForm({ mandate, busy, errors, onSave, onCancel }: Props) 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={42}
+        maxLength={60}
         optional={mandate !== undefined}
       />
       <TextField<MandateValues>
@@ -78,7 +78,7 @@ export function MandateForm({ mandate, busy, errors, onSave, onCancel }: Props) 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={11}
+        maxLength={20}
       />
       <TextField<MandateValues>
         name="accountHolder"

@@ -54,9 +54,7 @@ export function PlainTrips({ trips, errors }: Props) {
           </ol>
         </Panel>
       ))}
-      <noscript>
-        <MessageBox kind="info">{t('search.plainBuy')}</MessageBox>
-      </noscript>
+      <MessageBox kind="info">{t('search.plainBuy')}</MessageBox>
       <Button component={Link} to={link('start')} variant="outlined">
         {t('search.plainAgain')}
       </Button>

@@ -1,5 +1,5 @@
 import { homeCountry } from '@billett/clients'
-import { countryChoices } from '@billett/domain'
+import { countryChoices, splitStreetLine } from '@billett/domain'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
@@ -45,6 +45,13 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
       fields.city.onChange(city)
     }
   }
+  // Browsers keep street and number in one line, and fill in or paste it so.
+  const splitStreet = (): void => {
+    const parts = typed.houseNumber === '' ? splitStreetLine(typed.street) : undefined
+    if (!parts) return
+    fields.street.onChange(parts.street)
+    fields.houseNumber.onChange(parts.houseNumber)
+  }
   const suggest = (part: AddressPart, autoComplete: string) => ({
     label: t(`address.${part}`),
     autoComplete,
@@ -53,6 +60,7 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
     options: optionsFor(part, typed),
     onSearch: (text: string) => search(part, { ...typed, [part]: text }),
     onTake: (id: string) => take(part, id),
+    onLeave: part === 'street' ? splitStreet : undefined,
   })
   return (
     <>

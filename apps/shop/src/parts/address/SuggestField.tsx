@@ -13,11 +13,12 @@ interface Props<T extends FieldValues> {
   onSearch: (text: string) => void
   /** The value of an option. */
   onTake: (value: string) => void
+  onLeave?: (() => void) | undefined
 }
 
 /** A field of the surrounding form that offers what could be meant and takes whatever is typed. */
 export function SuggestField<T extends FieldValues>(props: Props<T>) {
-  const { name, field, label, autoComplete, options, onSearch, onTake } = props
+  const { name, field, label, autoComplete, options, onSearch, onTake, onLeave } = props
   const { t } = useTexts()
   const text = `${field.value ?? ''}`
   return (
@@ -38,7 +39,10 @@ export function SuggestField<T extends FieldValues>(props: Props<T>) {
         onSearch(typed)
       }}
       onChoose={option => onTake(option.value)}
-      onLeave={field.onBlur}
+      onLeave={() => {
+        onLeave?.()
+        field.onBlur()
+      }}
     />
   )
 }

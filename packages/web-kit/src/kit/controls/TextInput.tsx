@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { InputFrame } from './InputFrame.tsx'
+import { pasteDate } from './pasted-date.ts'
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'color' | 'ref' | 'children' | 'className'> {
   /** The input itself, for moving the focus. */
@@ -21,7 +22,7 @@ export const TextInput = ({ label, optional, hint, error, startAdornment, endAdo
   >
     {given => (
       <InputFrame start={startAdornment} end={endAdornment}>
-        <input {...input} {...given} />
+        <input onPaste={input.type === 'date' ? pasteDate : undefined} {...input} {...given} />
       </InputFrame>
     )}
   </Field>

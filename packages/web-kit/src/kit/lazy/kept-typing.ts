@@ -13,13 +13,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isLeftOut = (field: Field): boolean =>
   LEFT_OUT.has(field.type) || (field.type === 'radio' && 'checked' in field && !field.checked)
 
-const valueOf = (field: Field): string =>
+const typedIn = (field: Field): string =>
   field.type === 'checkbox' && 'checked' in field ? String(field.checked) : field.value
 
 /** Keeps what stands in the fields of a page that is about to be loaded anew. */
 export function keepTyping(): void {
   const fields = [...document.querySelectorAll<Field>(FIELDS)].filter(field => !isLeftOut(field))
-  const typed: Typed = Object.fromEntries(fields.map(field => [field.name, valueOf(field)]))
+  const typed: Typed = Object.fromEntries(fields.map(field => [field.name, typedIn(field)]))
   try {
     sessionStorage.setItem(TYPED_KEY, JSON.stringify({ path: window.location.pathname, typed }))
   } catch {

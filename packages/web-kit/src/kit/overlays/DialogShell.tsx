@@ -29,8 +29,8 @@ const isOfForm = ({ target }: Event): boolean => target instanceof Element && ta
 
 /**
  * The browser's own dialog: the page behind cannot be reached, and the focus goes back where it came from. Load it
- * lazily: `lazyPiece(() => import('…/MyDialog.tsx').then(…))`; no first screen needs a dialog. A press beside it closes it,
- * unless it is an `alertdialog` or somebody has changed something in its form.
+ * lazily (`lazyPiece`): no first screen needs a dialog. A press beside it closes it, unless it is an
+ * `alertdialog` or somebody has changed something in its form.
  */
 export const DialogShell = ({ open, ...dialog }: Props) => (open ? <OpenDialog {...dialog} /> : null)
 

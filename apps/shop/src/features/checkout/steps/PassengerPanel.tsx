@@ -26,6 +26,8 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
   const { t } = useTexts()
   const { getValues, setValue } = useFormContext<CheckoutValues>()
   const fields = demandedFields(ticket)
+  // Who travels on one ticket need not be who travels on the next.
+  const section = `section-passenger${index}`
   const choose = { value: '', text: t('checkout.passengers.choose') }
   const name = <F extends PassengerField>(field: F) => `passengers.${index}.${field}` as const
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -61,16 +63,25 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
           </div>
         )}
         {fields.includes('firstName') && (
-          <TextField<CheckoutValues> name={name('firstName')} label={t('common.person.firstName')} />
+          <TextField<CheckoutValues>
+            name={name('firstName')}
+            label={t('common.person.firstName')}
+            autoComplete={`${section} given-name`}
+          />
         )}
         {fields.includes('lastName') && (
-          <TextField<CheckoutValues> name={name('lastName')} label={t('common.person.lastName')} />
+          <TextField<CheckoutValues>
+            name={name('lastName')}
+            label={t('common.person.lastName')}
+            autoComplete={`${section} family-name`}
+          />
         )}
         {fields.includes('birthDate') && (
           <TextField<CheckoutValues>
             name={name('birthDate')}
             type="date"
             max={bounds.today}
+            autoComplete={`${section} bday`}
             label={t('common.person.birthDate')}
           />
         )}
@@ -84,7 +95,11 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
                 ...ticket.identificationMediums.map(code => ({ value: code, text: t(`order.mediums.${code}`) })),
               ]}
             />
-            <TextField<CheckoutValues> name={name('mediumValue')} label={t('checkout.passengers.mediumValue')} />
+            <TextField<CheckoutValues>
+              name={name('mediumValue')}
+              label={t('checkout.passengers.mediumValue')}
+              autoComplete="off"
+            />
           </>
         )}
       </div>
