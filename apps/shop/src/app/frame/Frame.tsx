@@ -28,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
     // Embedded it is as high as what it shows: its frame follows.
     <div ref={whole} className={embedded ? styles.embedded : styles.whole}>
       <SkipLink target={MAIN_ID} />
+      {modules.cookieNotice.enabled && <CookieNotice />}
       {!embedded && <BrowserBanner />}
       <Suspense>{!embedded && <Header />}</Suspense>
       <main id={MAIN_ID} tabIndex={-1} data-untitled={titleHidden} className={styles.main}>
@@ -36,7 +37,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Suspense>{embedded || !modules.footer.enabled ? <EmbeddedFooter /> : <Footer />}</Suspense>
-      {modules.cookieNotice.enabled && <CookieNotice />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
+import { useCovering } from '@billett/web-kit/kit/layout/use-covering.ts'
 import { returnFocus } from '@billett/web-kit/kit/overlays/return-focus.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useId, useLayoutEffect, useRef } from 'react'
@@ -7,11 +8,12 @@ import styles from './CookieBanner.module.css'
 import { CookieButtons } from './CookieButtons.tsx'
 import { CookieText } from './CookieText.tsx'
 
-/** At the lower edge, as wide as MUI's lg; the page stays usable behind it. */
+/** At the lower edge, while the page beside it stays usable; above it on a low screen. */
 export function CookieBanner() {
   const { t } = useTexts()
   const id = useId()
   const banner = useRef<HTMLElement>(null)
+  useCovering(banner, 'bottom')
   useLayoutEffect(() => {
     const { current } = banner
     return () => {

@@ -1,9 +1,11 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { useCovering } from '@billett/web-kit/kit/layout/use-covering.ts'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCheckCircleOutline } from '@mdi/js'
+import { useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectCartTotal, selectTicketCount } from '../../state/sale/sale.selectors.ts'
@@ -20,8 +22,10 @@ export function CartBar() {
   const count = useAppSelector(selectTicketCount)
   const total = useAppSelector(selectCartTotal)
   const shown = selectedTicket !== null && count > 0
+  const bar = useRef<HTMLDivElement>(null)
+  useCovering(bar, 'bottom')
   return (
-    <div className={styles.root}>
+    <div ref={bar} className={styles.root}>
       <div className={classes(styles.bar, !shown && styles.hidden)}>
         <div role="status" className={styles.status}>
           {shown && (

@@ -1,11 +1,13 @@
 import { RIGHTS } from '@billett/domain'
 import { appAt } from '@billett/paths'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
+import { useCovering } from '@billett/web-kit/kit/layout/use-covering.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
+import { useRef } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
 import { selectMayBuy, selectUser } from '../../../state/user/user.selectors.ts'
@@ -31,8 +33,10 @@ export function Header() {
   const isOpen = useRoute()?.route.needs !== 'maintenance'
   // Where one is already it begins afresh (Spec 1 §2.7).
   const home = link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
+  const header = useRef<HTMLElement>(null)
+  useCovering(header, 'top')
   return (
-    <header className={styles.root}>
+    <header ref={header} className={styles.root}>
       <Container className={styles.container}>
         <Link
           to={home}
