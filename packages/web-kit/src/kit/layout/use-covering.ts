@@ -19,7 +19,7 @@ const tell = (): void => {
   }
 }
 
-/** Has the page scroll what gets the focus clear of an element that sticks to an edge (`scroll-padding` of `base.css`). */
+/** Has the page scroll what gets the focus clear of what sticks to an edge (`scroll-padding` of `base.css`). */
 export function useCovering(element: RefObject<Element | null>, edge: Edge): void {
   useEffect(() => {
     const { current } = element
