@@ -42,6 +42,7 @@ export function CookieCategoryPanel({ category, cookies, consent, onToggleCatego
         aria-expanded={open}
         aria-controls={id}
         aria-label={open ? t('cookies.hide', names) : t('cookies.show', names)}
+        variant="outlined"
         onClick={() => setOpen(!open)}
         className={styles.toggle}
       >

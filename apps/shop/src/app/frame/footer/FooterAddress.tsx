@@ -19,7 +19,7 @@ export function FooterAddress() {
   const { t } = useTexts()
   const { texts, operator } = useShop().client.config
   return (
-    <FooterBlock title={t('frame.footer.operator')}>
+    <FooterBlock folded title={t('frame.footer.operator')}>
       <Lines lines={addressLines(texts.address)} />
       <div className={styles.phone}>
         <TextLink href={phoneLink(operator.phone)} className={styles.link}>

@@ -19,7 +19,7 @@ export function FooterPayment() {
   const { failed } = useCall(getPaymentTypes)
   if (failed) return null
   return (
-    <FooterBlock title={t('frame.footer.payment')}>
+    <FooterBlock folded title={t('frame.footer.payment')}>
       {known ? (
         <ul className={styles.list}>
           {methods.map(method => (
