@@ -8,6 +8,7 @@ interface Props<T extends FieldValues> extends Pick<ComponentProps<typeof Choice
   name: FieldPath<T>
 }
 
+/** One of a few of the surrounding form, as cards; one has to be chosen. */
 export function ChoiceField<T extends FieldValues>({ name, ...cards }: Props<T>) {
   const { field } = useController<T>({ name })
   useKeptTyping(name, field.onChange)

@@ -16,6 +16,7 @@ export interface SentForm {
   session?: Tokens
 }
 
+/** The app gives it to a page that answers a form sent without a script. */
 export const SentFormContext = createContext<SentForm | null>(null)
 
 /** The form as it was sent, where it was sent as this call. */

@@ -12,8 +12,10 @@ export interface UiWords {
   toCorrect: (count: number) => string
 }
 
+/** An app gives it, by `text/kit-words.ts`. */
 export const UiWordsContext = createContext<UiWords | null>(null)
 
+/** What a block says by itself. */
 export function useUiWords(): UiWords {
   const words = use(UiWordsContext)
   if (!words) throw new Error('A building block stands outside UiWordsContext.')

@@ -40,8 +40,10 @@ export interface WorkWords {
   uploading: (file: string) => string
 }
 
+/** An app for work gives it, by `text/work-words.ts`. */
 export const WorkWordsContext = createContext<WorkWords | null>(null)
 
+/** What a block of a workplace says by itself. */
 export function useWorkWords(): WorkWords {
   const words = use(WorkWordsContext)
   if (!words) throw new Error('A block of a workplace stands outside WorkWordsContext.')

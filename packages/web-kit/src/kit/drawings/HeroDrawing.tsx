@@ -60,6 +60,7 @@ function Grid() {
 
 const DRAWINGS: Record<'lines' | 'hills' | 'grid', () => ReactNode> = { lines: Lines, hills: Hills, grid: Grid }
 
+/** The picture of the first screen, drawn in the client's colours. */
 export function HeroDrawing({ drawing }: { drawing: keyof typeof DRAWINGS }) {
   const Drawing = DRAWINGS[drawing]
   return (

@@ -10,6 +10,7 @@ interface Props {
   height?: number
 }
 
+/** A list that is on its way, as high as it will be. */
 export const SkeletonList = ({ label, rows = 3, height = 112 }: Props) => (
   <Stack role="status" spacing={2}>
     <VisuallyHidden>{label}</VisuallyHidden>

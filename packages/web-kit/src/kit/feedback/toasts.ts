@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 
 export type Say = (words: string) => void
 
+/** `Toasts` gives it. */
 export const SayContext = createContext<Say | null>(null)
 
 /**

@@ -1,0 +1,34 @@
+import { journey } from './support/journey.ts'
+import { expectAccessible, expectFits } from './support/screen.ts'
+import { openWorkshop } from './support/workshop.ts'
+
+const LOOKS = [
+  { language: 'de', contrast: 'normal', width: 360 },
+  { language: 'en', contrast: 'high', width: 768 },
+  { language: 'en', contrast: 'normal', width: 1280 },
+] as const
+
+journey('axe finds nothing in any block of the kit, and none sticks out of the screen', async ({ visit }) => {
+  const passenger = await visit()
+  const { page } = passenger
+  const workshop = await openWorkshop()
+  try {
+    for (const { language, contrast, width } of LOOKS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${workshop.url}/office/kit.html?language=${language}&contrast=${contrast}`)
+      await page.getByRole('heading', { level: 1, name: 'Kit' }).waitFor()
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await page.getByRole('group', { name: /\b5\b/ }).waitFor()
+      await expectAccessible(passenger)
+      await expectFits(passenger)
+      await page.getByRole('button', { name: 'A form' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('dialog').getByRole('group').waitFor()
+      await expectAccessible(passenger)
+    }
+  } finally {
+    // Before the connection it watches ends.
+    await page.close()
+    await workshop.close()
+  }
+})
