@@ -39,7 +39,9 @@ export interface TicketDocumentInput {
   price: { grossCents: Cents; netCents: Cents; vatCents: Cents; vatPermille: Permille; currency: string }
   /** Of a multi-ride ticket: how many there are, and when the used ones were validated. */
   rides?: { total: number; validatedAt: readonly Instant[] }
-  /** Full name and address of the company that carries (§ 34 UStDV). */
+  /** No: a discount card or a locker, which nobody is carried for. */
+  isCarriage: boolean
+  /** Full name and address of the company that carries (§ 34 UStDV), or of what is no carriage who sells it. */
   carrier: { name: string; address: readonly string[]; vatId?: string }
   terms: readonly { title: string; html: string }[]
   contact?: { phone?: string; email?: string; web?: string }

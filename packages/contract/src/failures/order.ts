@@ -117,6 +117,12 @@ export const orderFailures = {
     de: 'Dieses Ticket ist nicht mehr gültig.',
     en: 'This ticket is no longer valid.',
   },
+  ticketNotOnPaper: {
+    code: 434,
+    status: 409,
+    de: 'Dieses Ticket gilt nur auf einem Mobilgerät oder einer Chipkarte. Zeigen Sie es hier im Shop oder in Ihrer Wallet vor.',
+    en: 'This ticket is valid on a mobile device or chip card only. Show it here in the shop or in your wallet.',
+  },
   orderTermsUnknown: {
     code: 418,
     status: 404,

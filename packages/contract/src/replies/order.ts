@@ -62,6 +62,9 @@ export const OrderTicket = z.object({
    */
   rideMinutes: z.nullable(z.int()),
   withdrawalApplies: z.boolean(),
+  withdrawalReason: z.optional(z.string()),
+  /** False: no document of it is printed. */
+  onPaper: z.optional(z.boolean()),
   /** Of a ticket that is one of several for a trip: from where to where each of them is good. */
   combination: z.optional(
     z.object({ id: z.string(), stretches: z.array(z.object({ from: z.string(), to: z.string() })) }),

@@ -54,6 +54,10 @@ export const ProductOffer = z.object({
   freeChildren: z.int(),
   freeAdults: z.int(),
   withdrawalApplies: z.boolean(),
+  /** Why it applies or not, where that is no matter of course: everything that is no carriage says so. */
+  withdrawalReason: z.optional(z.string()),
+  /** False: valid on a mobile device or chip card only. */
+  onPaper: z.optional(z.boolean()),
   refundable: z.enum(REFUNDABLE),
   userData: UserDataDemand,
   identificationMediums: z.array(z.enum(IDENTIFICATION_MEDIUMS)),

@@ -1,5 +1,6 @@
 import { type Cents, divideRounded, type PriceRow, type Sort, type Tariff, type TariffVersion } from '@billett/domain'
 import type { Network } from '../network.ts'
+import { CARRIERS } from './tariff/carriers.ts'
 import { discountCodes } from './tariff/discount-codes.ts'
 import { extras } from './tariff/extras.ts'
 import { leisureTickets } from './tariff/leisure-tickets.ts'
@@ -63,6 +64,7 @@ const makeVersion = (network: Network, { since, season, rises }: VersionSource):
   ...partsOf(products(season), rises),
   discountCodes: discountCodes(season, since),
   terms: TERMS,
+  carriers: CARRIERS,
 })
 
 /** The demo tariff with placeholders for its years and days, see `resolveDates`. */

@@ -1,7 +1,7 @@
 import type { Gender } from '../identity/gender.ts'
 import type { IdentificationMedium } from '../identity/identification-medium.ts'
 import type { Cents, Permille } from '../money/cents.ts'
-import type { ComfortClass, LocalText, Refundable, Sort, Traveller } from '../tariff/model.ts'
+import type { Carrier, ComfortClass, LocalText, Refundable, Sort, Traveller } from '../tariff/model.ts'
 import type { Instant } from '../time/instant.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 
@@ -64,6 +64,11 @@ export interface PricedTicket {
   userData: Sort['userData']
   identificationMediums: IdentificationMedium[]
   withdrawalApplies: boolean
+  /** These four as in `Sort`; tickets that are older than them are carriage by the client itself, and on paper. */
+  withdrawalReason?: LocalText
+  isCarriage?: boolean
+  carrier?: Carrier
+  onPaper?: boolean
   refundable: Refundable
   termsId: string
   /** The price goes to this prepaid card; nothing is issued that could be travelled with. */

@@ -37,6 +37,21 @@ export interface TariffVersion {
   prices: PriceRow[]
   discountCodes: DiscountCode[]
   terms: TermsOfCarriage[]
+  /** Those who carry, other than the client itself. */
+  carriers?: Carrier[]
+  /** Subscriptions can be concluded: what the law knows as a subscription only is no longer sold one by one. */
+  subscriptionsOnSale?: boolean
+}
+
+/** Who carries, with the full name and address that a ticket serving as an invoice shows (§ 34 UStDV). */
+export interface Carrier {
+  id: string
+  name: string
+  /** "Bahnhofstraße 1" */
+  street: string
+  /** "12345 Falkenbrück" */
+  town: string
+  vatId?: string
 }
 
 export interface Zone {
@@ -114,6 +129,8 @@ export interface ProductGroup {
   order: number
   /** Service area ids: 2 ticket, 4 subscription (Spec 1 §9). */
   serviceAreas: number[]
+  /** Leaves service area 2 as soon as subscriptions are on sale: the Deutschlandticket is one. */
+  singlyUntilSubscriptions?: boolean
 }
 
 export const COMFORT_CLASSES = ['first', 'second', 'transition'] as const
@@ -145,6 +162,14 @@ export interface Sort {
   free?: boolean
   /** § 356a BGB: a withdrawal right exists (discount cards, prepaid top-up, vouchers). */
   withdrawalApplies: boolean
+  /** Why, or why not; whatever is not carriage says so. */
+  withdrawalReason?: LocalText
+  /** Somebody is carried for it. Where it is no, as with a discount card or a locker, it is no ticket by § 34 UStDV. */
+  isCarriage?: boolean
+  /** Id of a `Carrier`; the client itself where missing. */
+  carrier?: string
+  /** No: it is valid on a mobile device or chip card only, and never printed. */
+  onPaper?: boolean
   /** Which facts about the passenger the ticket must carry (`ticketUserDataRequest`). */
   userData: { firstname: boolean; name: boolean; salutation: boolean; birthdate: boolean }
   /** Identification medium types this sort must be tied to, none for most (Spec 2 §3.8). */

@@ -24,6 +24,7 @@ export const checkDuplicates = ({ rows }: ReadVersion): TariffProblem[] => [
   ...repeated(rows.prices, 'level', ({ sort, level }) => `${sort} / ${level ?? '–'}`),
   ...repeated(rows.discountCodes, 'code', ({ code }) => normalisedCode(code)),
   ...repeated(rows.terms, 'id', ({ id }) => id),
+  ...repeated(rows.carriers, 'id', ({ id }) => id),
 ]
 
 /** Versions have different ids and ascending first days. */

@@ -29,6 +29,9 @@ export const checkProducts = ({ rows }: ReadVersion): TariffProblem[] => {
       ...(row.saleFrom && row.saleUntil && row.saleFrom > row.saleUntil
         ? [problem('error', 'wrongOrder', [...path, 'saleUntil'], row.saleUntil)]
         : []),
+      ...(row.isCarriage === false && !row.withdrawalReason
+        ? [problem('error', 'missing', [...path, 'withdrawalReason'], row.id)]
+        : []),
       ...(priced.has(row.id) ? [] : [problem('warning', 'sortWithoutPrice', [...path, 'id'], row.id)]),
     ]),
     ...rows.discountCodes.flatMap(({ row, path }) =>

@@ -25,6 +25,7 @@ export const checkReferences = ({ rows, stopZones, ids }: ReadVersion): TariffPr
     expect(ids.groups, row.group, [...path, 'group'])
     expect(ids.travellers, row.traveller, [...path, 'traveller'])
     expect(ids.terms, row.terms, [...path, 'terms'])
+    expect(ids.carriers, row.carrier, [...path, 'carrier'])
   }
   for (const { row, path } of rows.prices) {
     expect(ids.sorts, row.sort, [...path, 'sort'])

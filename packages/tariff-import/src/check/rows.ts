@@ -72,6 +72,7 @@ export const groupRow = strict({
   category: nameTexts.optional(),
   order: countValue(0, 1_000_000),
   serviceAreas: z.array(countValue(0, 1_000), { error: says('badValue') }),
+  singlyUntilSubscriptions: flagValue.optional(),
 })
 
 const untilTime = timeValue.optional()
@@ -112,6 +113,10 @@ export const sortRow = strict({
   rides: countValue(1, 1000),
   free: flagValue.optional(),
   withdrawalApplies: flagValue,
+  withdrawalReason: nameTexts.optional(),
+  isCarriage: flagValue.optional(),
+  carrier: idValue.optional(),
+  onPaper: flagValue.optional(),
   userData: strict({ firstname: flagValue, name: flagValue, salutation: flagValue, birthdate: flagValue }),
   identificationMediums: z.array(oneOf(IDENTIFICATION_MEDIUMS), { error: says('badValue') }),
   terms: idValue,
@@ -144,3 +149,10 @@ export const codeRow = strict({
   free: flagValue.optional(),
 })
 export const termsRow = strict({ id: idValue, title: nameTexts, text: nameTexts })
+export const carrierRow = strict({
+  id: idValue,
+  name: idValue,
+  street: idValue,
+  town: idValue,
+  vatId: idValue.optional(),
+})

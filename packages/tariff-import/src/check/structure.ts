@@ -2,10 +2,26 @@ import type { Tariff, TariffVersion } from '@billett/domain'
 import { z } from 'zod'
 import { type Path, problemsOfIssue } from './issue-problems.ts'
 import { problem, type TariffProblem } from './problem.ts'
-import { codeRow, groupRow, levelRow, priceRow, ruleRow, sortRow, termsRow, travellerRow, zoneRow } from './rows.ts'
+import {
+  carrierRow,
+  codeRow,
+  groupRow,
+  levelRow,
+  priceRow,
+  ruleRow,
+  sortRow,
+  termsRow,
+  travellerRow,
+  zoneRow,
+} from './rows.ts'
 import { currencyValue, dateValue, flagValue, idsValue, idValue } from './values.ts'
 
-type Collections = Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones' | 'severalTickets'>
+type Collections = Required<
+  Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones' | 'severalTickets' | 'subscriptionsOnSale'>
+>
+
+/** Lists that a version may do without. */
+const OPTIONAL: readonly (keyof Collections)[] = ['carriers']
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,6 +37,7 @@ export interface ReadVersion {
   id?: string
   validFrom?: string
   severalTickets?: boolean
+  subscriptionsOnSale?: boolean
   stopZones: Located<{ stop: string; zones: string[] }>[]
   rows: { [Name in keyof Collections]: Located<Collections[Name][number]>[] }
   /** Ids as they are written, also of rows with other faults, so that one fault is not told as many. */
@@ -43,6 +60,7 @@ const readVersion = (raw: unknown, path: Path, problems: TariffProblem[]): ReadV
   const list = (name: keyof Collections): unknown[] => {
     const value = record[name]
     if (Array.isArray(value)) return value
+    if (value === undefined && OPTIONAL.includes(name)) return []
     problems.push(problem('error', value === undefined ? 'missing' : 'badValue', [...path, name], value))
     return []
   }
@@ -58,14 +76,15 @@ const readVersion = (raw: unknown, path: Path, problems: TariffProblem[]): ReadV
   if (!isRecord(record.stopZones)) problems.push(problem('error', 'missing', [...path, 'stopZones'], record.stopZones))
   const [id] = readRow(idValue, record.id, [...path, 'id'], problems)
   const [validFrom] = readRow(dateValue, record.validFrom, [...path, 'validFrom'], problems)
-  const [several] =
-    record.severalTickets === undefined
-      ? []
-      : readRow(flagValue, record.severalTickets, [...path, 'severalTickets'], problems)
+  const flag = (name: 'severalTickets' | 'subscriptionsOnSale') =>
+    record[name] === undefined ? [] : readRow(flagValue, record[name], [...path, name], problems)
+  const [several] = flag('severalTickets')
+  const [subscriptions] = flag('subscriptionsOnSale')
   return {
     path,
     ...(id ? { id: id.row } : {}),
     ...(several ? { severalTickets: several.row } : {}),
+    ...(subscriptions ? { subscriptionsOnSale: subscriptions.row } : {}),
     ...(validFrom ? { validFrom: validFrom.row } : {}),
     stopZones: stops.flatMap(([stop, zones]) =>
       readRow(idsValue, zones, [...path, 'stopZones', stop], problems).map(at => ({
@@ -83,6 +102,7 @@ const readVersion = (raw: unknown, path: Path, problems: TariffProblem[]): ReadV
       prices: read('prices', priceRow),
       discountCodes: read('discountCodes', codeRow),
       terms: read('terms', termsRow),
+      carriers: read('carriers', carrierRow),
     },
     ids: {
       zones: ids('zones', 'id'),
@@ -94,6 +114,7 @@ const readVersion = (raw: unknown, path: Path, problems: TariffProblem[]): ReadV
       prices: ids('prices', 'id'),
       discountCodes: ids('discountCodes', 'code'),
       terms: ids('terms', 'id'),
+      carriers: ids('carriers', 'id'),
     },
   }
 }
@@ -119,19 +140,23 @@ export const readStructure = (
 /** The tariff of a structure without faults. */
 export const tariffOf = (structure: ReturnType<typeof readStructure>): Tariff => ({
   currency: structure.currency ?? '',
-  versions: structure.versions.map(({ id = '', validFrom = '', severalTickets, stopZones, rows }) => ({
-    id,
-    validFrom,
-    ...(severalTickets === undefined ? {} : { severalTickets }),
-    zones: rows.zones.map(({ row }) => row),
-    stopZones: Object.fromEntries(stopZones.map(({ row }) => [row.stop, row.zones])),
-    levels: rows.levels.map(({ row }) => row),
-    levelRules: rows.levelRules.map(({ row }) => row),
-    travellers: rows.travellers.map(({ row }) => row),
-    groups: rows.groups.map(({ row }) => row),
-    sorts: rows.sorts.map(({ row }) => row),
-    prices: rows.prices.map(({ row }) => row),
-    discountCodes: rows.discountCodes.map(({ row }) => row),
-    terms: rows.terms.map(({ row }) => row),
-  })),
+  versions: structure.versions.map(
+    ({ id = '', validFrom = '', severalTickets, subscriptionsOnSale, stopZones, rows }) => ({
+      id,
+      validFrom,
+      ...(severalTickets === undefined ? {} : { severalTickets }),
+      ...(subscriptionsOnSale === undefined ? {} : { subscriptionsOnSale }),
+      zones: rows.zones.map(({ row }) => row),
+      stopZones: Object.fromEntries(stopZones.map(({ row }) => [row.stop, row.zones])),
+      levels: rows.levels.map(({ row }) => row),
+      levelRules: rows.levelRules.map(({ row }) => row),
+      travellers: rows.travellers.map(({ row }) => row),
+      groups: rows.groups.map(({ row }) => row),
+      sorts: rows.sorts.map(({ row }) => row),
+      prices: rows.prices.map(({ row }) => row),
+      discountCodes: rows.discountCodes.map(({ row }) => row),
+      terms: rows.terms.map(({ row }) => row),
+      ...(rows.carriers.length > 0 ? { carriers: rows.carriers.map(({ row }) => row) } : {}),
+    }),
+  ),
 })

@@ -38,6 +38,7 @@ export interface SheetPlan {
     | 'prices'
     | 'discountCodes'
     | 'terms'
+    | 'carriers'
   required?: true
   columns: readonly Column[]
 }
@@ -69,6 +70,13 @@ export const WORKBOOK = {
         path: 'validFrom',
         required: true,
         about: 'First day of validity this version prices.',
+      },
+      {
+        name: 'subscriptions_on_sale',
+        kind: 'flag',
+        path: 'subscriptionsOnSale',
+        about:
+          'Yes: subscriptions can be concluded, and groups that are `singly_until_subscriptions` are no longer sold.',
       },
     ],
   },
@@ -174,6 +182,12 @@ export const WORKBOOK = {
         otherwise: '2',
         about: '2 tickets, 4 subscriptions.',
       },
+      {
+        name: 'singly_until_subscriptions',
+        kind: 'flag',
+        path: 'singlyUntilSubscriptions',
+        about: 'Yes: no longer sold one by one once the version has `subscriptions_on_sale`.',
+      },
     ],
   },
   sorts: {
@@ -244,6 +258,30 @@ export const WORKBOOK = {
         path: 'withdrawalApplies',
         otherwise: false,
         about: 'Yes: a right of withdrawal exists.',
+      },
+      {
+        name: 'withdrawal_reason',
+        kind: 'texts',
+        path: 'withdrawalReason',
+        about: 'Why it exists, or why not; required where `carriage` is no.',
+      },
+      {
+        name: 'carriage',
+        kind: 'flag',
+        path: 'isCarriage',
+        about: 'No: nobody is carried for it, as with a discount card or a locker. Yes where empty.',
+      },
+      {
+        name: 'carrier',
+        kind: 'text',
+        path: 'carrier',
+        about: 'Id of who carries; whoever runs the shop where empty.',
+      },
+      {
+        name: 'on_paper',
+        kind: 'flag',
+        path: 'onPaper',
+        about: 'No: valid on a mobile device or chip card only, and never printed. Yes where empty.',
       },
       {
         name: 'ask_first_name',
@@ -361,6 +399,18 @@ export const WORKBOOK = {
       id('Terms id.'),
       { name: 'title', kind: 'texts', path: 'title', required: true, about: 'Title.' },
       { name: 'text', kind: 'texts', path: 'text', required: true, about: 'Text, simple HTML allowed.' },
+    ],
+  },
+  carriers: {
+    about: 'Who carries, as a ticket that serves as an invoice shows them (§ 34 UStDV).',
+    collection: 'carriers',
+    columns: [
+      VERSION,
+      id('Carrier id.'),
+      { name: 'name', kind: 'text', path: 'name', required: true, about: 'Full name.' },
+      { name: 'street', kind: 'text', path: 'street', required: true, about: 'Street and number.' },
+      { name: 'town', kind: 'text', path: 'town', required: true, about: 'Post code and town.' },
+      { name: 'vat_id', kind: 'text', path: 'vatId', about: 'VAT identification number.' },
     ],
   },
 } as const satisfies Record<string, SheetPlan>

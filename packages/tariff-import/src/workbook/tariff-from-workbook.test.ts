@@ -73,6 +73,27 @@ describe('a workbook', () => {
     expect(tariffFromWorkbook(other)).toMatchObject({ ok: true, tariff })
   })
 
+  it('names who carries, and what is valid on paper', () => {
+    const carriers: Sheet = {
+      sheet: 'carriers',
+      data: [
+        ['id', 'name', 'street', 'town'],
+        ['rail', 'Bahn GmbH', 'Gleis 1', '12345 Stadt'],
+      ],
+    }
+    const named = tariffFromWorkbook([...changed('sorts', 2, 'carrier', 'rail'), carriers])
+    expect(named).toMatchObject({
+      ok: true,
+      tariff: { versions: [{ carriers: [{ id: 'rail', town: '12345 Stadt' }], sorts: [{ carrier: 'rail' }, {}] }, {}] },
+    })
+    expect(tariffFromWorkbook(changed('sorts', 3, 'on_paper', 'no'))).toMatchObject({
+      tariff: { versions: [{ sorts: [{}, { onPaper: false }] }, {}] },
+    })
+    expect(tariffFromWorkbook(changed('versions', 3, 'subscriptions_on_sale', 'yes'))).toMatchObject({
+      tariff: { versions: [{}, { subscriptionsOnSale: true }] },
+    })
+  })
+
   it('takes numbers, dates and times as spreadsheets keep them', () => {
     const cells: [string, number, string, Cell][] = [
       ['prices', 2, 'price', 2.8000000000000003],
@@ -113,6 +134,8 @@ describe('a fault in a workbook', () => {
     ['sorts', 3, 'days', null, 'missing sorts:3 days'],
     ['sorts', 2, 'vat', 'seven', 'badPercent sorts:2 vat'],
     ['sorts', 2, 'free', 'maybe', 'badFlag sorts:2 free'],
+    ['sorts', 2, 'carrier', 'gone', 'unknownReference sorts:2 carrier'],
+    ['sorts', 2, 'carriage', 'no', 'missing sorts:2 withdrawal_reason_en'],
     ['sorts', 3, 'sale_from', '2028-01-01', 'wrongOrder sorts:3 sale_until'],
     ['prices', 2, 'price', '-2.80', 'negative prices:2 price'],
     ['prices', 2, 'price', '2.805', 'badAmount prices:2 price'],

@@ -46,6 +46,35 @@ describe('the ticket as PDF', () => {
     expect(page).toContain('RE-2026-000123')
   })
 
+  it('names who sells what is no carriage, and does not call it a ticket to travel with', async () => {
+    const page = spoken((await rendered({ isCarriage: false })).texts[0])
+    expect(page).toContain('Anbieter Beispieltaler Verkehrs-GmbH')
+    expect(page).toContain('gilt als Rechnung (§ 33 UStDV)')
+    expect(page).not.toMatch(/Beförderungsunternehmen|§ 34/)
+  })
+
+  it('says whole days as days, the last one included', async () => {
+    const year = { from: '2026-11-21T23:00:00.000Z', until: '2027-11-21T23:00:00.000Z' }
+    const page = spoken((await rendered({ validity: year })).texts[0])
+    expect(page).toContain('Gültig ab So., 22.11.2026 Gültig bis So., 21.11.2027')
+    expect(page).not.toContain('22.11.2027')
+    const day = { from: '2026-11-21T23:00:00.000Z', until: '2026-11-22T23:00:00.000Z' }
+    expect(spoken((await rendered({ validity: day })).texts[0])).toContain('Gültig bis So., 22.11.2026')
+  })
+
+  it('ties each label to what it says, and lets mail, phone and page be opened', async () => {
+    const contact = { phone: '+49 30 1234-0', email: 'hilfe@example.org', web: 'https://example.org' }
+    const { source, texts } = await rendered({ contact, terms: [] })
+    const elements = (tag: string) => source.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length
+    expect(['L', 'LI', 'Lbl', 'LBody'].map(elements)).toEqual([2, 5, 5, 5])
+    expect(spoken(texts[0])).toContain('Fragen? +49 30 1234-0 hilfe@example.org https://example.org')
+    expect(elements('Link')).toBe(3)
+    expect(source.match(/\/Type \/OBJR/g)).toHaveLength(3)
+    expect(source.match(/\/StructParent \d+/g)).toHaveLength(3)
+    for (const address of ['tel:+493012340', 'mailto:hilfe@example.org', 'https://example.org'])
+      expect(source).toContain(`/URI (${address})`)
+  })
+
   it('speaks English to an English passenger', async () => {
     const page = spoken((await rendered({ language: 'en', travelClass: 'first' })).texts[0])
     expect(page).toContain('Valid from Mon, 23 Nov 2026 00:00')

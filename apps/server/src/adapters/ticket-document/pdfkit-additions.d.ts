@@ -6,7 +6,19 @@ declare namespace PDFKit.Mixins {
   interface PDFImage {
     openImage(src: Buffer): { width: number; height: number }
   }
+  interface PDFAnnotation {
+    createStructParentTreeNextKey(): number
+    getStructParentTree(): { add(key: number, element: PDFKitReference): void }
+  }
+  interface AnnotationOption {
+    StructParent?: number
+  }
   interface StructureElementOptions {
     bbox?: [number, number, number, number]
+  }
+}
+declare namespace PDFKit {
+  interface PDFStructureElement {
+    dictionary: PDFKitReference
   }
 }

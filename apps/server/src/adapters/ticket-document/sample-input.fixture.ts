@@ -38,6 +38,7 @@ export const dayTicket: TicketDocumentInput = {
   validity: { from: '2026-11-22T23:00:00.000Z', until: '2026-11-24T02:00:00.000Z' },
   passenger: { name: 'Łukasz Ömer Großmann-Şahin', birthDate: '1984-02-29' },
   price: { grossCents: 1290, netCents: 1206, vatCents: 84, vatPermille: 70, currency: 'EUR' },
+  isCarriage: true,
   carrier: { name: 'Beispieltaler Verkehrs-GmbH', address: ['Am Depot 4', '99999 Königsbrück'], vatId: 'DE999000111' },
   terms: [{ title: 'Beförderungsbedingungen', html: shortTerms }],
 }

@@ -5,6 +5,27 @@ const ADD_ONS = text('Zusatztickets', 'Add-on tickets')
 const CARDS = text('Ermäßigungskarten', 'Discount cards')
 const SERVICES = text('Services rund um die Fahrt', 'Services around your journey')
 const ONE_DAY = { type: 'date', days: 1, untilTime: NIGHT_END } as const
+/** § 312g (1) BGB: an advantage for later purchases, and no contract of carriage by itself. */
+const CARD = {
+  isCarriage: false,
+  withdrawalApplies: true,
+  withdrawalReason: text(
+    'Die Karte ist kein Fahrausweis; für sie gilt das gesetzliche Widerrufsrecht von 14 Tagen (§ 312g Abs. 1 BGB).',
+    'The card is no ticket; the statutory right of withdrawal of 14 days applies to it (section 312g(1) BGB).',
+  ),
+} as const
+
+/** Storage is none of the services for fixed times that § 312g (2) no. 9 BGB names, however short it is. */
+const STORAGE = {
+  isCarriage: false,
+  vatPermille: FULL_VAT,
+  withdrawalApplies: true,
+  withdrawalReason: text(
+    'Die Aufbewahrung ist keine Beförderung; für sie gilt das gesetzliche Widerrufsrecht von 14 Tagen (§ 312g Abs. 1 BGB). Ist sie vollständig erbracht, erlischt es (§ 356 Abs. 4 BGB).',
+    'Storage is no carriage; the statutory right of withdrawal of 14 days applies to it (section 312g(1) BGB). Once it is fully provided the right lapses (section 356(4) BGB).',
+  ),
+} as const
+
 const YEAR = { type: 'year', calendar: false } as const
 
 export const extras: ProductSource[] = [
@@ -123,7 +144,7 @@ export const extras: ProductSource[] = [
         traveller: 'adult',
         validity: YEAR,
         userData: PERSONAL,
-        withdrawalApplies: true,
+        ...CARD,
         terms: 'discountCard',
         prices: fixed(3900),
       },
@@ -133,7 +154,7 @@ export const extras: ProductSource[] = [
         traveller: 'senior',
         validity: YEAR,
         userData: PERSONAL,
-        withdrawalApplies: true,
+        ...CARD,
         terms: 'discountCard',
         prices: fixed(2900),
       },
@@ -143,7 +164,7 @@ export const extras: ProductSource[] = [
         traveller: 'pupil',
         validity: YEAR,
         userData: PERSONAL,
-        withdrawalApplies: true,
+        ...CARD,
         terms: 'discountCard',
         prices: fixed(1900),
       },
@@ -172,7 +193,7 @@ export const extras: ProductSource[] = [
         name: text('Fahrradbox 1 Tag', 'Bicycle box 1 day'),
         traveller: 'everyone',
         validity: { type: 'date', days: 1 },
-        vatPermille: FULL_VAT,
+        ...STORAGE,
         terms: 'services',
         prices: fixed(150),
       },
@@ -181,8 +202,7 @@ export const extras: ProductSource[] = [
         name: text('Fahrradbox 1 Monat', 'Bicycle box 1 month'),
         traveller: 'everyone',
         validity: { type: 'month', calendar: true },
-        vatPermille: FULL_VAT,
-        withdrawalApplies: true,
+        ...STORAGE,
         terms: 'services',
         prices: fixed(1190),
       },
@@ -191,7 +211,7 @@ export const extras: ProductSource[] = [
         name: text('Gepäckschließfach 24 Stunden', 'Luggage locker 24 hours'),
         traveller: 'everyone',
         validity: { type: 'dateTime', minutes: 1440 },
-        vatPermille: FULL_VAT,
+        ...STORAGE,
         terms: 'services',
         refundable: 'never',
         prices: fixed(400),

@@ -9,7 +9,14 @@ const NETWORK_MONTH = 23990
 const TEN_MONTHS = 10_000
 
 const subscribed = { userData: PERSONAL, terms: 'subscription', validity: MONTHLY } as const
-const germany = { userData: PERSONAL, terms: 'deutschlandTicket', validity: MONTHLY, priceStays: true } as const
+/** Personal, and valid on a mobile device or a chip card only (§ 3 of its terms). */
+const germany = {
+  userData: PERSONAL,
+  terms: 'deutschlandTicket',
+  validity: MONTHLY,
+  priceStays: true,
+  onPaper: false,
+} as const
 
 export const subscriptions: ProductSource[] = [
   {
@@ -28,6 +35,7 @@ export const subscriptions: ProductSource[] = [
       ),
       category: text('Bundesweite Tickets', 'Tickets for all of Germany'),
       serviceAreas: [TICKET, SUBSCRIPTION],
+      singlyUntilSubscriptions: true,
     },
     sorts: [
       {

@@ -1,6 +1,7 @@
 import { daysBetween, type PlainDate } from '../../time/plain-date.ts'
 import type { Sort, TariffVersion } from '../model.ts'
 import { indexOf } from '../version-index.ts'
+import { SERVICE_AREA } from '../zones/service-area.ts'
 
 export interface SaleMoment {
   /** First day of validity: it decides on the version and its prices. */
@@ -18,7 +19,10 @@ export function saleCheck(version: TariffVersion, moment: SaleMoment): (sort: So
   const { date, today, serviceArea } = moment
   const daysAhead = daysBetween(today, date)
   return sort => {
-    if (!groups.get(sort.group)?.serviceAreas.includes(serviceArea)) return 'otherServiceArea'
+    const group = groups.get(sort.group)
+    if (!group?.serviceAreas.includes(serviceArea)) return 'otherServiceArea'
+    const isSubscriptionOnly = group.singlyUntilSubscriptions === true && version.subscriptionsOnSale === true
+    if (isSubscriptionOnly && serviceArea === SERVICE_AREA.ticket) return 'otherServiceArea'
     if (sort.saleFrom !== undefined && today < sort.saleFrom) return 'notYetOnSale'
     if (sort.saleUntil !== undefined && today > sort.saleUntil) return 'noLongerOnSale'
     if (date < today) return 'inThePast'

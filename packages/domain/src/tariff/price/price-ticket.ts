@@ -1,4 +1,5 @@
 import type { Place, PricedTicket, TicketChoice } from '../../order/ticket.ts'
+import type { Sort, TariffVersion } from '../model.ts'
 import { nameOfArticle } from '../name-of-article.ts'
 import type { TicketTerms } from '../ticket-terms.ts'
 import { VALIDITY_TYPE } from '../validity/validity-type.ts'
@@ -37,6 +38,20 @@ const viaOf = (zones: Price['explanation']['zones']): string | null => {
 }
 
 /** The tariff's answer, complete: it stays with the ticket whatever becomes of the tariff. */
+/** What most tickets do not say of themselves. */
+const beyondCarriage = (
+  version: TariffVersion,
+  { withdrawalReason, isCarriage, onPaper, carrier: id }: Sort,
+): Pick<PricedTicket, 'withdrawalReason' | 'isCarriage' | 'onPaper' | 'carrier'> => {
+  const carrier = version.carriers?.find(carrier => carrier.id === id)
+  return {
+    ...(withdrawalReason && { withdrawalReason }),
+    ...(isCarriage !== undefined && { isCarriage }),
+    ...(onPaper !== undefined && { onPaper }),
+    ...(carrier && { carrier }),
+  }
+}
+
 function pricedTicket(
   { version, sort, group, validity }: TicketTerms,
   choice: TicketChoice,
@@ -70,6 +85,7 @@ function pricedTicket(
     userData: sort.userData,
     identificationMediums: sort.identificationMediums,
     withdrawalApplies: sort.withdrawalApplies,
+    ...beyondCarriage(version, sort),
     refundable: sort.refundable,
     termsId: sort.terms,
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Journey } from '../journey.ts'
-import { aPrice, aRule, aSort, aVersion } from '../small-tariff.fixture.ts'
+import { aGroup, aPrice, aRule, aSort, aVersion } from '../small-tariff.fixture.ts'
 import { type QuoteRequest, quote } from './quote.ts'
 
 const version = aVersion()
@@ -182,6 +182,17 @@ describe('a sale', () => {
     const found = quote(aVersion({ sorts: [aSort('day', { group: 'day', ...sort })] }), request('day', undefined, more))
     return found.state === 'unknown' ? found.reason : found.cents
   }
+
+  it('of what the law knows as a subscription ends as soon as subscriptions can be concluded, and only then', () => {
+    const group = aGroup('day', { serviceAreas: [2, 4], singlyUntilSubscriptions: true })
+    const sold = (subscriptionsOnSale: boolean | undefined, serviceArea: number, groups = [group]) => {
+      const version = aVersion({ groups, sorts: [aSort('day', { group: 'day' })], subscriptionsOnSale })
+      return quote(version, request('day', undefined, { serviceArea })).state
+    }
+    expect([sold(undefined, 2), sold(false, 2), sold(true, 2)]).toEqual(['known', 'known', 'unknown'])
+    expect(sold(true, 4)).toBe('known')
+    expect(sold(true, 2, [{ ...group, singlyUntilSubscriptions: false }])).toBe('known')
+  })
 
   it('happens only in the service area and within the days of the sort', () => {
     expect(reason({}, {})).toBe(900)

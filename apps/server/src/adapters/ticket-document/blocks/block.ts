@@ -69,6 +69,23 @@ export function beside(blocks: readonly { at: number; block: Block }[]): Block {
   return { height: Math.max(0, ...blocks.map(({ block }) => block.height)), draw }
 }
 
+/**
+ * An element of the document around a block: what is read together stands together. A list (`L`) has items (`LI`) of a
+ * label (`Lbl`) and what it says (`LBody`).
+ */
+export const tagged = (pdf: Pdf, tag: string, block: Block): Block => ({
+  height: block.height,
+  draw: (parent, x, y) => {
+    const element = pdf.struct(tag)
+    parent.add(element)
+    block.draw(element, x, y)
+  },
+})
+
+/** A label over what it says, as an item of a list. */
+export const labelled = (pdf: Pdf, label: Block, value: Block): Block =>
+  tagged(pdf, 'LI', stack([label, tagged(pdf, 'LBody', value)]))
+
 /** Draws `paint` behind the block, as decoration. */
 export function on(pdf: Pdf, block: Block, paint: (x: number, y: number, height: number) => void): Block {
   const draw = (parent: Structure, x: number, y: number) => {

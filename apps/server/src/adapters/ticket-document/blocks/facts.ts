@@ -2,7 +2,7 @@ import type { TicketDocumentInput } from '../../../ports/ticket-document.ts'
 import type { Formats } from '../formats.ts'
 import type { Pdf } from '../sheet.ts'
 import type { Words } from '../words.ts'
-import { type Block, beside, gap, stack, text } from './block.ts'
+import { type Block, beside, gap, labelled, stack, tagged, text } from './block.ts'
 
 const GAP = 18
 
@@ -24,7 +24,8 @@ export function facts(pdf: Pdf, width: number, input: TicketDocumentInput, words
   const column = (width - (columns.length - 1) * GAP) / columns.length
   const blocks = columns.map((build, index) => ({
     at: index * (column + GAP),
-    block: stack(build(pdf, column, input, words, formats, styles)),
+    // Its heading and what stands under it, before the next column.
+    block: tagged(pdf, 'Sect', stack(build(pdf, column, input, words, formats, styles))),
   }))
   return beside(blocks)
 }
@@ -62,16 +63,16 @@ const price: Column = (pdf, width, { price }, words, formats, { label, strong, s
 ]
 
 const order: Column = (pdf, width, input, words, formats, { label, soft, strong }) => {
-  const line = (name: string, value: string) => [
-    text(pdf, name, width, { ...soft, size: 8 }),
-    text(pdf, value, width, { ...soft, colour: strong.colour }),
-    gap(3),
+  const line = (name: string, value: string) =>
+    labelled(
+      pdf,
+      text(pdf, name, width, { ...soft, size: 8, tag: 'Lbl' }),
+      stack([text(pdf, value, width, { ...soft, colour: strong.colour }), gap(3)]),
+    )
+  const numbers = [
+    line(words.orderNumber, input.orderNumber),
+    ...(input.invoiceNumber === undefined ? [] : [line(words.invoiceNumber, input.invoiceNumber)]),
+    line(words.issued, `${formats.day(input.issuedAt)}, ${formats.time(input.issuedAt)}`),
   ]
-  return [
-    text(pdf, words.order, width, label),
-    gap(3),
-    ...line(words.orderNumber, input.orderNumber),
-    ...(input.invoiceNumber === undefined ? [] : line(words.invoiceNumber, input.invoiceNumber)),
-    ...line(words.issued, `${formats.day(input.issuedAt)}, ${formats.time(input.issuedAt)}`),
-  ]
+  return [text(pdf, words.order, width, label), gap(3), tagged(pdf, 'L', stack(numbers))]
 }

@@ -203,7 +203,7 @@ describe('the mail', () => {
     await giveBack(0)
     const before = test.mails.length
     await sendOrderMail(test.world, orderId, null)
-    expect(test.mails.slice(before)).toMatchObject([{ attachments: [{ mimeType: 'application/pdf' }, {}] }])
+    expect(test.mails.slice(before)).toMatchObject([{ attachments: [{ mimeType: 'application/pdf' }, {}, {}] }])
     await giveBack(1)
     await sendOrderMail(test.world, orderId, 'wished before')
     expect(test.mails).toHaveLength(before + 1)

@@ -53,14 +53,24 @@ const FILE_NAMES: Record<Language, string> = { de: 'Geschaeftsbedingungen', en: 
 
 const TERMS_TYPE = 'text/html'
 
-/** The terms as a file of their own, for reading years later: it needs nothing from anywhere. */
-export function termsFile({ title, html: body, version }: GeneralTerms, language: Language) {
+const CARRIAGE_NAMES: Record<Language, string> = { de: 'Befoerderungsbedingungen', en: 'Conditions-of-carriage' }
+
+/** Texts as a file of its own, for reading years later: it needs nothing from anywhere. */
+const filed = (texts: readonly Terms[], language: Language, name: string) => {
   const page = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts[0]?.title}</title>
 <style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}</style></head>
-<body><h1>${title}</h1>
-${{ markup: body }}
-</body></html>
+<body>${texts.map(({ title, html: body }) => html`<h1>${title}</h1>\n${{ markup: body }}\n`)}</body></html>
 `.markup
-  return { bytes: Buffer.from(page), mimeType: TERMS_TYPE, fileName: `${FILE_NAMES[language]}-${version}.html` }
+  return { bytes: Buffer.from(page), mimeType: TERMS_TYPE, fileName: `${name}.html` }
+}
+
+/** The general terms as a file. */
+export const termsFile = (terms: GeneralTerms, language: Language) =>
+  filed([terms], language, `${FILE_NAMES[language]}-${terms.version}`)
+
+/** The conditions of carriage an order was placed under as one file; undefined where nothing of it is under any. */
+export function carriageTermsFile(terms: ReadonlyMap<string, Terms>, language: Language) {
+  const texts = [...terms].flatMap(([key, text]) => (key.startsWith(SHOP) ? [] : [text]))
+  return texts.length === 0 ? undefined : filed(texts, language, CARRIAGE_NAMES[language])
 }

@@ -1,5 +1,5 @@
 export { barcodePictures } from './barcode-pictures.ts'
-export { generalTerms, generalTermsAmong, termsFile } from './general-terms.ts'
+export { carriageTermsFile, generalTerms, generalTermsAmong, termsFile } from './general-terms.ts'
 export { inTurns } from './in-turns.ts'
 export { moveOrdersOfAddress, moveOrdersOfGuest } from './move-orders.repository.ts'
 export { presentOrder, presentSummary } from './order.present.ts'

@@ -83,6 +83,8 @@ function presentTicket(ticket: Ticket, presentation: Presentation): OrderTicket 
     ridesLeft: ticket.rides - (issued?.ridesUsed ?? 0),
     rideMinutes: ticket.rides > 1 ? (rideMinutes?.(ticket) ?? null) : null,
     withdrawalApplies: ticket.withdrawalApplies,
+    ...(ticket.withdrawalReason && { withdrawalReason: ticket.withdrawalReason[language] }),
+    ...(ticket.onPaper !== undefined && { onPaper: ticket.onPaper }),
     ...(ticket.choice.combination && { combination: ticket.choice.combination }),
     state: issued?.state ?? 'reserved',
     image: pictures?.get(ticket.ticketId) ?? null,

@@ -5,6 +5,9 @@ export const ORDER_MAIL = {
     hello: (name: string) => `Guten Tag ${name},`,
     thanks:
       'vielen Dank für Ihren Einkauf. Ihre Tickets finden Sie als PDF im Anhang. Bitte zeigen Sie sie bei der Kontrolle vor, auf dem Telefon oder gedruckt.',
+    thanksOnPhone: 'vielen Dank für Ihren Einkauf. Ihr Ticket liegt im Shop für Sie bereit.',
+    onPhone: (names: string) =>
+      `${names}: nur auf einem Mobilgerät oder einer Chipkarte gültig, nicht ausgedruckt. Öffnen Sie die Bestellung auf Ihrem Telefon, oder legen Sie das Ticket in Ihre Wallet.`,
     subjectTopUp: (shop: string, invoice: string) => `Ihre Aufladung bei ${shop} (Rechnung ${invoice})`,
     thanksTopUp: 'vielen Dank für Ihren Einkauf. Wir schreiben das Guthaben Ihrer Karte sofort gut.',
     topUp: (card: string) => `für die Karte ${card}`,
@@ -31,6 +34,9 @@ export const ORDER_MAIL = {
     hello: (name: string) => `Dear ${name},`,
     thanks:
       'Thank you for your purchase. Your tickets are attached as a PDF. Please show them when asked, on your phone or printed.',
+    thanksOnPhone: 'Thank you for your purchase. Your ticket is ready for you in the shop.',
+    onPhone: (names: string) =>
+      `${names}: valid on a mobile device or chip card only, not printed. Open the order on your phone, or put the ticket into your wallet.`,
     subjectTopUp: (shop: string, invoice: string) => `Your top-up at ${shop} (invoice ${invoice})`,
     thanksTopUp: 'Thank you for your purchase. We credit your card right away.',
     topUp: (card: string) => `for card ${card}`,

@@ -11,8 +11,8 @@ interface Beside {
   /** Leads to the order's page. */
   link: string | undefined
   paidWith: string | null
-  /** Tickets come with the mail; else it tells of what needs none, as a top-up. */
-  hasTickets: boolean
+  /** What comes with the mail, or what it tells of: tickets that are not valid on paper, top-ups that need none. */
+  brings: 'tickets' | 'phoneTickets' | 'topUps'
 }
 
 /** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. */
@@ -20,7 +20,7 @@ export function orderMail(
   world: World,
   order: Order,
   buyer: Buyer,
-  { link, paidWith, hasTickets }: Beside,
+  { link, paidWith, brings }: Beside,
 ): Omit<Mail, 'id' | 'attachments'> {
   const { language, currency } = order
   const words = ORDER_MAIL[language]
@@ -36,10 +36,16 @@ export function orderMail(
   const withdrawable = [
     ...new Set(order.tickets.filter(ticket => ticket.withdrawalApplies).map(ticket => ticket.name[language])),
   ]
+  const onPhone = [
+    ...new Set(order.tickets.filter(({ onPaper }) => onPaper === false).map(ticket => ticket.name[language])),
+  ]
+  const isTopUp = brings === 'topUps'
+  const thanks = { tickets: words.thanks, phoneTickets: words.thanksOnPhone, topUps: words.thanksTopUp }
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
-    { kind: 'text', text: hasTickets ? words.thanks : words.thanksTopUp },
+    { kind: 'text', text: thanks[brings] },
     ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
+    ...(onPhone.length > 0 ? [{ kind: 'text' as const, text: words.onPhone(onPhone.join(', ')) }] : []),
     ticketLines(world, order),
     {
       kind: 'facts',
@@ -58,14 +64,14 @@ export function orderMail(
         ...(paidWith === null ? [] : [{ name: words.paidWith, value: paidWith }]),
       ].filter(({ value }) => value !== ''),
     },
-    { kind: 'text', text: hasTickets ? words.terms : words.termsTopUp },
+    { kind: 'text', text: isTopUp ? words.termsTopUp : words.terms },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
     ...(withdrawable.length > 0 ? withdrawalInstructions(world.client, language) : []),
   ]
   return {
     to: buyer.email,
-    subject: (hasTickets ? words.subject : words.subjectTopUp)(
+    subject: (isTopUp ? words.subjectTopUp : words.subject)(
       world.client.config.texts.nameShort,
       order.invoiceNumber ?? '',
     ),

@@ -1,9 +1,18 @@
 import type { World } from '../../../../world.ts'
 import { sendLeased, wasSent } from '../../../run/mail/index.ts'
-import { generalTermsAmong, methodPaidWith, readAnyOrder, termsFile, termsOfOrder } from '../../order/index.ts'
+import {
+  carriageTermsFile,
+  generalTermsAmong,
+  methodPaidWith,
+  readAnyOrder,
+  termsFile,
+  termsOfOrder,
+} from '../../order/index.ts'
 import { orderDocument } from '../print/order-document.ts'
 import { orderLink } from './order-link.ts'
 import { orderMail } from './order-mail.ts'
+
+const BRINGS = { made: 'tickets', notOnPaper: 'phoneTickets', notIssued: 'topUps', cancelled: 'topUps' } as const
 
 /**
  * Mails an order's tickets to its buyer. `again` is null for the first mail and else tells wished repetitions apart;
@@ -21,16 +30,20 @@ export async function sendOrderMail(world: World, orderId: string, again: string
     throw new Error(`order ${orderId} has no tickets to mail`)
   // Given back since the order was read.
   if (document.state === 'cancelled' && topUps.length === 0) return
-  const terms = generalTermsAmong(await termsOfOrder(world.db, order))
+  const allTerms = await termsOfOrder(world.db, order)
+  const terms = generalTermsAmong(allTerms)
+  const carriage = carriageTermsFile(allTerms, order.language)
   const attachments = [
     ...(document.state === 'made' ? [{ ...document.file, mimeType: 'application/pdf' }] : []),
     ...(terms ? [termsFile(terms, order.language)] : []),
+    ...(carriage ? [carriage] : []),
   ]
   const link = orderLink(world, order)
   const paidWith = await methodPaidWith(world.db, orderId)
   const id = again ?? orderId
   await world.reached('mailToBeSent')
-  const mail = orderMail(world, order, order.buyer, { link, paidWith, hasTickets: document.state === 'made' })
+  const brings = BRINGS[document.state]
+  const mail = orderMail(world, order, order.buyer, { link, paidWith, brings })
   await sendLeased(world, { key, orderId }, { id, ...mail, attachments })
   await world.reached('mailNoted')
 }

@@ -6,6 +6,8 @@ import { fulfilOrder } from '../fulfil-order.ts'
 import { refuseUnlessPaid } from '../refuse-unless-paid.ts'
 import { orderDocument } from './order-document.ts'
 
+const REFUSALS = { cancelled: 'emptyTicket', notIssued: 'orderNotFulfilled', notOnPaper: 'ticketNotOnPaper' } as const
+
 /** The caller's tickets as a PDF. With `wait` a paid order's tickets are made now if they are not yet. */
 export async function getTicketPdf(context: Context, orderId: string, wait: boolean): Promise<TicketFile> {
   const { world } = context
@@ -16,5 +18,5 @@ export async function getTicketPdf(context: Context, orderId: string, wait: bool
   const fulfilled = await readOrder(world.db, orderId, owner)
   const document = await orderDocument(world, fulfilled)
   if (document.state === 'made') return document.file
-  return refuse(document.state === 'cancelled' ? 'emptyTicket' : 'orderNotFulfilled', 'orderId')
+  return refuse(REFUSALS[document.state], 'orderId')
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@billett/clients'
-import type { Order } from '@billett/domain'
+import type { Order, Ticket } from '@billett/domain'
 import type { TicketDocumentInput, TicketLook } from '../../../../ports/ticket-document.ts'
 import type { World } from '../../../../world.ts'
 import { type IssuedTicket, type Terms, termsKey } from '../../order/index.ts'
@@ -24,7 +24,9 @@ const lookOf = ({ config, logo, theme }: Client): TicketLook => {
   }
 }
 
-const carrierOf = ({ config }: Client): TicketDocumentInput['carrier'] => {
+/** Whoever the tariff names for this ticket, else the company that runs the shop. */
+const carrierOf = ({ config }: Client, { carrier }: Ticket): TicketDocumentInput['carrier'] => {
+  if (carrier) return { name: carrier.name, address: [carrier.street, carrier.town], vatId: carrier.vatId }
   const { address } = config.texts
   const lines = [`${address.street} ${address.number}`, `${address.postCode} ${address.city}`]
   return { name: config.operator.company, address: lines, vatId: config.operator.vatId }
@@ -86,7 +88,8 @@ export function ticketSheet(
       currency: order.currency,
     },
     rides: issued.rides > 1 ? { total: issued.rides, validatedAt: rides.map(ride => ride.validFrom) } : undefined,
-    carrier: carrierOf(client),
+    isCarriage: ticket.isCarriage ?? true,
+    carrier: carrierOf(client, ticket),
     terms: [terms.get(termsKey(ticket)) ?? terms.get(ticket.termsId)].filter(text => text !== undefined),
     contact: {
       phone: client.config.operator.phone,

@@ -59,6 +59,8 @@ function present({ sort, traveller, quote }: OfferedSort, { today, language, cur
     freeChildren: sort.freeChildren,
     freeAdults: sort.freeAdults,
     withdrawalApplies: sort.withdrawalApplies,
+    ...(sort.withdrawalReason && { withdrawalReason: textIn(sort.withdrawalReason, language) }),
+    ...(sort.onPaper !== undefined && { onPaper: sort.onPaper }),
     refundable: sort.refundable,
     userData: sort.userData,
     identificationMediums: sort.identificationMediums,

@@ -1,0 +1,92 @@
+import type { CartTicket } from '@billett/contract'
+import * as calls from '@billett/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TicketDocumentInput } from '../../../ports/ticket-document.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { aCart, aDayTicket, placed, referenceOf, verified } from '../../../testing/purchase.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { fulfilOrder, sendOrderMail } from './index.ts'
+
+let test: TestWorld
+let printed: readonly TicketDocumentInput[] = []
+
+beforeAll(async () => {
+  test = await testWorld()
+  const { render } = test.world.document
+  test.world.document = {
+    render: tickets => {
+      printed = tickets
+      return render(tickets)
+    },
+  }
+})
+afterAll(() => test.close())
+
+const ada = { firstName: 'Ada', lastName: 'Lovelace', birthDate: '1990-01-31' }
+
+/** A guest who buys one thing in German, with the mail it is sent by. */
+async function purchaseOf(ticket: Partial<CartTicket>) {
+  const visitor = visitorOf(test.app, 'de')
+  const cart = await aCart(visitor, aDayTicket(ticket))
+  const passengers = cart.tickets.map(({ ticketId }) => ({ ticketId, ...ada }))
+  const order = await placed(visitor, cart, { passengers })
+  test.provider.decide(referenceOf(order), 'paid')
+  await verified(visitor, order)
+  await fulfilOrder(test.world, order.orderId)
+  printed = []
+  await sendOrderMail(test.world, order.orderId, null)
+  const mail = test.mails.at(-1)
+  if (!mail) throw new Error('no mail')
+  return { visitor, order, mail, names: mail.attachments.map(({ fileName }) => fileName) }
+}
+
+describe('the documents of a purchase', () => {
+  it('call a ticket a ticket, carried by who runs the shop, and bring the conditions of carriage whole', async () => {
+    const { mail, names, order } = await purchaseOf({})
+    expect(printed).toMatchObject([{ isCarriage: true, carrier: { name: test.world.client.config.operator.company } }])
+    expect(names).toEqual([
+      `Ticket-${order.orderNumber}.pdf`,
+      expect.stringContaining('Geschaeftsbedingungen'),
+      'Befoerderungsbedingungen.html',
+    ])
+    const [, , conditions] = mail.attachments
+    expect(Buffer.from(conditions?.bytes ?? []).toString()).toContain('zahlt ein erhöhtes Beförderungsentgelt')
+  })
+
+  it('name the company that really carries, where the tariff says so', async () => {
+    await purchaseOf({ sortId: 'bicycle-day' })
+    expect(printed[0]?.carrier.name).toBe(test.world.client.config.operator.company)
+    const [version] = test.world.regions.current().tariff.versions
+    const carried = version?.sorts.filter(({ carrier }) => carrier === 'luehrtalbahn').map(({ id }) => id)
+    expect(carried).toEqual(['supplement-single', 'supplement-month'])
+    expect(version?.carriers).toMatchObject([{ id: 'luehrtalbahn', name: 'Lührtalbahn GmbH' }])
+  })
+
+  it.each(['card-adult', 'box-day', 'locker-day'])('call a %s no ticket to travel with', async sortId => {
+    await purchaseOf({ sortId })
+    expect(printed).toMatchObject([{ isCarriage: false }])
+  })
+
+  it('of a Deutschlandticket have nothing to print: it is shown on a phone', async () => {
+    const { visitor, order, mail, names } = await purchaseOf({
+      sortId: 'deutschlandticket',
+      validFrom: '2026-12-01T00:00',
+    })
+    expect(printed).toEqual([])
+    expect(names.filter(name => name.endsWith('.pdf'))).toEqual([])
+    expect(mail.text).toContain('Deutschlandticket: nur auf einem Mobilgerät oder einer Chipkarte gültig')
+    expect(mail.text).not.toContain('PDF im Anhang')
+    const asked = await visitor.send(calls.getTicketPdf, { params: { orderId: order.orderId }, query: {} })
+    expect([asked.status, asked.errors[0]?.translationKey]).toEqual([409, 'error.ticketNotOnPaper'])
+  })
+})
+
+it('whatever is no carriage has a right of withdrawal by data, with a reason that can be read', () => {
+  const sorts = test.world.regions.current().tariff.versions.flatMap(version => version.sorts)
+  const others = sorts.filter(({ isCarriage }) => isCarriage === false)
+  expect([...new Set(others.map(({ group }) => group))].sort()).toEqual(['bicycleBox', 'discountCard'])
+  for (const { withdrawalApplies, withdrawalReason } of others)
+    expect([withdrawalApplies, withdrawalReason?.de]).toEqual([true, expect.stringContaining('§ 312g Abs. 1 BGB')])
+  for (const { withdrawalApplies } of sorts.filter(({ isCarriage = true }) => isCarriage))
+    expect(withdrawalApplies).toBe(false)
+})
