@@ -159,6 +159,12 @@ export default {
       { path: '^packages/contract/' },
     ),
     never(
+      'database-knows-no-contract',
+      'Rows outlive what a screen sends. Their types belong into the domain; the use case makes them of the wire’s.',
+      { path: `${SERVER}/db/`, pathNot: TESTS },
+      { path: '^packages/contract/' },
+    ),
+    never(
       'features-are-apart',
       'Screens do not know each other. What two share belongs in src/parts, the kit of the web-kit (without domain words), src/forms or src/state.',
       { path: `${SHOP}/features/([^/]+)/` },

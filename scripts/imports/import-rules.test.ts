@@ -36,6 +36,7 @@ const VIOLATIONS: readonly Violation[] = [
   ['use-cases-know-no-http', `${MODULES}/run/mail/answer.ts`, 'fastify'],
   ['statements-in-repositories', `${MODULES}/run/mail/find.ts`, 'drizzle-orm'],
   ['repositories-know-no-contract', `${MODULES}/run/mail/mail.repository.ts`, 'packages/contract/src/index.ts'],
+  ['database-knows-no-contract', `${SERVER}/db/schema/run/feedback.ts`, 'packages/contract/src/index.ts'],
   ['features-are-apart', `${SHOP}/features/cart/Cart.tsx`, `${SHOP}/features/login/Login.tsx`],
   ['screens-know-no-app', `${SHOP}/features/cart/List.tsx`, `${SHOP}/app/page.ts`],
   ['parts-know-no-screen', `${SHOP}/parts/Price.tsx`, `${SHOP}/features/cart/Cart.tsx`],

@@ -1,5 +1,4 @@
-import type { BarrierReport, Withdrawal } from '@billett/contract'
-import type { Language } from '@billett/domain'
+import type { BarrierDeclaration, Language, WithdrawalDeclaration } from '@billett/domain'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
@@ -8,7 +7,7 @@ export const contractWithdrawal = pgTable('contract_withdrawal', {
   id: uuid().primaryKey(),
   clientId: text().notNull(),
   language: text().$type<Language>().notNull(),
-  content: jsonb().$type<Withdrawal>().notNull(),
+  content: jsonb().$type<WithdrawalDeclaration>().notNull(),
   receivedOn: instant().notNull(),
 })
 
@@ -17,7 +16,7 @@ export const barrierReport = pgTable('barrier_report', {
   id: uuid().primaryKey(),
   clientId: text().notNull(),
   language: text().$type<Language>().notNull(),
-  content: jsonb().$type<BarrierReport>().notNull(),
+  content: jsonb().$type<BarrierDeclaration>().notNull(),
   receivedOn: instant().notNull(),
 })
 

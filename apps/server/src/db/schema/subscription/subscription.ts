@@ -1,5 +1,4 @@
-import type { CancelWithoutLogin } from '@billett/contract'
-import type { Language } from '@billett/domain'
+import type { CancellationDeclaration, Language } from '@billett/domain'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
@@ -8,6 +7,6 @@ export const contractCancellation = pgTable('contract_cancellation', {
   id: uuid().primaryKey(),
   clientId: text().notNull(),
   language: text().$type<Language>().notNull(),
-  content: jsonb().$type<CancelWithoutLogin>().notNull(),
+  content: jsonb().$type<CancellationDeclaration>().notNull(),
   receivedOn: instant().notNull(),
 })

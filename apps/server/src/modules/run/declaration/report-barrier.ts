@@ -1,11 +1,10 @@
-import type { BarrierReport } from '@billett/contract'
-import type { Instant } from '@billett/domain'
+import type { BarrierDeclaration, Instant } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { insertBarrierReport } from './barrier-report.repository.ts'
 import { declare } from './declare.ts'
 
 /** Stores a report and passes it on to whoever sees to accessibility. Returns when it was received. */
-export function reportBarrier(context: Context, content: BarrierReport): Promise<Instant> {
+export function reportBarrier(context: Context, content: BarrierDeclaration): Promise<Instant> {
   const { world, language } = context
   return declare(context, {
     recipient: content.email || null,

@@ -1,11 +1,10 @@
-import type { Withdrawal } from '@billett/contract'
-import type { Instant } from '@billett/domain'
+import type { Instant, WithdrawalDeclaration } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { declare } from './declare.ts'
 import { insertWithdrawal } from './withdrawal.repository.ts'
 
 /** Stores a withdrawal and has it confirmed by mail. Returns when it was received. */
-export function withdrawContract(context: Context, content: Withdrawal): Promise<Instant> {
+export function withdrawContract(context: Context, content: WithdrawalDeclaration): Promise<Instant> {
   const { world, language } = context
   return declare(context, {
     recipient: content.email,

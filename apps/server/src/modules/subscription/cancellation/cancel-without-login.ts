@@ -1,11 +1,10 @@
-import type { CancelWithoutLogin } from '@billett/contract'
-import type { Instant } from '@billett/domain'
+import type { CancellationDeclaration, Instant } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { declare } from '../../run/declaration/index.ts'
 import { insertCancellation } from './cancellation.repository.ts'
 
 /** Stores a cancellation and has it confirmed by mail. Returns when it was received. */
-export function cancelWithoutLogin(context: Context, content: CancelWithoutLogin): Promise<Instant> {
+export function cancelWithoutLogin(context: Context, content: CancellationDeclaration): Promise<Instant> {
   const { world, language } = context
   return declare(context, {
     recipient: content.email,
