@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { root } from '../run/root.ts'
+import { families } from './families.ts'
 
 const SERVER = 'apps/server/src'
 const MODULES = `${SERVER}/modules`
@@ -53,13 +54,6 @@ const VIOLATIONS: readonly Violation[] = [
 
 /** Whose import closes the circle; of a type, which counts like any other. */
 const HEN = { from: 'packages/uic/src/hen.ts', to: 'packages/uic/src/egg.ts', what: 'type { Egg } from ' }
-
-/** What the table of families in docs/ARCHITECTURE.md says, the lowest first. */
-const families = [
-  ...(/\| family \| modules \| uses \|\n\|[-|]+\n((?:\|.*\n)+)/
-    .exec(readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8'))?.[1]
-    ?.matchAll(/^\| `([\w-]+)` \|/gm) ?? []),
-].map(([, name = '']) => name)
 
 /** Every family's module imports one of every family, the later ones with those before them too. */
 const betweenFamilies = families.flatMap((from, place) =>

@@ -87,43 +87,6 @@ export const refund = pgTable(
   ],
 )
 
-/** Where money can be; `receivable`: what payers of subscriptions owe. */
-export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue' | 'receivable'
-
-/** Double entry: each row takes from one account and gives to another. Rows are only ever added. */
-export const ledgerEntry = pgTable(
-  'ledger_entry',
-  {
-    id: uuid().primaryKey(),
-    /**
-     * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
-     * `reversal:{ticket}`, `claim:{claim}`.
-     */
-    key: text().notNull().unique(),
-    debit: text().$type<Account>().notNull(),
-    credit: text().$type<Account>().notNull(),
-    amountCents: integer().notNull(),
-    /** An entry is about an order, or about a contract. */
-    orderId: uuid().references(() => order.id),
-    /** No foreign key: contracts come later than the books. */
-    contractId: uuid(),
-    attemptId: uuid().references(() => paymentAttempt.id),
-    refundId: uuid().references(() => refund.id),
-    bookedOn: instant().notNull(),
-  },
-  table => [
-    index('ledger_entry_order').on(table.orderId),
-    index('ledger_entry_booked').using('brin', table.bookedOn).concurrently(),
-    check('ledger_entry_subject', sql`(${table.orderId} is null) <> (${table.contractId} is null)`),
-    check('ledger_entry_accounts', sql`${table.debit} <> ${table.credit}`),
-    // Only a sale may be of nothing: a free product, or a code that took it all.
-    check(
-      'ledger_entry_amount',
-      sql`${table.amountCents} > 0 or (${table.amountCents} = 0 and ${table.key} like 'sale:%')`,
-    ),
-  ],
-)
-
 /** Money at a provider that our books know nothing of: what was lost with a database, for staff to see to. */
 export const paymentCase = pgTable(
   'payment_case',

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /**
@@ -17,11 +16,4 @@ export const accountEvent = pgTable(
     on: instant().notNull(),
   },
   table => [index('account_event_account').on(table.accountId, table.on)],
-)
-
-/** How often something was tried. The key is a hash: neither account nor address can be read from it. */
-export const tryCount = pgTable(
-  'attempt_count',
-  { key: text().primaryKey(), since: instant().notNull(), count: integer().notNull() },
-  table => [index('attempt_count_since').on(table.since), check('attempt_count_positive', sql`${table.count} > 0`)],
 )

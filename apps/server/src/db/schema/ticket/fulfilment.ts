@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ledgerEntry } from '../books/ledger.ts'
 import { bytes, instant } from '../columns.ts'
-import { ledgerEntry } from '../pay/payment.ts'
 import { order } from './order.ts'
 
 /** What was sold and what was taken back, one row each; a cancellation names the sale it undoes. */
@@ -79,31 +79,6 @@ export const issuedTicket = pgTable(
     check('issued_ticket_rides', sql`${table.ridesUsed} between 0 and ${table.rides}`),
   ],
 )
-
-/** Mails that went out, so that a repeated job does not send them again. */
-export const sentMail = pgTable(
-  'sent_mail',
-  {
-    key: text().primaryKey(),
-    /**
-     * No foreign key: it would have every cart that is forgotten look through all mails. What was mailed about is never
-     * deleted.
-     */
-    orderId: uuid(),
-    sentOn: instant().notNull(),
-  },
-  table => [index('sent_mail_sent').using('brin', table.sentOn).concurrently()],
-)
-
-/** Mails that somebody has begun to send and that are not noted as sent. */
-export const mailLease = pgTable('mail_lease', {
-  /** As in `sent_mail`. */
-  key: text().primaryKey(),
-  /** Until then nobody else sends it. */
-  until: instant().notNull(),
-  /** How often it was begun without anybody knowing that it did not go out. */
-  begun: integer().notNull(),
-})
 
 /** Wishes to have the mail with the tickets once more. Those of one minute are one. */
 export const mailWish = pgTable(

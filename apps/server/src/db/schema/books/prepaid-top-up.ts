@@ -3,8 +3,8 @@ import { TOP_UP_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { ledgerEntry } from '../pay/payment.ts'
 import { order } from '../ticket/order.ts'
+import { ledgerEntry } from './ledger.ts'
 
 const states = sql.raw(TOP_UP_STATES.map(state => `'${state}'`).join(', '))
 

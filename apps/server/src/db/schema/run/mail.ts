@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Mails that went out, so that a repeated job does not send them again. */
+export const sentMail = pgTable(
+  'sent_mail',
+  {
+    key: text().primaryKey(),
+    /**
+     * No foreign key: it would have every cart that is forgotten look through all mails. What was mailed about is never
+     * deleted.
+     */
+    orderId: uuid(),
+    sentOn: instant().notNull(),
+  },
+  table => [index('sent_mail_sent').using('brin', table.sentOn).concurrently()],
+)
+
+/** Mails that somebody has begun to send and that are not noted as sent. */
+export const mailLease = pgTable('mail_lease', {
+  /** As in `sent_mail`. */
+  key: text().primaryKey(),
+  /** Until then nobody else sends it. */
+  until: instant().notNull(),
+  /** How often it was begun without anybody knowing that it did not go out. */
+  begun: integer().notNull(),
+})

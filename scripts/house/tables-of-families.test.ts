@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { families } from '../imports/families.ts'
+import { ownersOfTables, upward } from './tables-of-families.ts'
+
+/**
+ * Who looks into the tables of a later family all the same. The list may only become shorter: what a family needs of a
+ * later one it is handed in a function.
+ */
+const KNOWN: readonly string[] = [
+  'books/ledger/reverse-sale.ts booking',
+  'call/live-session.ts userAccount',
+  'call/live-session.ts userSession',
+  'call/lock-own-account.ts userAccount',
+  'people/profile/whose.queries.ts contract',
+  'people/profile/whose.queries.ts contractCancellation',
+  'people/profile/whose.queries.ts mandate',
+  'people/profile/whose.queries.ts refund',
+  'run/feedback/feedback.repository.ts userAccount',
+  'ticket/order/move-orders.repository.ts userAccount',
+  'ticket/order/order.queries.ts paymentAttempt',
+  'ticket/order/order.queries.ts refund',
+  'ticket/order/order.repository.ts paymentAttempt',
+  'ticket/order/order.repository.ts refund',
+  'ticket/order/paid-with.queries.ts paymentAttempt',
+]
+
+it('every table belongs to a family', () => {
+  const owners = ownersOfTables()
+  expect(owners.get('userAccount')).toBe('people')
+  expect([...new Set(owners.values())].filter(owner => !families.includes(owner))).toEqual([])
+})
+
+it('a family asks for its own tables and those of families before it', () => {
+  expect(upward(ownersOfTables()).toSorted()).toEqual(KNOWN)
+})
