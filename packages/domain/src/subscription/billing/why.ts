@@ -49,7 +49,8 @@ export type Why =
     } & Sharing)
   | ({ kind: 'charge'; component: ChargeComponent; on: PlainDate; cents: Cents } & Sharing)
 
-function wholeOf(why: Why): Cents {
+/** The amount before payers share it. */
+export function wholeOf(why: Why): Cents {
   switch (why.kind) {
     case 'period':
       return divideRounded(
