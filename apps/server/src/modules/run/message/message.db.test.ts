@@ -1,5 +1,5 @@
 import { getMessageOfTheDay } from '@billett/contract'
-import { addMinutes } from '@billett/domain'
+import { addMinutes, type Language } from '@billett/domain'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepDemoMessages } from '../../../adapters/demo/keep-demo-messages.ts'
 import { messageOfTheDay } from '../../../db/schema/index.ts'
@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 const clientId = () => test.world.client.config.settings.clientId
-const shown = async () => (await visitorOf(test.app, 'de').send(getMessageOfTheDay)).items.map(({ title }) => title)
+const shown = async (language: Language = 'de') =>
+  (await visitorOf(test.app, language).send(getMessageOfTheDay)).items.map(({ title }) => title)
 
 const put = (title: string, from: number, to: number, client = clientId()) =>
   test.database.db.insert(messageOfTheDay).values({
@@ -48,6 +49,7 @@ it('a demo begins with one message, which does not come back after staff have wr
   await keepDemoMessages(test.database.db, clientId(), test.now())
   await keepDemoMessages(test.database.db, clientId(), test.now())
   expect(await shown()).toEqual(['Dieser Shop ist eine Vorführung'])
+  expect(await shown('en')).toEqual(['This shop is a demonstration'])
   await test.database.db.delete(messageOfTheDay)
   await put('now', -1, 10)
   await keepDemoMessages(test.database.db, clientId(), test.now())

@@ -138,14 +138,15 @@ describe('the price of a subscription', () => {
   })
 
   it('that is not known is refused, and so is a way without its ends', async () => {
-    const date = '2026-12-01'
-    const refused = async (query: { configurationId: string; netId?: string; comfortClass?: 'first' }) => {
-      const { errors } = await visitor().send(getSubscriptionPrice, { query: { date, ...query } })
+    const refused = async (query: { configurationId: string; netId?: string; date?: string }) => {
+      const { errors } = await visitor().send(getSubscriptionPrice, { query: { date: '2026-12-01', ...query } })
       return errors.map(({ fieldName, translationKey }) => [fieldName, translationKey])
     }
     const area = await guidOf('area')
     expect(await refused({ configurationId: area })).toEqual([['', 'error.noPriceForConfiguration']])
     expect(await refused({ configurationId: area, netId: 'moon' })).toEqual([['', 'error.noPriceForConfiguration']])
+    const beforeAnyTariff = { configurationId: area, netId: 'city', date: '2001-01-01' }
+    expect(await refused(beforeAnyTariff)).toEqual([['', 'error.noPriceForConfiguration']])
     expect(await refused({ configurationId: await guidOf('nine') })).toEqual([['originReference', 'error.required']])
   })
 })
