@@ -1,5 +1,6 @@
 import { commonSlice } from '@billett/web-kit/calls/common.slice.ts'
 import type { ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
+import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { forgetOwnedAtEnd } from '../storage/forget-owned.ts'
 import { addressValidationSlice } from './address-validation/address-validation.slice.ts'
@@ -14,7 +15,7 @@ import { userSlice } from './user/user.slice.ts'
 import { walletSlice } from './wallet/wallet.slice.ts'
 
 /** Named as in Spec 2 §9. */
-const rootReducer = combineReducers({
+const slices = combineReducers({
   addressValidationStore: addressValidationSlice.reducer,
   commonStore: commonSlice.reducer,
   feedbackStore: feedbackSlice.reducer,
@@ -28,7 +29,22 @@ const rootReducer = combineReducers({
   walletStore: walletSlice.reducer,
 })
 
-export type RootState = ReturnType<typeof rootReducer>
+export type RootState = ReturnType<typeof slices>
+
+/**
+ * What outlives a session: what is the same for everybody. Orders of the device and the account say themselves what of
+ * them does; everything else begins anew, so that nobody finds what the one before has typed (Spec 2 §4.2).
+ */
+const outliving = ({ commonStore, serviceInfoStore, tariffStore, saleStore, userStore }: RootState) => ({
+  commonStore,
+  serviceInfoStore,
+  tariffStore,
+  saleStore,
+  userStore,
+})
+
+const rootReducer: typeof slices = (state, action) =>
+  slices(state && sessionEnded.match(action) ? outliving(state) : state, action)
 
 /** `extra.send` is the only way out of the store; tests give one that answers from the contract. */
 export const createStore = (extra: ThunkExtra, preloadedState?: Partial<RootState>) =>

@@ -1,6 +1,5 @@
 import type { Institute, PaymentMethod, PaymentType } from '@billett/contract'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
-import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import * as calls from './payment.calls.ts'
 
@@ -33,7 +32,6 @@ export const paymentSlice = createSlice({
   extraReducers: builder => {
     builder
       // Spec 2 §4.2
-      .addCase(sessionEnded, () => initialState)
       .addCase(calls.getPaymentTypes.fulfilled, (state, { payload }) => {
         state.paymentTypes = payload.data
       })

@@ -1,6 +1,5 @@
 import type { PrepaidStatus } from '@billett/contract'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
-import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice } from '@reduxjs/toolkit'
 import { getPrepaidStatus } from './prepaid.calls.ts'
 
@@ -22,7 +21,6 @@ export const prepaidSlice = createSlice({
   extraReducers: builder => {
     builder
       // Spec 2 §4.2
-      .addCase(sessionEnded, () => initialState)
       .addCase(getPrepaidStatus.fulfilled, (state, { payload }) => {
         // Falsy values do not count (Spec 2 §4.1).
         const status = payload.data.find(Boolean)
