@@ -3,7 +3,8 @@ const TESTS = '\\.(test|fixture)\\.tsx?$'
 /** Named once, in the package.json of the root. */
 const TEST_TOOLS = '(vitest|fast-check|happy-dom)'
 const SERVER = '^apps/server/src'
-const SHOP = '^apps/shop/src'
+/** The apps that have screens, each with folders of the same names. */
+const SCREENS = '^apps/(shop|office)/src'
 
 /** The families of the server's modules, the lowest first: each uses those before it. */
 const FAMILIES = [
@@ -74,7 +75,7 @@ export default {
     ),
     never(
       'apps-are-apart',
-      'Apps are processes of their own and meet by HTTP. What two of them share belongs in packages/contract or packages/domain.',
+      'Apps are processes of their own and meet by HTTP. What two of them share belongs in packages: the contract, the domain, paths, or the web-kit for screens.',
       { path: '^apps/([^/]+)/', pathNot: TESTS },
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
@@ -166,29 +167,29 @@ export default {
     ),
     never(
       'features-are-apart',
-      'Screens do not know each other. What two share belongs in src/parts, the kit of the web-kit (without domain words), src/forms or src/state.',
-      { path: `${SHOP}/features/([^/]+)/` },
-      { path: `${SHOP}/features/`, pathNot: `${SHOP}/features/$1/` },
+      'Screens do not know each other. What two share belongs in src/parts, the kit of the web-kit (without domain words) or src/state.',
+      { path: `${SCREENS}/features/([^/]+)/` },
+      { path: `${SCREENS}/features/`, pathNot: '^apps/$1/src/features/$2/' },
     ),
     never(
       'screens-know-no-app',
       'The app puts screens into their frame; they do not know it. What both need belongs in src/parts or src/hooks.',
-      { path: `${SHOP}/(features|parts|hooks|forms|state)/`, pathNot: TESTS },
-      { path: `${SHOP}/app/` },
+      { path: `${SCREENS}/(features|parts|hooks|state)/`, pathNot: TESTS },
+      { path: `${SCREENS}/app/` },
     ),
     never(
       'parts-know-no-screen',
       'A part is shown by several screens and knows none of them.',
-      { path: `${SHOP}/(parts|hooks|forms)/`, pathNot: TESTS },
-      { path: `${SHOP}/features/` },
+      { path: `${SCREENS}/(parts|hooks)/`, pathNot: TESTS },
+      { path: `${SCREENS}/features/` },
     ),
     never(
       'state-knows-no-screen',
       'State is data, calls and selectors, without React. What shows it belongs in src/features, hooks included.',
-      { path: `${SHOP}/state/`, pathNot: TESTS },
+      { path: `${SCREENS}/state/`, pathNot: TESTS },
       {
         path: [
-          `${SHOP}/features/`,
+          `${SCREENS}/features/`,
           '^packages/web-kit/src/(kit|forms)/',
           '(^|node_modules/)(react|react-dom|react-redux)(/|$)',
         ],

@@ -11,6 +11,7 @@ import { families } from './families.ts'
 const SERVER = 'apps/server/src'
 const MODULES = `${SERVER}/modules`
 const SHOP = 'apps/shop/src'
+const OFFICE = 'apps/office/src'
 const KIT = 'packages/web-kit/src'
 
 /** A rule, who breaks it, and by importing what: a file of ours or a library. */
@@ -39,6 +40,10 @@ const VIOLATIONS: readonly Violation[] = [
   ['repositories-know-no-contract', `${MODULES}/run/mail/mail.repository.ts`, 'packages/contract/src/index.ts'],
   ['database-knows-no-contract', `${SERVER}/db/schema/run/feedback.ts`, 'packages/contract/src/index.ts'],
   ['features-are-apart', `${SHOP}/features/cart/Cart.tsx`, `${SHOP}/features/login/Login.tsx`],
+  ['features-are-apart', `${OFFICE}/features/orders/Orders.tsx`, `${OFFICE}/features/users/Users.tsx`],
+  ['screens-know-no-app', `${OFFICE}/features/orders/List.tsx`, `${OFFICE}/app/page.ts`],
+  ['parts-know-no-screen', `${OFFICE}/parts/Price.tsx`, `${OFFICE}/features/orders/Orders.tsx`],
+  ['state-knows-no-screen', `${OFFICE}/state/orders.ts`, 'react'],
   ['screens-know-no-app', `${SHOP}/features/cart/List.tsx`, `${SHOP}/app/page.ts`],
   ['parts-know-no-screen', `${SHOP}/parts/Price.tsx`, `${SHOP}/features/cart/Cart.tsx`],
   ['state-knows-no-screen', `${SHOP}/state/cart.ts`, 'react'],
