@@ -3,7 +3,7 @@ import { fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { describe, expect, it } from 'vitest'
 import { createStore, type RootState } from './store.ts'
 
-const store = (preloaded?: Partial<RootState>) => createStore({ send: fakeSend() }, preloaded)
+const store = (preloaded?: Partial<RootState>) => createStore(fakeSend(), preloaded)
 const fresh = store().getState()
 
 /** Only these know what of them the next one may see. */

@@ -35,7 +35,7 @@ export type RootState = ReturnType<typeof slices>
  * What outlives a session: what is the same for everybody. Orders of the device and the account say themselves what of
  * them does; everything else begins anew, so that nobody finds what the one before has typed (Spec 2 §4.2).
  */
-const outliving = ({ commonStore, serviceInfoStore, tariffStore, saleStore, userStore }: RootState) => ({
+const outliving = ({ commonStore, serviceInfoStore, tariffStore, saleStore, userStore }: Partial<RootState>) => ({
   commonStore,
   serviceInfoStore,
   tariffStore,

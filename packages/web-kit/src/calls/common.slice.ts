@@ -8,8 +8,16 @@ export interface CommonState {
   loading: Record<string, string>
   success: Record<string, boolean>
   errors: Record<string, CallError[]>
+  /** All running requests, with what they are about: of a list, which row. */
+  underWay: Record<string, Running[]>
   /** Of the screen being looked at (Spec 2 §3.8). */
   pageType: PageType
+}
+
+interface Running {
+  requestId: string
+  /** The parameters of its path, in JSON. */
+  about: string
 }
 
 export const PAGE_TYPE = { PUBLIC: 0, PRIVATE: 1 } as const
@@ -17,7 +25,19 @@ export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE]
 
 type Phase = 'loading' | 'success' | 'errors'
 
-const initialState: CommonState = { loading: {}, success: {}, errors: {}, pageType: PAGE_TYPE.PUBLIC }
+const initialState: CommonState = { loading: {}, success: {}, errors: {}, underWay: {}, pageType: PAGE_TYPE.PUBLIC }
+
+const paramsOf = (given: unknown): unknown =>
+  typeof given === 'object' && given && 'params' in given ? given.params : {}
+
+/** How the parameters of a call are compared. */
+export const aboutOf = (params: unknown): string => JSON.stringify(params)
+
+function ended(state: CommonState, action: string, requestId: string): void {
+  const others = (state.underWay[action] ?? []).filter(running => running.requestId !== requestId)
+  if (others.length > 0) state.underWay[action] = others
+  else delete state.underWay[action]
+}
 
 const actionOf = (type: string): string => type.replace(/\/(pending|fulfilled|rejected)$/, '')
 
@@ -47,10 +67,14 @@ export const commonSlice = createSlice({
   extraReducers: builder => {
     builder
       .addMatcher(isPending, (state, { type, meta }) => {
-        state.loading[actionOf(type)] = meta.requestId
+        const action = actionOf(type)
+        state.loading[action] = meta.requestId
+        state.underWay[action] ??= []
+        state.underWay[action].push({ requestId: meta.requestId, about: aboutOf(paramsOf(meta.arg)) })
       })
       .addMatcher(isFulfilled, (state, { type, meta }) => {
         const action = actionOf(type)
+        ended(state, action, meta.requestId)
         if (state.loading[action] !== meta.requestId) return
         delete state.loading[action]
         delete state.errors[action]
@@ -58,6 +82,7 @@ export const commonSlice = createSlice({
       })
       .addMatcher(isRejectedCall, (state, { type, meta, payload }) => {
         const action = actionOf(type)
+        ended(state, action, meta.requestId)
         if (state.loading[action] !== meta.requestId) return
         delete state.loading[action]
         delete state.success[action]

@@ -14,7 +14,7 @@ import {
 } from '@billett/contract'
 import { GENDER } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { answering, neverAnswering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { aDevice, anAccount, aSignIn, aSummary, USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -223,6 +223,17 @@ describe('signed-in devices', () => {
     expect(await screen.findByText('Das Gerät ist abgemeldet.')).toBeTruthy()
     expect(bodyOf(sent, endSession)).toEqual({ params: { sessionId: 'phone' } })
     expect(screen.queryByRole('button', { name: 'Alle anderen Geräte abmelden' })).toBeNull()
+  })
+
+  it('one of them is busy while it is signed out, and the others wait for nothing', async () => {
+    const others = ['phone', 'tablet'].map(sessionId => aDevice({ sessionId, name: sessionId, isCurrent: false }))
+    const { user } = await renderShop({
+      at: '/konto/verwaltung/geraete',
+      answers: [answering(getSessions, () => [aDevice(), ...others]), neverAnswering(endSession), signedIn()],
+    })
+    const busy = (name: string) => screen.getByRole('button', { name: `${name} abmelden` }).getAttribute('aria-busy')
+    await user.click(await screen.findByRole('button', { name: 'phone abmelden' }))
+    expect([busy('phone'), busy('tablet')]).toEqual(['true', 'false'])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@billett/contract'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useUnderWay } from '@billett/web-kit/calls/use-under-way.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
@@ -28,6 +29,8 @@ export function PaymentMethodsPage() {
   const returned = useReturn(load)
   const choosing = useCall(setDefaultPaymentMethod)
   const deleting = useCall(deletePaymentMethod)
+  const isChosen = useUnderWay(setDefaultPaymentMethod)
+  const isDeleted = useUnderWay(deletePaymentMethod)
   const [done, setDone] = useState<'defaultChosen' | 'deleted'>()
   useEffect(
     () => () => {
@@ -75,7 +78,7 @@ export function PaymentMethodsPage() {
                   <MethodCard
                     key={method.id}
                     method={method}
-                    busy={choosing.loading || deleting.loading}
+                    busy={isChosen({ id: method.id }) || isDeleted({ id: method.id })}
                     onDefault={() => void choose(method)}
                     onDelete={() => drop(method)}
                     onDeleted={dropped}

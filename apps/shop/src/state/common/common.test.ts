@@ -110,6 +110,7 @@ describe('the phases of a call', () => {
     store.dispatch(resetCommon())
     expect(store.getState().commonStore).toEqual({
       loading: {},
+      underWay: {},
       success: {},
       errors: {},
       pageType: PAGE_TYPE.PUBLIC,

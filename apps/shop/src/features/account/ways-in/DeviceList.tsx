@@ -10,11 +10,11 @@ import styles from './DeviceList.module.css'
 
 interface Props {
   devices: readonly Device[]
-  busy: boolean
+  isEnding: (sessionId: string) => boolean
   onEnd: (sessionId: string) => void
 }
 
-export function DeviceList({ devices, busy, onEnd }: Props) {
+export function DeviceList({ devices, isEnding, onEnd }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   return (
@@ -39,7 +39,7 @@ export function DeviceList({ devices, busy, onEnd }: Props) {
             ) : (
               <BusyButton
                 variant="outlined"
-                busy={busy}
+                busy={isEnding(sessionId)}
                 aria-label={t('account.devices.endOf', { name: shown })}
                 onClick={() => onEnd(sessionId)}
               >

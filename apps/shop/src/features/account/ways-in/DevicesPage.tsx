@@ -1,4 +1,5 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useUnderWay } from '@billett/web-kit/calls/use-under-way.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
@@ -22,6 +23,7 @@ export function DevicesPage() {
   const devices = useAppSelector(selectDevices)
   const asking = useCall(getSessions)
   const ending = useCall(endSession)
+  const isEnding = useUnderWay(endSession)
   const endingAll = useCall(endSessions)
   const [done, setDone] = useState<'ended' | 'endedOthers'>()
   useEffect(() => {
@@ -53,7 +55,7 @@ export function DevicesPage() {
       >
         {known => (
           <>
-            <DeviceList devices={known} busy={ending.loading} onEnd={id => void end(id)} />
+            <DeviceList devices={known} isEnding={sessionId => isEnding({ sessionId })} onEnd={id => void end(id)} />
             {known.length > 1 && (
               <BusyButton
                 variant="outlined"

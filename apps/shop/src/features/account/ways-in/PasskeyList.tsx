@@ -12,7 +12,7 @@ import styles from './PasskeyList.module.css'
 
 interface Props {
   passkeys: readonly Passkey[]
-  busy: boolean
+  isRemoving: (id: string) => boolean
   /** Why the last one was not taken away. */
   errors: readonly CallError[]
   onRemove: (id: string) => Promise<boolean>
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The keys of an account; taking one away is asked for once more. */
-export function PasskeyList({ passkeys, busy, errors, onRemove, onRemoved }: Props) {
+export function PasskeyList({ passkeys, isRemoving, errors, onRemove, onRemoved }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const nameOf = ({ name }: Passkey) => name || t('account.devices.unknown')
@@ -50,7 +50,7 @@ export function PasskeyList({ passkeys, busy, errors, onRemove, onRemoved }: Pro
             </div>
             <BusyButton
               variant="outlined"
-              busy={busy}
+              busy={isRemoving(id)}
               aria-label={t('account.passkeys.removeOf', { name: shown })}
               onClick={() => ask(passkey)}
             >

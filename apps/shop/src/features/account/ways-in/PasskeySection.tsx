@@ -1,4 +1,5 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useUnderWay } from '@billett/web-kit/calls/use-under-way.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -22,6 +23,7 @@ export function PasskeySection() {
   const passkeys = useAppSelector(selectPasskeys)
   const asking = useCall(getPasskeys)
   const removing = useCall(removePasskey)
+  const isRemoved = useUnderWay(removePasskey)
   const canAdd = useSyncExternalStore(never, knowsPasskeys, () => false)
   const [done, setDone] = useState<'added' | 'removed'>()
   useEffect(() => {
@@ -42,7 +44,7 @@ export function PasskeySection() {
       {passkeys && passkeys.length > 0 && (
         <PasskeyList
           passkeys={passkeys}
-          busy={removing.loading}
+          isRemoving={id => isRemoved({ id })}
           errors={removing.errors}
           onRemove={remove}
           onRemoved={() => setDone('removed')}
