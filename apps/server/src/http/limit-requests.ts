@@ -1,4 +1,4 @@
-import { failures } from '@billett/contract'
+import { failures, HEADERS } from '@billett/contract'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../call/network-of.ts'
@@ -14,6 +14,9 @@ declare module 'fastify' {
     limits?: readonly RouteLimit[]
   }
 }
+
+/** Of each, a reply is kept for a day. More than people write who share a network. */
+const KEYED_LIMIT: RouteLimit = { most: 300, per: '1 minute' }
 
 const isUncounted = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.isFile === true || config.countsItself === true
@@ -37,6 +40,10 @@ export async function limitRequests(app: FastifyInstance, most: number): Promise
   // A hook of the whole app runs before a route's own: who is refused is counted too, and who is over the limit costs
   // no query.
   app.addHook('onRequest', app.rateLimit())
+  const limitKeyed = limitOf(app, KEYED_LIMIT)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers[HEADERS.idempotencyKey] !== undefined) await limitKeyed(request, reply)
+  })
   app.addHook('onRoute', route => {
     const hooks = (route.config?.limits ?? []).map(limit => limitOf(app, limit))
     route.onRequest = [...hooks, ...[route.onRequest ?? []].flat()]

@@ -121,6 +121,16 @@ it('more pages at once than can be drawn in time are refused for the moment, and
   await rm(WEB_DIST, { recursive: true })
 })
 
+it('writes whose replies are kept have a limit of their own', async () => {
+  const test = await testWorld({ config: { RATE_LIMIT: '100000' } })
+  const ask = async (headers: Record<string, string>) =>
+    (await test.app.inject({ method: 'GET', url: pathOf(getStatus), headers })).statusCode
+  expect(await pagesOf(() => ask({ 'idempotency-key': randomUUID() }), 300)).toEqual(new Set([200]))
+  expect(await ask({ 'idempotency-key': randomUUID() })).toBe(429)
+  expect(await ask({})).toBe(200)
+  await test.close()
+})
+
 it('all addresses of a line of IPv6 are one caller', async () => {
   const test = await testWorld({ config: { RATE_LIMIT: '2' } })
   const ask = async (remoteAddress: string) =>

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidyRecords } from '../../modules/upkeep/retention/index.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, aDayTicket, execution } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { answerOnce } from './answer-once.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -141,6 +142,48 @@ it('what is kept can be read by nobody who has the database alone', async () => 
     expect(text).not.toContain(secret)
     expect(text).not.toContain(Buffer.from(secret).toString('base64').slice(4, -4))
   }
+})
+
+describe('a reply', () => {
+  const visitor = { kind: 'guest', id: randomUUID() } as const
+
+  /** Asks twice under one key for a reply of so many random bytes; how it ended, and how often it was done. */
+  async function twice(call: calls.Call, bytes: number) {
+    let done = 0
+    const asked = { world: test.world, visitor, caller: '192.0.2.1', call, input: {}, key: randomUUID() }
+    const ask = () =>
+      answerOnce(asked, async world => {
+        done += 1
+        await world.db.transaction(async () => undefined)
+        return { body: randomBytes(bytes).toString('base64') }
+      })
+    await ask()
+    const second = await ask().then(
+      () => 'answered',
+      (error: Error) => error.message,
+    )
+    return { done, second }
+  }
+
+  it('that is too large to be kept is told of, or answered anew by a GET, which may be done twice', async () => {
+    expect(await twice(calls.addTicket, 10_000)).toEqual({ done: 1, second: 'answered' })
+    expect(await twice(calls.addTicket, 100_000)).toEqual({ done: 1, second: 'requestInterrupted' })
+    expect(await twice(calls.verifyOrder, 100_000)).toEqual({ done: 2, second: 'answered' })
+    const { rows } = await test.database.pool.query('select max(length(reply)) as longest from keyed_request')
+    expect(rows[0].longest).toBeLessThan(40_000)
+  })
+
+  it('is kept compressed', async () => {
+    const { ada, orderId } = await withCart()
+    test.pass(1)
+    const many = aDayTicket({ validFrom: DAY, amount: 49 })
+    const { bytes } = await ada.send(calls.addTicket, { params: { orderId }, body: many }, randomUUID())
+    const { rows } = await test.database.pool.query(
+      'select length(reply) as kept from keyed_request where begun_on = $1',
+      [test.now()],
+    )
+    expect(rows[0].kept).toBeLessThan(bytes.length / 8)
+  })
 })
 
 it('a key is forgotten after a day', async () => {

@@ -23,7 +23,10 @@ export interface Sent {
   location?: string | undefined
 }
 
-type Kept = Sent | { refusals: readonly Refusal[] }
+type Kept = Sent | { refusals: readonly Refusal[] } | { isTooLarge: true }
+
+/** Characters of a sealed reply that is kept, about half a megabyte as it was sent: a day of them must not fill disks. */
+const MOST_KEPT = 32_768
 
 /** Minutes after which a request without a reply was left by its server; no call takes as long. */
 const LEFT_AFTER = 10
@@ -75,8 +78,12 @@ export async function answerOnce(asked: KeyedCall, answer: (world: World) => Pro
   const { world } = asked
   const { id, request, seal } = await keyOfRequest(asked)
   const mine = await claim(world, id, request)
-  if (typeof mine === 'string') return again(JSON.parse(unsealed(mine, seal)))
-  const keep = (kept: Kept) => keepReply(world.db, mine, sealed(JSON.stringify(kept), seal))
+  if (typeof mine === 'string') return again(asked, JSON.parse(unsealed(mine, seal)), answer)
+  const keep = (kept: Kept) => {
+    const reply = sealed(JSON.stringify(kept), seal)
+    const isTooLarge = reply.length > MOST_KEPT
+    return keepReply(world.db, mine, isTooLarge ? sealed(JSON.stringify({ isTooLarge }), seal) : reply)
+  }
   let hasEffect = false
   const noted = () => {
     hasEffect = true
@@ -92,7 +99,9 @@ export async function answerOnce(asked: KeyedCall, answer: (world: World) => Pro
   return sent
 }
 
-function again(kept: Kept): Sent {
+/** What was too large to be kept is answered anew by a GET, which may be done twice, and is told of otherwise. */
+async function again({ world, call }: KeyedCall, kept: Kept, answer: (world: World) => Promise<Sent>): Promise<Sent> {
   if ('refusals' in kept) throw new Refused(kept.refusals)
-  return kept
+  if (!('isTooLarge' in kept)) return kept
+  return call.method === 'GET' ? answer(world) : refuse('requestInterrupted')
 }
