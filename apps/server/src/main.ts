@@ -6,29 +6,32 @@ import { openShops } from './hosts/open-shops.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { serverRounds } from './jobs/server-rounds.ts'
 import { openOperationsPort } from './operations-port.ts'
+import { startUp } from './start-up.ts'
 import { onStop } from './stop.ts'
 import { mountWeb } from './web/mount-web.ts'
 
-const config = serverConfig()
-const { surroundings, background, metrics, beginStop, close } = await compose(config, 'server')
-const app = await openShops(surroundings, async (shop, own) => {
-  measureRequests(shop, metrics.requestDone)
-  await mountWeb(shop, own)
-})
-const closeOperationsPort = await openOperationsPort(background, metrics.registry)
-await app.listen({ port: config.PORT, host: config.HOST })
-const stopRounds = startRounds(background, serverRounds, metrics.roundDone)
+await startUp(async () => {
+  const config = serverConfig()
+  const { surroundings, background, metrics, beginStop, close } = await compose(config, 'server')
+  const app = await openShops(surroundings, async (shop, own) => {
+    measureRequests(shop, metrics.requestDone)
+    await mountWeb(shop, own)
+  })
+  const closeOperationsPort = await openOperationsPort(background, metrics.registry)
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const stopRounds = startRounds(background, serverRounds, metrics.roundDone)
 
-const stopDelay = config.STOP_DELAY * 1000
-onStop(
-  surroundings.log,
-  async () => {
-    beginStop()
-    await pause(stopDelay)
-    await app.close()
-    await stopRounds()
-    await closeOperationsPort()
-    await close()
-  },
-  stopDelay,
-)
+  const stopDelay = config.STOP_DELAY * 1000
+  onStop(
+    surroundings.log,
+    async () => {
+      beginStop()
+      await pause(stopDelay)
+      await app.close()
+      await stopRounds()
+      await closeOperationsPort()
+      await close()
+    },
+    stopDelay,
+  )
+})

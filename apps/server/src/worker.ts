@@ -4,16 +4,19 @@ import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
 import { openOperationsPort } from './operations-port.ts'
+import { startUp } from './start-up.ts'
 import { onStop } from './stop.ts'
 
-const { surroundings, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
-const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
-await queue.work(jobsOfClients(surroundings))
-const stopRounds = startRounds(surroundings, workerRounds, metrics.roundDone)
+await startUp(async () => {
+  const { surroundings, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
+  const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
+  await queue.work(jobsOfClients(surroundings))
+  const stopRounds = startRounds(surroundings, workerRounds, metrics.roundDone)
 
-onStop(surroundings.log, async () => {
-  beginStop()
-  await Promise.all([stopRounds(), queue.stop()])
-  await close()
-  await closeOperationsPort()
+  onStop(surroundings.log, async () => {
+    beginStop()
+    await Promise.all([stopRounds(), queue.stop()])
+    await close()
+    await closeOperationsPort()
+  })
 })

@@ -5,7 +5,7 @@ import { storeVersion } from '../adapters/client-store/store-version.ts'
 import { goBackTo, type KnownVersion, versionsOf } from '../adapters/client-store/versions-of.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { reasonOf } from './import/database-trouble.ts'
+import { reasonOf } from '../reason-of.ts'
 
 const USAGE = `npm run clients -- --client NAME [--back-to VERSION | --shipped]
 Lists the versions of a client's configuration and what each changed.

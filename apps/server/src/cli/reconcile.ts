@@ -2,8 +2,8 @@ import { inUnits, toInstant } from '@billett/domain'
 import { compose } from '../compose.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { endCase, openCases, type PaymentCase, reconcile, refundCases } from '../modules/pay/reconciliation/index.ts'
+import { reasonOf } from '../reason-of.ts'
 import type { Surroundings } from '../world.ts'
-import { reasonOf } from './import/database-trouble.ts'
 import { type Asked, reconcileArguments } from './reconcile/reconcile-arguments.ts'
 
 const inWords = ({ id, kind, provider, reference, amountCents, currency, orderId }: PaymentCase): string =>

@@ -11,8 +11,36 @@ describe('the configuration', () => {
     ['RATE_LIMIT', 'many'],
     ['STOP_DELAY', '-1'],
     ['OPERATIONS_PORT', '70000'],
+    ['PUBLIC_URL', 'tickets.example'],
+    ['PUBLIC_URL', 'https://tickets.example/shop'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'shop'],
+    ['SMTP_URL', 'mail.example'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['APPLE_PASS_KEY', 'a key alone'],
+    ['GOOGLE_WALLET_ISSUER', '3388'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => serverConfig({ ...given, [name]: value })).toThrow(name)
+  })
+
+  it('says what it wants instead, and nothing of the value, which may be a secret', () => {
+    const wrong = () =>
+      serverConfig({ ...given, PORT: '70000', JWT_KEY: 'a secret', DATABASE_URL: 'mysql://me:secret@a' })
+    expect(wrong).toThrow(/PORT: .*65535/)
+    expect(wrong).toThrow('DATABASE_URL: postgres://')
+    expect(wrong).not.toThrow('secret')
+  })
+
+  it.each(['loopback', '10.0.0.5', '10.0.0.0/8, fd00::/8', 'uniquelocal,203.0.113.7'])('believes %s', TRUST_PROXY =>
+    expect(serverConfig({ ...given, TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY),
+  )
+
+  it('makes addresses from one without a slash at its end', () => {
+    expect(serverConfig({ ...given, PUBLIC_URL: 'https://tickets.example/' }).PUBLIC_URL).toBe(
+      'https://tickets.example',
+    )
   })
 
   it('tells metrics nowhere unless it is given a port, and then to this machine only', () => {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { clientList } from './client-list.ts'
+import { proxyList } from './proxy-list.ts'
+import { wrongTogether } from './set-together.ts'
 import { wrongStripe } from './wrong-stripe.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
@@ -21,10 +23,12 @@ const Environment = z.object({
   PORT: z._default(port, 8080),
   HOST: z._default(z.string(), '0.0.0.0'),
   /** Where passengers reach the shop; links in mails and redirects are made from it. */
-  PUBLIC_URL: z.optional(z.url()),
-  DATABASE_URL: z.string(),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'https://tickets.example, without a path')),
+  ),
+  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'postgres://user:password@host:5432/database')),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1)), 10),
-  SMTP_URL: z._default(z.string(), 'smtp://127.0.0.1:8083'),
+  SMTP_URL: z._default(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'smtp://host:25')), 'smtp://127.0.0.1:8083'),
   MAIL_FROM: z._default(z.string(), 'tickets@billett.example'),
   PAYMENT_DEMO_URL: z.optional(z.url()),
   PAYMENT_DEMO_SECRET: z.optional(z.string()),
@@ -101,13 +105,16 @@ const Environment = z.object({
   RECON_URL: z.optional(z.url()),
   RECON_ACCESS_ID: z.optional(z.string()),
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */
-  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  TRUST_PROXY: z._default(proxyList, 'loopback'),
   /**
    * Requests per minute and address; 0 switches the limit off, in a demo also what counts tries at passwords and mails.
    */
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 1200),
 })
 type Environment = z.infer<typeof Environment>
+
+/** What was expected instead; of values nothing is told, for some are secrets. */
+const WORDS = z.locales.en().localeError
 
 export interface ServerConfig extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string
@@ -121,7 +128,7 @@ export function serverConfig(environment: Record<string, string | undefined> = p
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(given, { error: WORDS })
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The configuration is not complete.\n  ${wrong.join('\n  ')}`)
@@ -138,7 +145,8 @@ export function serverConfig(environment: Record<string, string | undefined> = p
       'CRASH_ON_COMMAND is set, but BILLETT_DEMO is not: a shop that sells for real is not ended on purpose.',
     )
   if (config.CLIENT && config.CLIENTS) throw new Error('CLIENT and CLIENTS are both set: one or several are served.')
-  const wrong = wrongStripe(config)
+  const wrong = wrongStripe(config) ?? wrongTogether(config)
   if (wrong) throw new Error(wrong)
-  return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }
+  const PUBLIC_URL = config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${config.PORT}`
+  return { ...config, PUBLIC_URL }
 }

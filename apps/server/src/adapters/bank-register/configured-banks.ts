@@ -1,3 +1,4 @@
+import { forSetting } from '../../config/for-setting.ts'
 import type { ServerConfig } from '../../config/server-config.ts'
 import type { BankRegister } from '../../ports/payment/bank-register.ts'
 import { DEMO_BANKS } from './demo-banks.ts'
@@ -9,6 +10,6 @@ export const configuredBanks = ({
   BANK_LIST,
   BILLETT_DEMO,
 }: Pick<ServerConfig, 'BANK_LIST' | 'BILLETT_DEMO'>): BankRegister => {
-  if (BANK_LIST) return listedBanks(readBankList(BANK_LIST))
+  if (BANK_LIST) return listedBanks(forSetting('BANK_LIST', () => readBankList(BANK_LIST)))
   return listedBanks(BILLETT_DEMO ? DEMO_BANKS : [])
 }

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { forSetting } from '../../config/for-setting.ts'
 import type { InspectorKey } from '../../ports/ticket-barcode.ts'
 
 /** A fresh key pair as PKCS #8, for a deployment that has none yet. */
@@ -9,8 +10,9 @@ export function newTicketKey(): string {
 
 /** Throws when the text is not a private key on the curve P-256: a server must not start with it. */
 export function readTicketKey(pem: string): KeyObject {
-  const key = createPrivateKey(pem)
-  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('the ticket key is not on the curve P-256')
+  const key = forSetting('TICKET_KEY', () => createPrivateKey(pem))
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
+    throw new Error('TICKET_KEY: the ticket key is not on the curve P-256')
   return key
 }
 

@@ -5,6 +5,7 @@ import { tidyRecords } from '../../modules/upkeep/retention/index.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { aCart, aDayTicket, execution } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import type { Visitor } from '../visitor.ts'
 import { answerOnce } from './answer-once.ts'
 
 let test: TestWorld
@@ -16,13 +17,13 @@ afterAll(() => test.close())
 /** Later than any test goes. */
 const DAY = '2026-11-28T10:00'
 
-type Visitor = ReturnType<typeof visitorOf>
+type Someone = ReturnType<typeof visitorOf>
 
 /** A visitor with one ticket in the cart, and what puts another one into it. */
 async function withCart() {
   const ada = visitorOf(test.app)
   const { orderId } = await aCart(ada, aDayTicket({ validFrom: DAY }))
-  const add = (key: string, over = {}, who: Visitor = ada) =>
+  const add = (key: string, over = {}, who: Someone = ada) =>
     who.send(calls.addTicket, { params: { orderId }, body: aDayTicket({ validFrom: DAY, ...over }) }, key)
   const tickets = async () => (await ada.ask(calls.getOrder, { params: { orderId }, query: {} })).tickets.length
   return { ada, orderId, add, tickets }
@@ -145,7 +146,7 @@ it('what is kept can be read by nobody who has the database alone', async () => 
 })
 
 describe('a reply', () => {
-  const visitor = { kind: 'guest', id: randomUUID() } as const
+  const visitor: Visitor = { kind: 'guest', id: randomUUID(), rights: [], until: null, session: null }
 
   /** Asks twice under one key for a reply of so many random bytes; how it ended, and how often it was done. */
   async function twice(call: calls.Call, bytes: number) {

@@ -25,7 +25,7 @@ export interface Sent {
 
 type Kept = Sent | { refusals: readonly Refusal[] } | { isTooLarge: true }
 
-/** Characters of a sealed reply that is kept, about half a megabyte as it was sent: a day of them must not fill disks. */
+/** Characters of a sealed reply that is kept, half a megabyte as it was sent: a day of them must not fill a disk. */
 const MOST_KEPT = 32_768
 
 /** Minutes after which a request without a reply was left by its server; no call takes as long. */

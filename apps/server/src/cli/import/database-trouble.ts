@@ -1,4 +1,5 @@
 import type { Language } from '@billett/domain'
+import { reasonOf } from '../../reason-of.ts'
 import { IMPORT_WORDS } from './import-words.ts'
 
 /** SQLSTATE classes: 08 connection, 57 operator intervention, 28 authorisation, 3D no such database. */
@@ -10,14 +11,6 @@ const codesOf = (error: unknown): string[] => {
   const own = 'code' in error ? [String(error.code)] : []
   const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : []
   return [...own, ...inner, ...codesOf(error.cause)]
-}
-
-/** Why something failed, in its own words. */
-export const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
-  // A failed statement carries its parameters in its own message; the reason stands in its cause.
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
 /** What went wrong with the database, and what to do. */
