@@ -123,6 +123,12 @@ export const orderFailures = {
     de: 'Dieses Ticket gilt nur auf einem Mobilgerät oder einer Chipkarte. Zeigen Sie es hier im Shop oder in Ihrer Wallet vor.',
     en: 'This ticket is valid on a mobile device or chip card only. Show it here in the shop or in your wallet.',
   },
+  beginNotAsked: {
+    code: 435,
+    status: 400,
+    de: 'Bitte verlangen Sie ausdrücklich, dass die Leistung vor dem Ende der Widerrufsfrist beginnt, oder wählen Sie einen Beginn danach.',
+    en: 'Please ask expressly that it begins before the withdrawal period ends, or choose a later beginning.',
+  },
   orderTermsUnknown: {
     code: 418,
     status: 404,

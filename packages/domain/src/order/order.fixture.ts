@@ -63,6 +63,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
     paidOn: null,
     terms: {},
     validateFirst: null,
+    beginAskedOn: null,
     invoiceNumber: null,
     ...over,
   }

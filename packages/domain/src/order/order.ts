@@ -49,6 +49,8 @@ export interface Order {
   terms: Record<string, string>
   /** Rides to validate as soon as tickets are issued; `dateValid` is the region's wall clock or an instant. */
   validateFirst: { amountValidating: number; dateValid: string } | null
+  /** When its buyer asked that what can be withdrawn from begins all the same (§ 357a Abs. 2 BGB); null where not. */
+  beginAskedOn: Instant | null
   /** Given when the tickets are made. */
   invoiceNumber: string | null
 }
@@ -68,6 +70,7 @@ export const emptyCart = (beginning: Beginning): Order => ({
   paidOn: null,
   terms: {},
   validateFirst: null,
+  beginAskedOn: null,
   invoiceNumber: null,
 })
 

@@ -45,7 +45,8 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     () => ({ today: localDate(new Date().toISOString(), region.timeZone), maxAge }),
     [region.timeZone, maxAge],
   )
-  const schema = useMemo(() => checkoutSchema({ tickets, total, bounds }), [tickets, total, bounds])
+  const [now] = useState(() => new Date().toISOString())
+  const schema = useMemo(() => checkoutSchema({ tickets, total, bounds, now }), [tickets, total, bounds, now])
   const [draft] = useState(() => storedDraft.read())
   const form = useSchemaForm<CheckoutValues>({
     schema,
@@ -56,6 +57,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
         ticket => draft?.passengers.find(({ ticketId }) => ticketId === ticket.ticketId) ?? passengerValuesOf(ticket),
       ),
       termsAccepted: false,
+      beginAsked: false,
     },
     errors: atFields,
   })

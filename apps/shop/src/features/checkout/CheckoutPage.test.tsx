@@ -117,6 +117,37 @@ describe('the checkout', () => {
     })
   })
 
+  it('says what can be withdrawn from and why, and is asked to begin at once before it is ordered', async () => {
+    const reason = 'The card is no ticket.'
+    const validFrom = new Date().toISOString()
+    const card = { ticketName: 'Card', withdrawalApplies: true, withdrawalReason: reason, validFrom }
+    const withCard = aPreparedOrder({ tickets: [anOrderTicket(card)] })
+    const answer = answering(contract.executeSaleGuest, () => [aPaidOrder()])
+    const { user, sent } = await open(
+      withCard,
+      '/checkout',
+      answer,
+      answering(contract.verifyOrder, () => [aPaidOrder()]),
+    )
+    await fill(user)
+    expect(screen.getByText(reason)).toBeTruthy()
+    const instructions = screen.getByRole('link', { name: /instructions on withdrawal/ })
+    expect(instructions.getAttribute('href')).toBe('/terms')
+    expect(instructions.compareDocumentPosition(order()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.click(order())
+    expect(await screen.findAllByText(/Please ask expressly that it begins/)).not.toEqual([])
+    expect(executions(sent)).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: /I expressly ask that Card begins/ }))
+    await user.click(order())
+    await waitFor(() => expect(executions(sent)).toMatchObject([{ input: { body: { beginAsked: true } } }]))
+  })
+
+  it('says nothing of withdrawal where nothing can be withdrawn from', async () => {
+    await open(aPreparedOrder(), '/checkout')
+    await screen.findByRole('radio', { name: /Credit card/ })
+    expect(screen.queryByText(/withdraw from this purchase/)).toBeNull()
+  })
+
   it('says that it is on its way to the payment service and does not ask about an interrupted payment', async () => {
     const { user } = await open(
       aPreparedOrder(),

@@ -16,6 +16,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import styles from './Overview.module.css'
 import { ORDER_BUTTON } from './order-button.ts'
+import { WithdrawalTerms } from './WithdrawalTerms.tsx'
 
 interface Props {
   order: PreparedOrder
@@ -48,6 +49,7 @@ export function Overview({ order, busy }: Props) {
           </li>
         ))}
       </Stack>
+      <WithdrawalTerms tickets={order.tickets} />
       <CheckboxField<CheckoutValues>
         name="termsAccepted"
         required

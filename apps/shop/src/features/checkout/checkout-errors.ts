@@ -3,7 +3,7 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 /**
  * Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document.
  */
-const FIELD = /^(guest|passengers)\.|^paymentMethodId$|^termsAccepted$/
+const FIELD = /^(guest|passengers)\.|^paymentMethodId$|^termsAccepted$|^beginAsked$/
 
 const atInput = (error: CallError): CallError => ({
   ...error,

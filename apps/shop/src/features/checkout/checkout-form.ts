@@ -1,4 +1,5 @@
 import { GuestData, key, type OrderTicket } from '@billett/contract'
+import { beginsWhileWithdrawable, type Instant } from '@billett/domain'
 import * as z from 'zod/mini'
 import { type AgeBounds, passengerProblems } from './steps/passenger-form.ts'
 
@@ -19,6 +20,7 @@ const Inputs = z.object({
   /** One for each ticket of the order, in its order. */
   passengers: z.array(PassengerInputs),
   termsAccepted: z.boolean(),
+  beginAsked: z.boolean(),
 })
 export type CheckoutValues = z.infer<typeof Inputs>
 
@@ -27,16 +29,19 @@ interface Demands {
   /** Cents */
   total: number
   bounds: AgeBounds
+  now: Instant
 }
 
 const Payment = z.string().check(z.minLength(1, key('paymentMethodUnknown')))
 const Terms = z.boolean().check(z.refine(accepted => accepted, key('termsNotAccepted')))
+const Begin = z.boolean().check(z.refine(asked => asked, key('beginNotAsked')))
 
 /** What the order button needs: buyer, way to pay, whatever each ticket demands of its passenger, and the terms. */
-export const checkoutSchema = ({ tickets, total, bounds }: Demands) =>
+export const checkoutSchema = ({ tickets, total, bounds, now }: Demands) =>
   z.extend(Inputs, {
     paymentMethodId: total > 0 ? Payment : z.string(),
     termsAccepted: Terms,
+    beginAsked: tickets.some(ticket => beginsWhileWithdrawable(ticket, now)) ? Begin : z.boolean(),
     passengers: z.array(PassengerInputs).check(({ value, issues }) => {
       for (const [index, ticket] of tickets.entries()) {
         const values = value[index]

@@ -20,6 +20,7 @@ export function executionOf(order: PreparedOrder, values: CheckoutValues, redire
     wait: true,
     finalize: true,
     termsAccepted: true,
+    ...(values.beginAsked && { beginAsked: true }),
     passengers,
     guest: { ...values.guest, address: additional ? { ...address, additional } : address },
   }

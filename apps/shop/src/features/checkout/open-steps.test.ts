@@ -5,13 +5,15 @@ import { openSteps } from './open-steps.ts'
 import { passengerValuesOf } from './steps/passenger-form.ts'
 
 const ticket = anOrderTicket({ userData: { firstname: true, name: true, salutation: false, birthdate: false } })
-const schema = checkoutSchema({ tickets: [ticket], total: 1070, bounds: { today: '2026-11-21', maxAge: 100 } })
+const bounds = { today: '2026-11-21', maxAge: 100 }
+const schema = checkoutSchema({ tickets: [ticket], total: 1070, bounds, now: '2026-11-21T09:00:00.000Z' })
 const address = { street: 'Lindenweg', houseNumber: '7a', postCode: '99981', city: 'Falkenbrück', country: 'de' }
 const complete = {
   guest: { email: 'kaethe@example.org', firstName: 'Käthe', lastName: 'Öz', address },
   paymentMethodId: 'card',
   passengers: [{ ...passengerValuesOf(ticket), firstName: 'Ada', lastName: 'Öz' }],
   termsAccepted: true,
+  beginAsked: false,
 }
 
 describe('what is still open at the checkout', () => {
@@ -22,7 +24,9 @@ describe('what is still open at the checkout', () => {
   it('is named step by step in the order of the page, with the first input that is wrong', () => {
     const passengers = [{ ...passengerValuesOf(ticket), firstName: 'Ada' }]
     const guest = { ...complete.guest, email: 'kaethe', address: { ...address, postCode: '1' } }
-    expect(openSteps(schema, { guest, passengers, paymentMethodId: '', termsAccepted: false })).toEqual([
+    expect(
+      openSteps(schema, { guest, passengers, paymentMethodId: '', termsAccepted: false, beginAsked: false }),
+    ).toEqual([
       { step: 'address', input: 'guest.email' },
       { step: 'payment', input: 'paymentMethodId' },
       { step: 'passengers', input: 'passengers.0.lastName' },

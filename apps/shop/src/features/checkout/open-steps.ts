@@ -11,6 +11,7 @@ const STEP_OF: Record<keyof CheckoutValues, StepKey> = {
   paymentMethodId: 'payment',
   passengers: 'passengers',
   termsAccepted: 'overview',
+  beginAsked: 'overview',
 }
 
 const isPart = (key: PropertyKey | undefined): key is keyof CheckoutValues =>

@@ -27,6 +27,8 @@ const execution = {
   wait: z.literal(true),
   finalize: z.literal(true),
   termsAccepted: z.literal(true, key('termsNotAccepted')),
+  /** Needed where something begins while it can be withdrawn from (§ 357a Abs. 2 BGB). */
+  beginAsked: z.optional(z.boolean()),
   passengers: z.optional(Passengers),
   /** Validates the first rides of a multi-ride ticket at once. */
   validateMultiTicket: z.optional(z.object({ amountValidating: count(1, 99), dateValid: WallClockOrInstant })),

@@ -33,6 +33,7 @@ export const order = pgTable(
     paidOn: instant(),
     terms: jsonb().$type<Order['terms']>().notNull().default({}),
     validateFirst: jsonb().$type<Order['validateFirst']>(),
+    beginAskedOn: instant(),
     /** Gapless per client and year, given when the order is fulfilled. */
     invoiceNumber: text(),
   },

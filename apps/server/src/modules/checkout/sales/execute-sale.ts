@@ -1,4 +1,13 @@
-import { awaitsPayment, isDecided, isOpen, mustBeRead, type Order, placeOrder, totalOf } from '@billett/domain'
+import {
+  awaitsPayment,
+  beginsWhileWithdrawable,
+  isDecided,
+  isOpen,
+  mustBeRead,
+  type Order,
+  placeOrder,
+  totalOf,
+} from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -127,6 +136,8 @@ async function placeUnderLock(
   const updated = bringUpToDate(world, named)
   if (mustBeRead(kept) || mustBeRead(updated)) refuse('priceChanged', 'expectedTotalInCents')
   const binding = accepted(placeOrder(updated.order, buyer, expectedTotalInCents)).order
+  const begins = binding.tickets.some(ticket => beginsWhileWithdrawable(ticket, world.clock()))
+  if (begins && !execution.beginAsked) refuse('beginNotAsked', 'beginAsked')
   const terms = new Map([
     generalTerms(world.client, context.language),
     ...termsOfTickets(world.regions.current().tariff, binding.tickets, context.language),
@@ -137,6 +148,7 @@ async function placeUnderLock(
     returnUrl: checkedReturnUrl(context, redirectURL, orderId),
     language: context.language,
     validateFirst,
+    beginAskedOn: begins ? world.clock() : null,
   }
   if (totalOf(placed.tickets) > 0) {
     const payBy = await payByOf(context, tx, paymentMethodId, { hold: true })

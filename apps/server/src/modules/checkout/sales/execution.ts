@@ -12,6 +12,7 @@ export interface Execution {
   /** Whether the buyer's mail box is only said to be theirs. */
   isGuest: boolean
   validateFirst: Order['validateFirst']
+  beginAsked: boolean
 }
 
 export const executionOf = (
@@ -26,4 +27,5 @@ export const executionOf = (
   buyer,
   isGuest,
   validateFirst: body.validateMultiTicket ?? null,
+  beginAsked: body.beginAsked ?? false,
 })

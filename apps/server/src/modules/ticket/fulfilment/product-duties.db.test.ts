@@ -3,7 +3,7 @@ import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TicketDocumentInput } from '../../../ports/ticket-document.ts'
 import { visitorOf } from '../../../testing/client.ts'
-import { aCart, aDayTicket, placed, referenceOf, verified } from '../../../testing/purchase.ts'
+import { aCart, aDayTicket, execution, placed, referenceOf, verified } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { fulfilOrder, sendOrderMail } from './index.ts'
 
@@ -29,7 +29,7 @@ async function purchaseOf(ticket: Partial<CartTicket>) {
   const visitor = visitorOf(test.app, 'de')
   const cart = await aCart(visitor, aDayTicket(ticket))
   const passengers = cart.tickets.map(({ ticketId }) => ({ ticketId, ...ada }))
-  const order = await placed(visitor, cart, { passengers })
+  const order = await placed(visitor, cart, { passengers, beginAsked: true })
   test.provider.decide(referenceOf(order), 'paid')
   await verified(visitor, order)
   await fulfilOrder(test.world, order.orderId)
@@ -78,6 +78,25 @@ describe('the documents of a purchase', () => {
     expect(mail.text).not.toContain('PDF im Anhang')
     const asked = await visitor.send(calls.getTicketPdf, { params: { orderId: order.orderId }, query: {} })
     expect([asked.status, asked.errors[0]?.translationKey]).toEqual([409, 'error.ticketNotOnPaper'])
+  })
+})
+
+describe('what can be withdrawn from', () => {
+  it('begins at once only for who has asked for it, and the mail says when', async () => {
+    const visitor = visitorOf(test.app, 'de')
+    const cart = await aCart(visitor, aDayTicket({ sortId: 'box-day' }))
+    const { status, errors } = await visitor.send(calls.executeSaleGuest, { body: execution(cart) })
+    expect([status, errors[0]]).toMatchObject([400, { translationKey: 'error.beginNotAsked', fieldName: 'beginAsked' }])
+    const { mail } = await purchaseOf({ sortId: 'box-day' })
+    expect(mail.text).toContain('Am 21.11.2026, 10:00 haben Sie ausdrücklich verlangt')
+    expect(mail.text).toContain('Widerrufsbelehrung')
+  })
+
+  it('is asked nothing where it begins after the fourteen days, and of a ticket nothing is said', async () => {
+    const visitor = visitorOf(test.app, 'de')
+    const cart = await aCart(visitor, aDayTicket({ sortId: 'box-day', validFrom: '2026-12-20T00:00' }))
+    expect((await visitor.send(calls.executeSaleGuest, { body: execution(cart) })).status).toBe(200)
+    expect((await purchaseOf({})).mail.text).not.toMatch(/Widerruf/)
   })
 })
 

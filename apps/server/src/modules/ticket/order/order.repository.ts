@@ -28,6 +28,7 @@ const toOrder = (row: Row): Order => ({
   paidOn: row.paidOn,
   terms: row.terms,
   validateFirst: row.validateFirst,
+  beginAskedOn: row.beginAskedOn,
   invoiceNumber: row.invoiceNumber,
 })
 

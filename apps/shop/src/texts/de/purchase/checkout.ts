@@ -47,6 +47,10 @@ export const checkout = {
   'checkout.overview.title': 'Ihre Bestellung',
   'checkout.overview.terms':
     'Ich stimme den <terms>Geschäftsbedingungen</terms> zu. Die <privacy>Datenschutzerklärung</privacy> habe ich gelesen.',
+  'checkout.withdrawal.right':
+    '{{names}}: Diesen Kauf können Sie binnen 14 Tagen ohne Angabe von Gründen widerrufen. Wie, und was dann geschieht, steht in der <instructions>Widerrufsbelehrung</instructions>, die Sie auch per E-Mail erhalten.',
+  'checkout.withdrawal.begin':
+    'Ich verlange ausdrücklich, dass {{names}} vor dem Ende der Widerrufsfrist beginnt. Widerrufe ich, so zahle ich für das bis dahin Erbrachte einen angemessenen Betrag; ist der Vertrag vollständig erfüllt, erlischt mein Widerrufsrecht.',
   'checkout.overview.leaving': 'Wir leiten Sie zum Zahlungsdienst weiter …',
   'checkout.overview.leavingLink': 'Falls nichts geschieht: weiter zum Zahlungsdienst',
 

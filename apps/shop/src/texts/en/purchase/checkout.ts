@@ -47,6 +47,10 @@ export const checkout: Record<keyof typeof german, string> = {
   'checkout.overview.title': 'Your order',
   'checkout.overview.terms':
     'I accept the <terms>terms and conditions</terms> and have read the <privacy>privacy policy</privacy>.',
+  'checkout.withdrawal.right':
+    '{{names}}: you may withdraw from this purchase within 14 days without giving any reason. How, and what follows, is said in the <instructions>instructions on withdrawal</instructions>, which you also receive by e-mail.',
+  'checkout.withdrawal.begin':
+    'I expressly ask that {{names}} begins before the withdrawal period ends. If I withdraw, I pay a proportionate amount for what was provided until then; once the contract is fully performed my right of withdrawal lapses.',
   'checkout.overview.leaving': 'We are taking you to the payment service …',
   'checkout.overview.leavingLink': 'If nothing happens: go to the payment service',
 

@@ -26,6 +26,8 @@ export const ORDER_MAIL = {
     terms: 'Es gelten unsere Beförderungsbedingungen und unsere Geschäftsbedingungen. Beide finden Sie im Anhang.',
     withdrawal: (names: string) =>
       `Für ${names} besteht ein Widerrufsrecht von 14 Tagen. Die Belehrung steht am Ende dieser E-Mail.`,
+    begins: (at: string) =>
+      `Am ${at} haben Sie ausdrücklich verlangt, dass wir vor dem Ende der Widerrufsfrist beginnen. Widerrufen Sie, so zahlen Sie für das bis dahin Erbrachte einen angemessenen Betrag; ist der Vertrag vollständig erfüllt, erlischt das Widerrufsrecht.`,
     termsTopUp: 'Es gelten unsere Geschäftsbedingungen, die Sie im Anhang finden.',
     contact: 'Fragen? Antworten Sie einfach auf diese E-Mail oder rufen Sie uns an:',
   },
@@ -55,6 +57,8 @@ export const ORDER_MAIL = {
     terms: 'Our conditions of carriage and our general terms apply. Both are attached.',
     withdrawal: (names: string) =>
       `You may withdraw from the purchase of ${names} within 14 days. The instructions are at the end of this e-mail.`,
+    begins: (at: string) =>
+      `On ${at} you expressly asked us to begin before the withdrawal period ends. If you withdraw, you pay a proportionate amount for what was provided until then; once the contract is fully performed the right of withdrawal lapses.`,
     termsTopUp: 'Our general terms, which are attached, apply.',
     contact: 'Questions? Just reply to this e-mail or call us:',
   },

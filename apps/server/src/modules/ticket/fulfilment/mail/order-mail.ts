@@ -66,6 +66,7 @@ export function orderMail(
     },
     { kind: 'text', text: isTopUp ? words.termsTopUp : words.terms },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
+    ...(order.beginAskedOn === null ? [] : [{ kind: 'text' as const, text: words.begins(moment(order.beginAskedOn)) }]),
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
     ...(withdrawable.length > 0 ? withdrawalInstructions(world.client, language) : []),
   ]

@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "begin_asked_on" timestamptz(3);
