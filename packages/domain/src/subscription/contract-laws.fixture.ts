@@ -4,7 +4,7 @@ import { vatInGross } from '../money/cents.ts'
 import { addDays, type PlainDate } from '../time/plain-date.ts'
 import type { Claim, Claimed } from './billing/claim.ts'
 import type { ContractFacts } from './billing/facts.ts'
-import { claimableUntil, nextLook } from './billing/next-look.ts'
+import { claimableUntil, claimToday, nextLook } from './billing/next-look.ts'
 import { keyOf } from './billing/owed.ts'
 import { periodAt } from './billing/period-rule.ts'
 import { preview, project } from './billing/project.ts'
@@ -127,6 +127,7 @@ export const CONTRACT_LAWS: Readonly<Record<string, Law>> = {
     const quiet: Story = { ...story, events: story.events.filter(({ recorded }) => recorded <= today) }
     const books = run(quiet, today, [])
     const look = nextLook(factsOf(quiet, today, books))
+    expect(claimToday(factsOf(quiet, today, []))).toMatchObject({ ok: true, nextLook: look })
     const last = look ?? addDays(today, 500)
     for (let day = addDays(today, 1); day < last; day = addDays(day, 9))
       expect(run(quiet, day, books), day).toEqual(books)

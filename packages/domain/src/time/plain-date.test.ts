@@ -56,6 +56,41 @@ describe('plain dates', () => {
     )
   })
 
+  it('lie where the calendar has them, from the first year to the last', () => {
+    const anyDay = fc.date({ min: new Date('0001-01-01'), max: new Date('9998-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (moment, days) => {
+        const day = moment.toISOString().slice(0, 10)
+        const other = new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+        fc.pre(other.getTime() > Date.parse('0001-01-01'))
+        expect(addDays(day, days)).toBe(other.toISOString().slice(0, 10))
+        expect(weekday(day)).toBe(new Date(`${day}T00:00:00Z`).getUTCDay() || 7)
+      }),
+    )
+  })
+
+  it.each([
+    ['1900-02-28', '1900-03-01'],
+    ['2000-02-28', '2000-02-29'],
+    ['2000-02-29', '2000-03-01'],
+    ['2000-12-31', '2001-01-01'],
+    ['2400-02-29', '2400-03-01'],
+    ['1969-12-31', '1970-01-01'],
+    ['0001-02-28', '0001-03-01'],
+  ])('after %s comes %s', (day, next) => {
+    expect(addDays(day, 1)).toBe(next)
+    expect(addDays(next, -1)).toBe(day)
+    expect(daysBetween(next, day)).toBe(-1)
+  })
+
+  it.each([
+    ['2027-02-10', '2027-02-28'],
+    ['2000-02-01', '2000-02-29'],
+    ['1900-02-01', '1900-02-28'],
+    ['2026-12-31', '2026-12-31'],
+    ['2026-04-30', '2026-04-30'],
+  ])('the month of %s ends on %s', (day, last) => expect(lastOfMonth(day)).toBe(last))
+
   it('never lands outside the month it was sent to', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -400, max: 400 }), (day, months) => {

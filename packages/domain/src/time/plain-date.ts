@@ -2,10 +2,44 @@
 export type PlainDate = string
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
-const DAY = 86_400_000
+/** Days of four centuries, after which the calendar repeats itself, and of the years before 1970 from March of 0. */
+const ERA_DAYS = 146_097
+const ERA_YEARS = 400
+const TO_1970 = 719_468
 
-const utc = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`)
-const fromUtc = (date: Date): PlainDate => date.toISOString().slice(0, 10)
+/** Days since 1970-01-01. Years are counted from March, so that the day that comes and goes is their last. */
+function dayNumber(year: number, month: number, day: number): number {
+  const fromMarch = month > 2 ? year : year - 1
+  const era = Math.floor(fromMarch / ERA_YEARS)
+  const yearOfEra = fromMarch - era * ERA_YEARS
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100)
+  return era * ERA_DAYS + yearOfEra * 365 + leapDays + dayOfYear - TO_1970
+}
+
+const yearOf = (date: PlainDate): number => Number(date.slice(0, 4))
+const monthOf = (date: PlainDate): number => Number(date.slice(5, 7))
+const dayOf = (date: PlainDate): number => Number(date.slice(8, 10))
+
+const numberOf = (date: PlainDate): number => dayNumber(yearOf(date), monthOf(date), dayOf(date))
+
+const two = (number: number): string => (number < 10 ? `0${number}` : `${number}`)
+const written = (year: number, month: number, day: number): PlainDate =>
+  `${`${year}`.padStart(4, '0')}-${two(month)}-${two(day)}`
+
+/** The day that has a number: by hand, as contracts are reckoned by the million and `Date` takes ten times as long. */
+function dateOf(number: number): PlainDate {
+  const days = number + TO_1970
+  const era = Math.floor(days / ERA_DAYS)
+  const dayOfEra = days - era * ERA_DAYS
+  const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096)
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365)
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const year = yearOfEra + era * ERA_YEARS + (month > 2 ? 0 : 1)
+  return written(year, month, dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1)
+}
 
 const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
@@ -24,14 +58,13 @@ export const isPlainDate = (text: string): boolean => {
   return Number(day) >= 1 && Number(day) <= daysOfMonth(Number(year), Number(month))
 }
 
-export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(new Date(utc(date).getTime() + days * DAY))
+export const addDays = (date: PlainDate, days: number): PlainDate => dateOf(numberOf(date) + days)
 
 /** Whole days from `a` to `b`, negative when `b` lies before `a`. */
-export const daysBetween = (a: PlainDate, b: PlainDate): number =>
-  Math.round((utc(b).getTime() - utc(a).getTime()) / DAY)
+export const daysBetween = (a: PlainDate, b: PlainDate): number => numberOf(b) - numberOf(a)
 
-/** 1 Monday … 7 Sunday. */
-export const weekday = (date: PlainDate): number => utc(date).getUTCDay() || 7
+/** 1 Monday … 7 Sunday; 1970-01-01 was a Thursday. */
+export const weekday = (date: PlainDate): number => ((((numberOf(date) + 3) % 7) + 7) % 7) + 1
 
 export const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`
 
@@ -40,13 +73,11 @@ export const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 7)}
  * February).
  */
 export const addMonths = (date: PlainDate, months: number): PlainDate => {
-  const first = utc(firstOfMonth(date))
-  first.setUTCMonth(first.getUTCMonth() + months)
-  const last = new Date(first)
-  last.setUTCMonth(last.getUTCMonth() + 1)
-  const lastDay = new Date(last.getTime() - DAY).getUTCDate()
-  first.setUTCDate(Math.min(Number(date.slice(8)), lastDay))
-  return fromUtc(first)
+  const total = yearOf(date) * 12 + monthOf(date) - 1 + months
+  const year = Math.floor(total / 12)
+  const month = total - year * 12 + 1
+  return written(year, month, Math.min(dayOf(date), daysOfMonth(year, month)))
 }
 
-export const lastOfMonth = (date: PlainDate): PlainDate => addDays(addMonths(firstOfMonth(date), 1), -1)
+export const lastOfMonth = (date: PlainDate): PlainDate =>
+  written(yearOf(date), monthOf(date), daysOfMonth(yearOf(date), monthOf(date)))

@@ -32,14 +32,10 @@ const endOf = (timeline: Timeline | null, { terms }: ContractFacts, { component,
     ? periodAt(terms.period, timeline.anchor, periodStart).to
     : addDays(periodStart, 1)
 
-/**
- * What is to be booked of all periods that begin before `until`: what is owed less what was claimed. Booked and asked
- * again there is nothing more, and what happens late or for days gone by comes out as a difference.
- */
-export function project(facts: ContractFacts, until: PlainDate): Projection {
-  const { terms, events, prices, claimed, knownUntil } = facts
+/** The projection of a timeline that is folded already. */
+export function projectTimeline(facts: ContractFacts, timeline: Timeline | null, until: PlainDate): Projection {
+  const { terms, prices, claimed, knownUntil } = facts
   const today = businessDateOf(knownUntil)
-  const timeline = fold(events, knownUntil)
   const all = timeline ? desired(timeline, terms, prices, horizon(facts, until)) : { ok: true as const, owed: [] }
   if (!all.ok) return all
   const deltas = reconcile(all.owed, claimed)
@@ -58,6 +54,13 @@ export function project(facts: ContractFacts, until: PlainDate): Projection {
   const order = (claim: Claim) => `${claim.periodStart}|${keyOf(claim)}|${claim.revision}`
   return { ok: true, claims: claims.sort((a, b) => (order(a) < order(b) ? -1 : 1)) }
 }
+
+/**
+ * What is to be booked of all periods that begin before `until`: what is owed less what was claimed. Booked and asked
+ * again there is nothing more, and what happens late or for days gone by comes out as a difference.
+ */
+export const project = (facts: ContractFacts, until: PlainDate): Projection =>
+  projectTimeline(facts, fold(facts.events, facts.knownUntil), until)
 
 /** The facts as they would be if something happened now. */
 export const withHappening = (facts: ContractFacts, happening: Happening): ContractFacts => ({

@@ -1,4 +1,4 @@
-import { businessDateOf, claimableUntil, nextLook, type ParkReason, type PlainDate, project } from '@billett/domain'
+import { businessDateOf, claimToday, type ParkReason, type PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -33,15 +33,10 @@ export async function claimPart(world: World, tx: Transaction): Promise<Part> {
   const parked = new Map<string, ParkReason>()
   const looks = new Map<string, PlainDate | null>()
   for (const contract of due) {
-    const facts = factsOf(contract)
-    const projection = project(facts, claimableUntil(facts))
-    if (!projection.ok) {
-      parked.set(contract.id, projection.reason)
-      looks.set(contract.id, null)
-      continue
-    }
-    claims.push(...projection.claims.map(claim => ({ contractId: contract.id, claim })))
-    looks.set(contract.id, nextLook({ ...facts, claimed: [...facts.claimed, ...projection.claims] }))
+    const today = claimToday(factsOf(contract))
+    looks.set(contract.id, today.ok ? today.nextLook : null)
+    if (!today.ok) parked.set(contract.id, today.reason)
+    else claims.push(...today.claims.map(claim => ({ contractId: contract.id, claim })))
   }
   await bookClaims(tx, { clientId, runId, bookedOn: now, newRowId: world.newRowId }, claims)
   await setNextLooks(tx, looks)
