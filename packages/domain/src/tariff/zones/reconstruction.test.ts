@@ -22,6 +22,21 @@ describe('a reconstructed journey', () => {
   it('leaves a list alone that begins with the smaller id', () => {
     expect(reconstruct(journey({ trips: [{ tariffZones: ['A', 'C', 'B'] }] }))?.tariffZoneList).toEqual(['A', 'C', 'B'])
     expect(reconstruct(journey({ trips: [{ tariffZones: ['9', '10'] }] }))?.tariffZoneList).toEqual(['9', '10'])
+    // A ring is as long either way; ids of words and of figures are compared as they are written.
+    for (const tariffZones of [
+      ['A', 'B', 'C', 'A'],
+      [5, 6, 7, 5],
+      ['10', 'A'],
+    ])
+      expect(reconstruct(journey({ trips: [{ tariffZones }] }))?.tariffZoneList).toEqual(tariffZones.map(String))
+  })
+
+  it('takes no notice of spaces around the stops', () => {
+    const mainStop = { reference: ' × 8000 ', text: ' Hauptbahnhof ' }
+    expect(reconstruct(journey({ destination: { mainStop } }))?.destination).toEqual({
+      reference: '8000',
+      text: 'Hauptbahnhof',
+    })
   })
 
   it('is dropped when anything is missing', () => {
@@ -53,5 +68,7 @@ describe('a reconstructed journey', () => {
     })
     expect(recon && withViaText(recon, [option('30,20,4')], 'fr').via.text).toBe('via 20')
     expect(recon && withViaText(recon, [option('4,30')], 'de').via.text).toBe('4,20,30')
+    const both = [{ ...option('30,20,4'), text: { de: 'die erste', en: 'the first' } }, option('4,20,30')]
+    expect(recon && withViaText(recon, both, 'de').via.text).toBe('die erste')
   })
 })

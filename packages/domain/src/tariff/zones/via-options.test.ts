@@ -22,6 +22,19 @@ describe('the ways that are offered', () => {
     expect(between(aVersion({ zones, stopZones }))).toEqual(middles.slice(0, 6).map(id => `A,${id},Z`))
   })
 
+  it('are six at most, however long they are', () => {
+    const short = ['M1', 'M2', 'M3', 'M4']
+    const long = ['N1', 'N2', 'N3', 'N4']
+    const zones = [
+      zone('A', ...short, ...long),
+      ...short.map(id => zone(id, 'Z')),
+      ...long.flatMap(id => [zone(id, `${id}b`), zone(`${id}b`, 'Z')]),
+      zone('Z'),
+    ]
+    const ways = [...short.map(id => `A,${id},Z`), ...['N1', 'N2'].map(id => `A,${id},${id}b,Z`)]
+    expect(between(aVersion({ zones, stopZones }))).toEqual(ways)
+  })
+
   it('are longer than the shortest by two zones at most', () => {
     const zones = [
       zone('A', 'B', 'C', 'D'),

@@ -27,6 +27,16 @@ describe('the zone list of a journey', () => {
     expect(lists('a1', 'd1', 'E')).toEqual(['ABEBCD'])
   })
 
+  it('has one list for each zone of a stop that it goes by', () => {
+    expect(lists('a1', 'a2', 'bc')).toEqual(['ABA', 'ABCBA'])
+  })
+
+  it('goes by zones where several are named, even if a stop were called like that', () => {
+    const odd = aVersion({ stopZones: { a1: ['A'], d1: ['D'], 'B,C': ['E'] } })
+    const found = zoneListsOf(odd, { origin: 'a1', destination: 'd1', via: 'B,C' })
+    expect(found).toEqual({ ok: true, lists: [['A', 'B', 'C', 'D']] })
+  })
+
   it('takes a whole list of zones, from either end', () => {
     expect(lists('a1', 'd1', 'A,B,E,E2,C,D')).toEqual(['ABEE2CD'])
     expect(lists('a1', 'd1', 'D,C,E2,E,B,A')).toEqual(['ABEE2CD'])
@@ -52,6 +62,9 @@ describe('the zone list of a journey', () => {
     const borders = aVersion({ stopZones: { here: ['C', 'B'], there: ['C', 'B'] } })
     const found = zoneListsOf(borders, { origin: 'here', destination: 'there' })
     expect(found).toMatchObject({ ok: true, lists: [['B'], ['C'], ['B', 'C'], ['C', 'B']] })
+    const three = aVersion({ stopZones: { here: ['B', 'C', 'A'], there: ['B', 'C', 'A'] } })
+    const lists = zoneListsOf(three, { origin: 'here', destination: 'there' })
+    expect(lists.ok && lists.lists.slice(0, 3)).toEqual([['A'], ['B'], ['C']])
   })
 
   it('refuses a via that is neither a stop nor zones', () => {
@@ -142,6 +155,12 @@ describe('the zones a trip touches', () => {
     // Both of the stop’s zones are travelled: it stays in the one before as long as it can.
     expect(zonesOfStops(borders, ['d1', 'cd', 'c1', 'cd', 'd1'])).toEqual(['D', 'C', 'D'])
     expect(zonesOfStops(aVersion(), ['c1', 'bc', 'c1', 'b1'])).toEqual(['C', 'B'])
+  })
+
+  it('do not go back where stop after stop lies on the border just crossed', () => {
+    const row = aVersion({ stopZones: { a1: ['A'], ab: ['A', 'B'], ab2: ['A', 'B'], b1: ['B'] } })
+    expect(zonesOfStops(row, ['a1', 'b1', 'ab', 'ab2'])).toEqual(['A', 'B'])
+    expect(zonesOfStops(row, ['a1', 'ab', 'ab2', 'b1'])).toEqual(['A', 'B'])
   })
 
   it('include those passed without a stop', () => {

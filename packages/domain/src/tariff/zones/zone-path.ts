@@ -34,12 +34,10 @@ export const bordersTo = (version: TariffVersion, target: string): ReadonlyMap<s
   const known = distances.get(target)
   if (known) return known
   const distance = new Map<string, number>(next.has(target) ? [[target, 0]] : [])
-  const queue = [...distance.keys()]
-  for (const zone of queue) {
+  // Grows while it is walked along.
+  for (const [zone, borders] of distance) {
     for (const before of previous.get(zone) ?? []) {
-      if (distance.has(before)) continue
-      distance.set(before, (distance.get(zone) ?? 0) + 1)
-      queue.push(before)
+      if (!distance.has(before)) distance.set(before, borders + 1)
     }
   }
   if (distances.size >= MOST_DISTANCES) distances.clear()
@@ -53,15 +51,15 @@ export const bordersTo = (version: TariffVersion, target: string): ReadonlyMap<s
  */
 export const shortestPath = (version: TariffVersion, from: string, to: string): string[] | undefined => {
   const distance = bordersTo(version, to)
-  if (!distance.has(from)) return undefined
+  const borders = distance.get(from)
+  if (borders === undefined) return undefined
   const path = [from]
-  let here = from
-  while (here !== to) {
-    const left = distance.get(here) ?? 0
-    const next = neighboursOf(version, here).find(zone => distance.get(zone) === left - 1)
-    if (next === undefined) return undefined
-    path.push(next)
-    here = next
+  for (let left = borders - 1; left >= 0; left--) {
+    path.push(
+      ...neighboursOf(version, path.at(-1) ?? from)
+        .filter(zone => distance.get(zone) === left)
+        .slice(0, 1),
+    )
   }
   return path
 }
