@@ -3,6 +3,7 @@ import type { Schema } from '../call.ts'
 import * as contract from '../index.ts'
 import { CurrencyCode, DateText, InstantText } from '../values/answered.ts'
 import type { Comments } from './comments.ts'
+import { wordsOfField } from './words/field-words.ts'
 
 export type Json = Record<string, unknown>
 
@@ -42,10 +43,10 @@ function finished(value: unknown, fieldsOf: (mark: unknown) => ReadonlyMap<strin
   if (typeof copy.$ref === 'string') copy.$ref = copy.$ref.replace('#/$defs/', '#/components/schemas/')
   const words = fieldsOf(copy[MARK])
   delete copy[MARK]
-  const properties = Object.entries((copy.properties ?? {}) as Record<string, Json>)
-  if (words.size === 0) return copy
+  if (copy.properties === undefined) return copy
+  const properties = Object.entries(copy.properties as Record<string, Json>)
   const described = properties.map(([name, part]) => {
-    const description = words.get(name)
+    const description = words.get(name) ?? part.description ?? wordsOfField(name)
     return [name, description === undefined ? part : { ...part, description }]
   })
   return { ...copy, properties: Object.fromEntries(described) }

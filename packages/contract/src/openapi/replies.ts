@@ -2,6 +2,7 @@ import type { Call, Reply } from '../call.ts'
 import { type Failure, failures } from '../failures/table.ts'
 import { takesIdempotencyKey } from '../idempotency.ts'
 import type { Json, SchemaWriter } from './json-schema.ts'
+import { wordsOfField } from './words/field-words.ts'
 
 /** What any call can answer, whoever makes it. */
 export const ANY_CALL = [
@@ -24,7 +25,7 @@ export const KEYED_CALL = [
 const envelope = (items: Json): Json => ({
   type: 'object',
   required: ['data'],
-  properties: { data: { type: 'array', ...items } },
+  properties: { data: { type: 'array', description: wordsOfField('data'), ...items } },
 })
 
 function contentOf(reply: Reply<unknown>, { shape }: SchemaWriter, example: unknown): Json {
