@@ -20,7 +20,7 @@ interface Props {
   onChange: (value: number) => void
 }
 
-/** A small number with a button on either side. */
+/** A small number with a button on either side; at the last one the button keeps the focus and does nothing. */
 export function Stepper({
   label,
   brief = false,
@@ -50,7 +50,7 @@ export function Stepper({
       <div className={styles.controls}>
         <IconButton
           aria-label={decreaseLabel}
-          disabled={disabled || value <= min}
+          aria-disabled={disabled || value <= min || undefined}
           onClick={() => onChange(value - 1)}
           className={styles.button}
         >
@@ -61,7 +61,7 @@ export function Stepper({
         </output>
         <IconButton
           aria-label={increaseLabel}
-          disabled={disabled || value >= max}
+          aria-disabled={disabled || value >= max || undefined}
           onClick={() => onChange(value + 1)}
           className={styles.button}
         >
