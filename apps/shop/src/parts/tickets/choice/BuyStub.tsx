@@ -22,7 +22,7 @@ interface Props {
 export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
-  const { offer, price, passengers, amount, pricing, start, supplementTaken } = choice
+  const { offer, price, passengers, amount, pricing, start, supplementTaken, unusable } = choice
   const ticket = `${title}, ${offer.traveller.name}`
   const note = () => {
     if (price.state === 'unknown') return undefined
@@ -42,6 +42,7 @@ export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
       {price.state === 'known' && start && (
         <BusyButton
           busy={busy || pricing}
+          aria-disabled={unusable || undefined}
           onClick={onBuy}
           aria-label={t('tickets.addNamed', { ticket, count: amount })}
           startIcon={<Icon path={mdiCartPlus} />}

@@ -56,7 +56,14 @@ export function OfferOptions({ group, choice }: Props) {
           onChange={event => choice.chooseSupplement(event.target.checked)}
         />
       )}
-      {start && <ValidityInput validity={offer.validity} start={start} onChange={choice.chooseStart} />}
+      {start && (
+        <ValidityInput
+          validity={offer.validity}
+          start={start}
+          onChange={choice.chooseStart}
+          onUsable={choice.chooseUsable}
+        />
+      )}
       <LiveRegion>
         {start?.moved && (
           <MessageBox kind="info">{t('tickets.moved', { date: format.longDate(start.date) })}</MessageBox>

@@ -1,10 +1,10 @@
 import type { Validity } from '@billett/contract'
 import { asksTime, isPeriodType, VALIDITY_TYPE } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
-import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { useShop } from '../../../hooks/shop.ts'
+import { useWallClock } from '../../../hooks/use-wall-clock.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { DayInput } from './DayInput.tsx'
+import { RangedInput } from './RangedInput.tsx'
 import styles from './ValidityInput.module.css'
 import type { Start } from './validity-start.ts'
 
@@ -12,14 +12,20 @@ interface Props {
   validity: Validity
   start: Start
   onChange: (start: Pick<Start, 'date' | 'time'>) => void
+  /** Whether what stands in a field can be bought. */
+  onUsable: (field: 'day' | 'time', usable: boolean) => void
 }
 
+const FIRST_MINUTE = '00:00'
+const LAST_MINUTE = '23:59'
+
 /** Asks for what the kind of validity needs: one of some days, one of some times, a moment, or the first day. */
-export function ValidityInput({ validity, start, onChange }: Props) {
+export function ValidityInput({ validity, start, onChange, onUsable }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const { type, choices, firstDate, lastDate } = validity
   const { date, time } = start
+  const [today, minute = FIRST_MINUTE] = useWallClock().split('T')
   if (type === VALIDITY_TYPE.listDate)
     return (
       <SelectInput
@@ -30,12 +36,15 @@ export function ValidityInput({ validity, start, onChange }: Props) {
       />
     )
   const day = (
-    <DayInput
+    <RangedInput
       label={t(isPeriodType(type) ? 'tickets.firstDay' : 'tickets.day')}
+      type="date"
       first={firstDate}
       last={lastDate}
       value={date}
+      outside={t('tickets.dayOutside', { first: format.longDate(firstDate), last: format.longDate(lastDate) })}
       onChange={chosen => onChange({ date: chosen, time })}
+      onUsable={usable => onUsable('day', usable)}
     />
   )
   if (!asksTime(type)) return day
@@ -50,12 +59,15 @@ export function ValidityInput({ validity, start, onChange }: Props) {
           onChange={event => onChange({ date, time: event.target.value })}
         />
       ) : (
-        <TextInput
+        <RangedInput
           label={t('tickets.time')}
           type="time"
+          first={date === today ? minute : FIRST_MINUTE}
+          last={LAST_MINUTE}
           value={time}
-          required
-          onChange={event => event.target.value && onChange({ date, time: event.target.value })}
+          outside={t('tickets.timeOutside')}
+          onChange={chosen => onChange({ date, time: chosen })}
+          onUsable={usable => onUsable('time', usable)}
         />
       )}
     </div>

@@ -39,6 +39,7 @@ const isPersonal = ({ userData }: ProductOffer): boolean => userData.firstname |
 /** What is chosen of a product: article, beginning, people, amount, first class on top; and what that costs. */
 export function useTicketChoice({ group, first, question, wanted, now, supplements = NO_SUPPLEMENTS }: Asked) {
   const [chosen, setChosen] = useState(UNCHOSEN)
+  const [unusable, setUnusable] = useState<readonly string[]>([])
   const change = (part: Partial<Chosen>) => setChosen(before => ({ ...before, ...part }))
   const listed = group.products.find(offer => offer.sortId === chosen.sortId) ?? firstOffer(group) ?? first
   const passengers = inRange(chosen.passengers, listed.passengers)
@@ -70,16 +71,24 @@ export function useTicketChoice({ group, first, question, wanted, now, supplemen
     supplementTaken: taken !== undefined,
     /** Of one ticket with what was added to it; its state is the ticket's. */
     price: taken ? { ...offer.price, cents: sum(offer.price.cents, taken.price.cents) } : offer.price,
-    cartTickets: start
-      ? [
-          cartTicket(offer, start, passengers, amount),
-          ...(taken ? [cartTicket(taken, start, taken.passengers.min, amount)] : []),
-        ]
-      : [],
+    /** A day or a time was typed that cannot be had: nothing is sold before it is another one. */
+    unusable: unusable.length > 0,
+    cartTickets:
+      start && unusable.length === 0
+        ? [
+            cartTicket(offer, start, passengers, amount),
+            ...(taken ? [cartTicket(taken, start, taken.passengers.min, amount)] : []),
+          ]
+        : [],
     chooseOffer: (axis: AxisName, value: string) =>
       change({ sortId: withValue(group.products, listed, axis, value).sortId }),
     chooseStart: ({ date: day, time }: Pick<Start, 'date' | 'time'>) =>
       change({ wanted: `${day}T${time || (chosen.wanted ?? wanted).slice(11)}` }),
+    chooseUsable: (field: 'day' | 'time', usable: boolean) =>
+      setUnusable(before => {
+        if (before.includes(field) !== usable) return before
+        return usable ? before.filter(other => other !== field) : [...before, field]
+      }),
     choosePassengers: (count: number) => change({ passengers: count }),
     chooseAmount: (count: number) => change({ amount: count }),
     chooseSupplement: (on: boolean) => change({ supplement: on }),
