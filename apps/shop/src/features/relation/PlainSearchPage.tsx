@@ -12,7 +12,7 @@ export function PlainSearchPage({ search }: { search: PlainSearch }) {
   if (trips)
     return (
       <Page width="text">
-        <Headline headline={t('search.relation', { from: start.typed, to: end.typed })} />
+        <Headline headline={t('search.relationSpoken', { from: start.typed, to: end.typed })} />
         <PlainTrips trips={trips} errors={search.errors} />
       </Page>
     )

@@ -208,7 +208,7 @@ describe('the search card', () => {
     expect(field('From')).toHaveProperty('value', 'Mill')
     await user.click(screen.getByRole('button', { name: 'Remove Mill from your favourites' }))
     expect(storedFavorites.read()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'A → B' }))
+    await user.click(screen.getByRole('button', { name: 'A to B' }))
     expect(location()?.search).toContain('from=a')
   })
 })

@@ -1,7 +1,8 @@
 import { contrastRatio } from '@billett/clients'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import styles from './LineBadge.module.css'
-import { modeIcon } from './mode-icon.ts'
+import { ModeWord } from './ModeWord.tsx'
+import { modeIcon } from './modes.ts'
 
 /** WCAG AA for text. */
 const READABLE = 4.5
@@ -31,6 +32,7 @@ export function LineBadge({ name, mode, ...colours }: Props) {
   return (
     <span className={styles.badge} style={{ color: front, backgroundColor: back }}>
       <Icon path={modeIcon(mode)} size={18} />
+      <ModeWord mode={mode} line={name} />
       {name}
     </span>
   )

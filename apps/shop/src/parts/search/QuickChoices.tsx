@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { End } from './place/use-stop-search.ts'
 import { QuickChip } from './QuickChip.tsx'
 import styles from './QuickChoices.module.css'
+import { RelationName } from './RelationName.tsx'
 
 const StopFinder = lazyWithTexts(['search'], () => import('./place/StopFinder.tsx').then(module => module.StopFinder))
 
@@ -39,7 +40,7 @@ export function QuickChoices({ favorites, searches, onNearby, onFavorite, onSear
           icon={mdiHistory}
           onClick={() => onSearch(search)}
         >
-          {t('search.relation', { from: search.from.text, to: search.to.text })}
+          <RelationName from={search.from.text} to={search.to.text} />
         </QuickChip>
       ))}
       {finding && (

@@ -6,6 +6,7 @@ import { mdiPencilOutline } from '@mdi/js'
 import { useShop } from '../../hooks/shop.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { RelationName } from './RelationName.tsx'
 import styles from './SearchSummary.module.css'
 
 interface Props {
@@ -33,7 +34,7 @@ export function SearchSummary({ relation: { start, end, via, timing, dateTime },
     <div className={styles.summary}>
       <div className={styles.words}>
         <Text variant="h1" className={styles.title}>
-          {named ? t('search.relation', { from: start.text, to: end.text }) : <Skeleton height={HEADING_HEIGHT} />}
+          {named ? <RelationName from={start.text} to={end.text} /> : <Skeleton height={HEADING_HEIGHT} />}
         </Text>
         <Text color="textSecondary" className={styles.when}>
           {when}

@@ -4,7 +4,8 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useId } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { modeIcon } from '../lines/mode-icon.ts'
+import { ModeWord } from '../lines/ModeWord.tsx'
+import { modeIcon } from '../lines/modes.ts'
 import { PlatformText } from '../lines/PlatformText.tsx'
 import styles from './DepartureList.module.css'
 
@@ -29,7 +30,8 @@ export function DepartureList({ departures }: Pick<StopInformation, 'departures'
             <div className={styles.departure}>
               <div className={styles.time}>{format.instantTime(departure)}</div>
               <div className={styles.line}>
-                <Icon path={modeIcon(mode)} size={18} /> {line}
+                <Icon path={modeIcon(mode)} size={18} /> <ModeWord mode={mode} line={line} />
+                {line}
               </div>
               <div>
                 {direction}

@@ -1,6 +1,7 @@
 import type { StopCall } from '@billett/contract'
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { PlatformText } from '../../../parts/lines/PlatformText.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -11,19 +12,24 @@ interface Props {
   moment: string | null
   /** Of the vehicle that calls. */
   mode: string | undefined
+  /** What the moment is, where it is one of both. */
+  when?: 'departure' | 'arrival'
   /** Boarding, alighting or changing here. */
   strong?: boolean
   onStop: (stop: StopCall) => void
 }
 
 /** When and where a vehicle calls; a press on the name tells more of the stop. */
-export function LegStop({ stop, moment, mode, strong = false, onStop }: Props) {
+export function LegStop({ stop, moment, mode, when, strong = false, onStop }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const { text, platform } = stop
   return (
     <div className={classes(styles.stop, strong ? styles.strong : styles.plain)}>
-      <div className={styles.time}>{moment && format.instantTime(moment)}</div>
+      <div className={styles.time}>
+        {when && <VisuallyHidden>{t(`trips.${when}`)} </VisuallyHidden>}
+        {moment && format.instantTime(moment)}
+      </div>
       <div>
         <TextLink
           component="button"

@@ -3,6 +3,7 @@ import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import { Suspense, useId, useState } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
@@ -10,8 +11,8 @@ import { usePriceText } from '../../../hooks/use-price-text.ts'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { DurationText } from './DurationText.tsx'
 import styles from './TripCard.module.css'
-import { useDuration } from './use-duration.ts'
 
 const TripDetails = lazyWithTexts(['search', 'trips'], () =>
   import('./TripDetails.tsx').then(module => module.TripDetails),
@@ -30,7 +31,6 @@ interface Props {
 export function TripCard({ trip, selected, onSelect }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
-  const duration = useDuration()
   const id = useId()
   const [open, setOpen] = useState(false)
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
@@ -40,7 +40,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
       <LineBadge {...leg.line} />
     ) : (
       <span className={styles.ride}>
-        <Icon path={mdiWalk} size={18} /> {duration(leg.durationMinutes)}
+        <Icon path={mdiWalk} size={18} /> <DurationText minutes={leg.durationMinutes} walk="drawn" />
       </span>
     )
   return (
@@ -51,10 +51,13 @@ export function TripCard({ trip, selected, onSelect }: Props) {
       <div className={styles.heading}>
         <div>
           <div className={styles.times}>
-            {times.from} – {times.to}
+            <span aria-hidden>
+              {times.from} – {times.to}
+            </span>
+            <VisuallyHidden>{t('trips.fromTo', times)}</VisuallyHidden>
           </div>
           <div className={styles.facts}>
-            {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })}
+            <DurationText minutes={trip.durationMinutes} /> · {t('trips.changes', { count: trip.changes })}
           </div>
         </div>
         <div className={styles.offer}>

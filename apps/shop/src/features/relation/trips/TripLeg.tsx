@@ -6,6 +6,7 @@ import { mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import { useId, useState } from 'react'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { DurationText } from './DurationText.tsx'
 import { LegStop } from './LegStop.tsx'
 import styles from './TripLeg.module.css'
 import { useDuration } from './use-duration.ts'
@@ -18,7 +19,14 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
   const [open, setOpen] = useState(false)
   return (
     <li className={styles.leg}>
-      <LegStop stop={leg.from} moment={leg.from.departure} mode={leg.line?.mode} strong onStop={onStop} />
+      <LegStop
+        stop={leg.from}
+        moment={leg.from.departure}
+        when="departure"
+        mode={leg.line?.mode}
+        strong
+        onStop={onStop}
+      />
       <div
         className={classes(styles.way, !leg.line && styles.walk)}
         style={leg.line?.colour ? { borderColor: leg.line.colour } : undefined}
@@ -30,10 +38,14 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
           </div>
         ) : (
           <div className={styles.direction}>
-            <Icon path={mdiWalk} size={20} /> {t('trips.walk', { duration: duration(leg.durationMinutes) })}
+            <Icon path={mdiWalk} size={20} /> <DurationText minutes={leg.durationMinutes} walk="named" />
           </div>
         )}
-        {leg.line && leg.stops.length === 0 && <div className={styles.duration}>{duration(leg.durationMinutes)}</div>}
+        {leg.line && leg.stops.length === 0 && (
+          <div className={styles.duration}>
+            <DurationText minutes={leg.durationMinutes} />
+          </div>
+        )}
         {leg.line && leg.stops.length > 0 && (
           <>
             <Button
@@ -61,7 +73,7 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
           </>
         )}
       </div>
-      <LegStop stop={leg.to} moment={leg.to.arrival} mode={leg.line?.mode} strong onStop={onStop} />
+      <LegStop stop={leg.to} moment={leg.to.arrival} when="arrival" mode={leg.line?.mode} strong onStop={onStop} />
     </li>
   )
 }

@@ -4,4 +4,13 @@ export const words = {
   'words.organisations': 'Schulen',
   'words.member': 'Schülerin oder Schüler',
   'words.members': 'Schülerinnen und Schüler',
+  'common.mode.bus': 'Bus',
+  'common.mode.train': 'Zug',
+  'common.mode.suburban': 'S-Bahn',
+  'common.mode.subway': 'U-Bahn',
+  'common.mode.tram': 'Straßenbahn',
+  'common.mode.ferry': 'Fähre',
+  'common.mode.cableCar': 'Seilbahn',
+  'common.mode.air': 'Flug',
+  'common.mode.taxi': 'Taxi',
 }

@@ -56,6 +56,7 @@ export const search = {
   'search.locationRefused': 'Ihr Gerät gibt den Standort nicht frei. Bitte nennen Sie einen Ort.',
   'search.locationFailed': 'Ihr Standort ließ sich nicht ermitteln. Bitte nennen Sie einen Ort.',
   'search.relation': '{{from}} → {{to}}',
+  'search.relationSpoken': '{{from}} nach {{to}}',
   'search.via': 'Bestimmten Weg wählen',
   'search.viaChosen': 'Weg: {{via}}',
   'search.viaLegend': 'Welchen Weg möchten Sie fahren?',

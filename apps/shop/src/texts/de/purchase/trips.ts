@@ -1,6 +1,9 @@
 export const trips = {
   'trips.headline': 'Fahrten',
   'trips.named': 'Fahrt {{from}} bis {{to}} Uhr',
+  'trips.fromTo': 'Abfahrt {{from}} Uhr, Ankunft {{to}} Uhr',
+  'trips.departure': 'Abfahrt',
+  'trips.arrival': 'Ankunft',
   'trips.lines': 'Linien und Fußwege',
   'trips.changes_zero': 'ohne Umstieg',
   'trips.changes_one': '{{count}}\u00a0Umstieg',

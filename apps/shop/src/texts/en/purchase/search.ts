@@ -57,6 +57,7 @@ export const search: Record<keyof typeof german, string> = {
   'search.locationRefused': 'Your device does not share its position. Please name a place.',
   'search.locationFailed': 'Your position could not be found. Please name a place.',
   'search.relation': '{{from}} → {{to}}',
+  'search.relationSpoken': '{{from}} to {{to}}',
   'search.via': 'Choose a particular route',
   'search.viaChosen': 'Route: {{via}}',
   'search.viaLegend': 'Which route would you like to take?',

@@ -3,6 +3,9 @@ import type { trips as german } from '../../de/purchase/trips.ts'
 export const trips: Record<keyof typeof german, string> = {
   'trips.headline': 'Trips',
   'trips.named': 'Trip from {{from}} to {{to}}',
+  'trips.fromTo': 'Departure {{from}}, arrival {{to}}',
+  'trips.departure': 'Departure',
+  'trips.arrival': 'Arrival',
   'trips.lines': 'Lines and walks',
   'trips.changes_zero': 'no changes',
   'trips.changes_one': '{{count}}\u00a0change',
