@@ -3,8 +3,8 @@ import type { Route } from './route.ts'
 /** Screens anybody sees (Spec 1 §2.1). */
 export const shopRoutes = {
   start: { de: '/', en: '/', title: 'start', area: 'shop', access: 'public' },
-  recon: { de: '/fahrt/*', en: '/recon-id/*', title: 'start', area: 'shop', access: 'public', only: 'shop' },
-  relation: { de: '/verbindung/*', en: '/relation/*', title: 'start', area: 'shop', access: 'public', only: 'shop' },
+  recon: { de: '/fahrt/*', en: '/recon-id/*', title: 'relation', area: 'shop', access: 'public', only: 'shop' },
+  relation: { de: '/verbindung/*', en: '/relation/*', title: 'relation', area: 'shop', access: 'public', only: 'shop' },
   cart: { de: '/warenkorb', en: '/cart', title: 'cart', area: 'shop', access: 'public', only: 'shop' },
   checkout: { de: '/kasse', en: '/checkout', title: 'checkout', area: 'shop', access: 'public', only: 'shop' },
   confirm: { de: '/bestaetigung', en: '/confirm', title: 'myTickets', area: 'shop', access: 'public', only: 'shop' },

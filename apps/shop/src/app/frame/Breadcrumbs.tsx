@@ -9,8 +9,8 @@ import styles from './Breadcrumbs.module.css'
 import { FrameLink } from './FrameLink.tsx'
 
 /**
- * First screen > this page; what only its owner sees is below the account. The first screen has none, nor a page
- * without a title, nor the one that everything leads to during maintenance.
+ * First screen > this page; what only its owner sees is below the account. The first screen has none, nor what it has
+ * found, nor a page without a title, nor the one that everything leads to during maintenance.
  */
 export function Breadcrumbs() {
   const { t } = useTexts()
@@ -19,7 +19,7 @@ export function Breadcrumbs() {
   const first = FIRST_SCREEN[routeSetOf(client)]
   const route = useRoute()?.route
   const title = route?.title ?? 'notFound'
-  if (title === first || route?.needs === 'maintenance' || titleHidden) return null
+  if (title === first || title === 'relation' || route?.needs === 'maintenance' || titleHidden) return null
   const isBelowAccount = route?.access === 'customer' && title !== 'account' && first !== 'account'
   return (
     <Container>

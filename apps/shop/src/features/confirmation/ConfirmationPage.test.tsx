@@ -175,6 +175,29 @@ describe('a payment that is not decided', () => {
     expect(await screen.findByRole('heading', { name: 'Your ticket is ready' })).toBeTruthy()
   })
 
+  it('says what became of it: by the headline, which has the focus, and in the title of the page', async () => {
+    const { user } = await renderShop({ at, answers: [verified(aWaitingOrder('pending'), aPaidOrder())] })
+    const waiting = await screen.findByRole('heading', { level: 1, name: /payment is on its way/ })
+    await waitFor(() => expect(document.title).toContain(waiting.textContent))
+    await user.click(screen.getByRole('button', { name: 'Check now' }))
+    const ready = await screen.findByRole('heading', { level: 1, name: 'Your ticket is ready' })
+    await waitFor(() => expect(document.activeElement).toBe(ready))
+    expect(document.title).toMatch(/^Your ticket is ready – /)
+  })
+
+  it('says that nothing has changed to whoever looks, and leaves the focus where it is', async () => {
+    const { user } = await renderShop({
+      at,
+      answers: [verified(aWaitingOrder('pending'), aWaitingOrder('pending'), aWaitingOrder('pending'))],
+    })
+    const look = await screen.findByRole('button', { name: 'Check now' })
+    const status = screen.getAllByRole('status').find(region => region.textContent === '')
+    await user.click(look)
+    expect(await screen.findByText(/Nothing has changed yet/)).toBeTruthy()
+    expect(document.activeElement).toBe(look)
+    expect(status?.isConnected).toBe(true)
+  })
+
   it('is asked for again by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sent } = await renderShop({ at, answers: [verified(aWaitingOrder('pending'), aPaidOrder())] })

@@ -1,58 +1,35 @@
-import { isFramed } from '@billett/web-kit/http/leave-page.ts'
-import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { useEmbedded } from '../../hooks/use-embedded.ts'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
+import { usePageName } from '../../hooks/page-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BackToFrame } from './BackToFrame.tsx'
-import { OpenPayment } from './OpenPayment.tsx'
-import { OrderNotFound } from './OrderNotFound.tsx'
-import { type OrderPhase, phaseOf } from './order-phase.ts'
-import { PaidOrder } from './PaidOrder.tsx'
-import { PaymentWait } from './PaymentWait.tsx'
-import { UnpaidOrder } from './UnpaidOrder.tsx'
-import { useVerifiedOrder } from './use-verified-order.ts'
+import { OrderState } from './OrderState.tsx'
+import { isUndecided, phaseOf } from './state/order-phase.ts'
+import { useOrderTitle } from './state/use-order-title.ts'
+import { useToldState } from './state/use-told-state.ts'
+import { isGone, useVerifiedOrder } from './state/use-verified-order.ts'
 
-const isWait = (phase: OrderPhase): phase is 'making' | 'pending' | 'unknown' =>
-  phase === 'making' || phase === 'pending' || phase === 'unknown'
-
-const UNAUTHORIZED = 401
-const NOT_FOUND = 404
-
-/** One order: how its payment stands, and its tickets as soon as it is paid. */
+/** One order: how its payment stands, and its tickets as soon as it is paid; said to whoever does not see it change. */
 export function OrderView({ orderId }: { orderId: string }) {
   const { t } = useTexts()
-  const { order, asked, refused, lookNow } = useVerifiedOrder(orderId)
-  const embedded = useEmbedded()
-  const online = refused === undefined
-  if (!order && !asked)
-    return <PaymentWait title={t('confirmation.asking.title')}>{t('confirmation.asking.text')}</PaymentWait>
-  const isGone = refused === NOT_FOUND || refused === UNAUTHORIZED
-  if (!order && isGone) return embedded && !isFramed() ? <BackToFrame /> : <OrderNotFound />
-  if (!order)
-    return (
-      <PaymentWait title={t('confirmation.askFailed')} onLook={lookNow}>
-        {t('confirmation.askFailedText')}
-      </PaymentWait>
-    )
-  const phase = phaseOf(order)
+  const verified = useVerifiedOrder(orderId)
+  const { order, asked, looked } = verified
+  const titleOf = useOrderTitle()
+  const withoutOrder = () => {
+    if (!asked) return t('confirmation.asking.title')
+    return isGone(verified) ? t('confirmation.headline') : t('confirmation.askFailed')
+  }
+  const title = order ? titleOf(order) : withoutOrder()
+  const undecided = order ? isUndecided(phaseOf(order)) : !isGone(verified)
+  usePageName(title)
+  const words = useToldState({ title, decided: !undecided })
+  const unchanged = undecided && looked > 0 && t('confirmation.unchanged', { title })
   return (
-    <Stack spacing={2.5}>
-      {!online && <MessageBox kind="info">{isGone ? t('confirmation.kept') : t('confirmation.offline')}</MessageBox>}
-      {phase === 'paid' ? (
-        <div>
-          <PaidOrder order={order} online={online} onLook={lookNow} />
-        </div>
-      ) : isWait(phase) ? (
-        <PaymentWait title={t(`confirmation.${phase}.title`)} onLook={lookNow}>
-          {t(`confirmation.${phase}.text`)}
-        </PaymentWait>
-      ) : phase === 'open' ? (
-        <OpenPayment order={order} onLook={lookNow} />
-      ) : (
-        <div>
-          <UnpaidOrder order={order} phase={phase} />
-        </div>
-      )}
-    </Stack>
+    <>
+      <LiveRegion>
+        {/* The same words again are said again. */}
+        <VisuallyHidden key={`${words} ${looked}`}>{words || unchanged}</VisuallyHidden>
+      </LiveRegion>
+      <OrderState verified={verified} />
+    </>
   )
 }

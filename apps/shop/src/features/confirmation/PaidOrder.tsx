@@ -13,6 +13,7 @@ import styles from './PaidOrder.module.css'
 import { TicketPass } from './pass/TicketPass.tsx'
 import { TopUpPass } from './pass/TopUpPass.tsx'
 import { RefundNotice } from './RefundNotice.tsx'
+import { useOrderTitle } from './state/use-order-title.ts'
 import { usePaidLead } from './use-paid-lead.ts'
 import { WithdrawalOffer } from './WithdrawalOffer.tsx'
 
@@ -29,8 +30,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
   const { t } = useTexts()
   useEffect(() => storedDraft.remove(), [])
   const lead = usePaidLead(order)
-  const hasTickets = order.tickets.some(({ topUp }) => !topUp)
-  const many = order.tickets.length > 1
+  const titleOf = useOrderTitle()
   /** Equal tickets are told apart by their number. */
   const nameOf = (ticket: OrderTicket): string => {
     const name = ticket.ticketNameLong
@@ -40,16 +40,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
   }
   return (
     <>
-      <Headline
-        headline={
-          !hasTickets
-            ? t('confirmation.paid.headlineTopUp')
-            : many
-              ? t('confirmation.paid.headlineMany')
-              : t('confirmation.paid.headline')
-        }
-        lead={lead}
-      />
+      <Headline headline={titleOf(order)} lead={lead} />
       <div className={styles.root}>
         <Stack spacing={2.5}>
           <RefundNotice order={order} />

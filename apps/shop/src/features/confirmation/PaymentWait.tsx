@@ -12,11 +12,11 @@ interface Props {
   action?: ReactNode
 }
 
-/** A named wait: says what is asked and what to do meanwhile. */
+/** A named wait: says what is asked and what to do meanwhile. That it ends is said by `OrderView`. */
 export function PaymentWait({ title, children, onLook, action }: Props) {
   const { t } = useTexts()
   return (
-    <Panel role="status">
+    <Panel>
       <Text variant="h1" className={styles.title}>
         {title}
       </Text>

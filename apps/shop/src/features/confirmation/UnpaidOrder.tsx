@@ -16,10 +16,10 @@ import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { duplicateCartAfterFailedExecuteSale } from '../../state/sale/sale.calls.ts'
 import { initCart } from '../../state/sale/sale.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { UnpaidPhase } from './order-phase.ts'
 import { RefundNotice } from './RefundNotice.tsx'
+import type { UnpaidPhase } from './state/order-phase.ts'
+import { useUnpaidText } from './state/use-unpaid-text.ts'
 import styles from './UnpaidOrder.module.css'
-import { useUnpaidText } from './use-unpaid-text.ts'
 
 interface Props {
   order: PreparedOrder
@@ -35,7 +35,7 @@ export function UnpaidOrder({ order, phase }: Props) {
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const { title, text } = useUnpaidText(order, phase)
+  const { title, text } = useUnpaidText()(order, phase)
   const { loading, errors } = useCall(duplicateCartAfterFailedExecuteSale)
   const reusable = isOpenOrder(order)
 

@@ -12,7 +12,7 @@ import {
 } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { group, offer, price, trip, validity } from '../../state/tariff/tariff.fixture.ts'
@@ -127,7 +127,8 @@ describe('the results of a search', () => {
   it('asks for trips and tickets of the relation in the address', async () => {
     const { sent } = await renderShop({ at, answers: [named, trips(early, late), tickets(offer())] })
     expect(await screen.findByRole('article', { name: 'Trip from 08:00 to 08:20' })).toBeTruthy()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Town hall → Port' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Town hall to Port' })).toBeTruthy()
+    expect(document.title).toMatch(/^Town hall to Port – /)
     const query = (name: string) => sent.find(({ call }) => call === name)?.input.query
     expect(query(searchTrips.name)).toMatchObject({ start: '1', destination: '2', dateTime: '2126-11-23T08:00' })
     expect(query(getRelationGroups.name)).toMatchObject({ origin: '1', destination: '2', date: '2126-11-23' })
@@ -252,6 +253,28 @@ describe('the results of a search', () => {
     expect(screen.getByLabelText('Day')).toHaveProperty('value', '2126-12-05')
   })
 
+  it('sells nothing for a day that has gone by, says so at the field and keeps what was typed', async () => {
+    const days = offer({ validity: validity({ type: 4, firstDate: '2126-11-23', lastDate: '2127-02-19' }) })
+    const { user, sent } = await renderShop({
+      at,
+      answers: [named, trips(early), tickets(days), { ...details, name: 'tariff/quoteProduct' }],
+    })
+    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    const day = await screen.findByLabelText<HTMLInputElement>('Day')
+    fireEvent.change(day, { target: { value: '2126-11-20' } })
+    expect(day.getAttribute('aria-invalid')).not.toBe('true')
+    fireEvent.blur(day)
+    expect(day.value).toBe('2126-11-20')
+    expect(day.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/Please choose a day from .*23 November 2126/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+    expect(sent.filter(({ call }) => call === addTicket.name)).toEqual([])
+    fireEvent.change(day, { target: { value: '2126-11-24' } })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Add to cart/ }).getAttribute('aria-disabled')).toBeNull(),
+    )
+  })
+
   it('still sells tickets when the trips cannot be had', async () => {
     const error = { field: '', message: '', code: 100, key: 'error.backendCommunication' }
     await renderShop({ at, answers: [named, refusing(searchTrips, 500, error), tickets(offer())] })
@@ -276,7 +299,7 @@ describe('the results of a search', () => {
   it('calls stops what the server calls them, whatever the address says', async () => {
     const forged = `${at}&fromName=Win%20a%20prize`
     await renderShop({ at: forged, answers: [named, trips(early), tickets(offer())] })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Town hall → Port' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Town hall to Port' })).toBeTruthy()
     expect(screen.queryByText(/prize/)).toBeNull()
   })
 

@@ -7,6 +7,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { usePageName } from '../../hooks/page-name.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { PageLoader } from '../../parts/PageLoader.tsx'
@@ -47,6 +48,7 @@ export function RelationResults({ relation, onSearch }: Props) {
   const stopover = useStopover(relation)
   const results = useResults(relation, now, stopover.reference)
   const { start, end, unknown } = useNamedEnds(relation)
+  usePageName(start.text && end.text ? t('search.relationSpoken', { from: start.text, to: end.text }) : undefined)
   const [editing, setEditing] = useState(false)
   const [part, setPart] = useState<Part>('trips')
   const tripsHeading = useRef<HTMLHeadingElement>(null)

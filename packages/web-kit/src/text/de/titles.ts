@@ -4,6 +4,7 @@ export const titles = {
   'frame.titles.selectAccount': 'Konto wählen',
   'frame.titles.convertUser': 'Konto anlegen',
   'frame.titles.start': 'Tickets kaufen',
+  'frame.titles.relation': 'Fahrten und Tickets',
   'frame.titles.legalNotice': 'Impressum',
   'frame.titles.terms': 'Geschäftsbedingungen',
   'frame.titles.privacyPolicy': 'Datenschutz',

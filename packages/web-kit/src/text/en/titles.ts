@@ -5,6 +5,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.selectAccount': 'Choose an account',
   'frame.titles.convertUser': 'Create an account',
   'frame.titles.start': 'Buy tickets',
+  'frame.titles.relation': 'Trips and tickets',
   'frame.titles.legalNotice': 'Legal notice',
   'frame.titles.terms': 'Terms and conditions',
   'frame.titles.privacyPolicy': 'Privacy policy',

@@ -91,6 +91,7 @@ export const confirmation = {
   'confirmation.askFailed': 'Wir erreichen den Shop gerade nicht',
   'confirmation.askFailedText':
     'Wir versuchen es weiter. Bitte bezahlen Sie nicht noch einmal; Ihre Bestellung geht nicht verloren.',
+  'confirmation.unchanged': 'Wir haben nachgesehen. Es hat sich noch nichts geändert: {{title}}',
   'confirmation.lookNow': 'Jetzt nachsehen',
   'confirmation.order': 'Bestellnummer',
   'confirmation.invoice': 'Rechnungsnummer',

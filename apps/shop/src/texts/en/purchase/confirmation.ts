@@ -90,6 +90,7 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.kept': 'The shop no longer knows this order on this device. We show what is stored here.',
   'confirmation.askFailed': 'We cannot reach the shop right now',
   'confirmation.askFailedText': 'We keep trying. Please do not pay again; your order is not lost.',
+  'confirmation.unchanged': 'We have checked. Nothing has changed yet: {{title}}',
   'confirmation.lookNow': 'Check now',
   'confirmation.order': 'Order number',
   'confirmation.invoice': 'Invoice number',

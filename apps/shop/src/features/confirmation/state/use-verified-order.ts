@@ -1,9 +1,9 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { verifyOrder } from '../../state/sale/sale.calls.ts'
-import { selectLastSales, selectVerifiedOrder } from '../../state/sale/sale.selectors.ts'
-import { resetVerification } from '../../state/sale/sale.slice.ts'
+import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
+import { verifyOrder } from '../../../state/sale/sale.calls.ts'
+import { selectLastSales, selectVerifiedOrder } from '../../../state/sale/sale.selectors.ts'
+import { resetVerification } from '../../../state/sale/sale.slice.ts'
 import { backOff } from './back-off.ts'
 import { isUndecided, phaseOf } from './order-phase.ts'
 
@@ -20,8 +20,16 @@ export interface VerifiedOrder {
   /** The shop has answered, one way or the other. */
   asked: boolean
   refused: number | undefined
+  /** How often somebody has asked by hand and been answered. */
+  looked: number
   lookNow: () => void
 }
+
+const UNAUTHORIZED = 401
+const NOT_FOUND = 404
+
+/** The shop knows of no such order, or not of whoever asks. */
+export const isGone = ({ refused }: VerifiedOrder): boolean => refused === NOT_FOUND || refused === UNAUTHORIZED
 
 const NO_ANSWER = 0
 
@@ -31,6 +39,7 @@ export function useVerifiedOrder(orderId: string): VerifiedOrder {
   const verified = useAppSelector(selectVerifiedOrder)
   const kept = useAppSelector(selectLastSales).find(sale => sale.orderId === orderId)
   const [last, setLast] = useState<Asked>({ orderId, times: 0, refused: undefined })
+  const [looked, setLooked] = useState(0)
   const current = last.orderId === orderId ? last : { orderId, times: 0, refused: undefined }
   const { times, refused } = current
 
@@ -66,12 +75,13 @@ export function useVerifiedOrder(orderId: string): VerifiedOrder {
     }
   }, [again, times, ask])
 
-  const lookNow = useCallback(() => void ask(), [ask])
+  const lookNow = useCallback(() => void ask().then(() => setLooked(before => before + 1)), [ask])
 
   return {
     order: known ?? (refused === undefined ? undefined : kept),
     asked: times > 0,
     refused,
+    looked,
     lookNow,
   }
 }

@@ -1,5 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
-import { isOpenOrder, isPaidOrder } from '../../state/sale/order-progress.ts'
+import { isOpenOrder, isPaidOrder } from '../../../state/sale/order-progress.ts'
 
 /**
  * How an order stands in the passenger's words. `making`: paid, the ticket is not made yet · `open`: the payment page

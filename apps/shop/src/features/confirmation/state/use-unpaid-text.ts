@@ -1,0 +1,33 @@
+import type { PreparedOrder } from '@billett/contract'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { UnpaidPhase } from './order-phase.ts'
+
+const REASONS = [
+  'insufficientFunds',
+  'limitExceeded',
+  'cardExpired',
+  'cardBlocked',
+  'authenticationFailed',
+  'accountClosed',
+] as const
+type Reason = (typeof REASONS)[number] | 'other'
+
+const reasonOf = (reason: string | null): Reason => REASONS.find(known => known === reason) ?? 'other'
+
+/** What is said of an order nothing was bought with. */
+export function useUnpaidText(): (order: PreparedOrder, phase: UnpaidPhase) => { title: string; text: string } {
+  const { t } = useTexts()
+  return ({ payment }, phase) => {
+    switch (phase) {
+      case 'declined':
+        return {
+          title: t('confirmation.declined.title'),
+          text: `${t(`confirmation.reasons.${reasonOf(payment.reason)}`)} ${t('confirmation.nothingCharged')}`,
+        }
+      case 'closed':
+        return { title: t('confirmation.aborted.title'), text: t('confirmation.aborted.text') }
+      default:
+        return { title: t(`confirmation.${phase}.title`), text: t(`confirmation.${phase}.text`) }
+    }
+  }
+}
