@@ -15,7 +15,7 @@ journey('axe finds nothing in any block of the kit, and none sticks out of the s
   try {
     for (const { language, contrast, width } of LOOKS) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${workshop.url}/office/kit.html?language=${language}&contrast=${contrast}`)
+      await page.goto(`${workshop.url}/office/@kit?language=${language}&contrast=${contrast}`)
       await page.getByRole('heading', { level: 1, name: 'Kit' }).waitFor()
       await page.getByRole('button', { name: 'Send', exact: true }).click()
       await page.getByRole('group', { name: /\b5\b/ }).waitFor()

@@ -1,4 +1,5 @@
 import { drawPages } from '@billett/web-kit/development/draw-pages.ts'
+import { servePage } from '@billett/web-kit/development/serve-page.ts'
 import { fontsOfBuild } from '@billett/web-kit/fonts/fonts-of-build.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -10,7 +11,12 @@ const { BILLETT_WEB_DIST = '../shop/dist' } = process.env
 export default defineConfig({
   root: import.meta.dirname,
   base: '/office/',
-  plugins: [react(), fontsOfBuild(), drawPages({ entry: '/src/entry-server.ts', built: {} })],
+  plugins: [
+    react(),
+    fontsOfBuild(),
+    drawPages({ entry: '/src/entry-server.ts', built: {} }),
+    servePage({ at: '@kit', file: 'kit.html' }),
+  ],
   builder: {},
   environments: {
     client: {

@@ -11,7 +11,7 @@ import { createStore } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { Catalogue } from './Catalogue.tsx'
 
-/** `kit.html?client=…&language=en&contrast=high`, served while one develops and in no build. */
+/** `/office/@kit?client=…&language=en&contrast=high`, served while one develops and in no build. */
 async function start(): Promise<void> {
   const query = new URLSearchParams(window.location.search)
   const client = clientByName(query.get('client') ?? '') ?? defaultClient
