@@ -1,5 +1,6 @@
 import type { CookieDefinition } from '@billett/clients'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,10 +20,10 @@ export function CookieFacts({ cookie, accepted, onToggle }: Props) {
   const { lifetime } = cookie
   const kept =
     typeof lifetime === 'string' ? t(`cookies.${lifetime}`) : t(`cookies.${lifetime.unit}`, { count: lifetime.value })
-  const facts: [string, string][] = [
-    [t('cookies.provider'), cookie.provider || t('cookies.thisShop')],
-    [t('cookies.lifetime'), kept],
-    ...(cookie.keys.length > 0 ? [[t('cookies.stores'), cookie.keys.join(', ')] as [string, string]] : []),
+  const facts = [
+    { term: t('cookies.provider'), detail: cookie.provider || t('cookies.thisShop') },
+    { term: t('cookies.lifetime'), detail: kept },
+    ...(cookie.keys.length > 0 ? [{ term: t('cookies.stores'), detail: cookie.keys.join(', ') }] : []),
   ]
   const purpose = cookie.purpose[language]
   return (
@@ -32,14 +33,7 @@ export function CookieFacts({ cookie, accepted, onToggle }: Props) {
       ) : (
         <div className={styles.purpose}>{purpose}</div>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList facts={facts} />
       {cookie.privacyPolicy && (
         <TextLink href={cookie.privacyPolicy} target="_blank" rel="noreferrer">
           {t('cookies.providerPolicy')}
