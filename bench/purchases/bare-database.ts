@@ -1,7 +1,7 @@
 import { pgBossQueue } from '../../apps/server/src/adapters/job-queue/pg-boss-queue.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts'
-import { JOB_NAMES } from '../../apps/server/src/jobs/handlers.ts'
+import { JOB_QUEUES } from '../../apps/server/src/jobs/handlers.ts'
 import { connectedTo } from '../measure/connected-to.ts'
 
 const NAME = 'bare'
@@ -18,7 +18,7 @@ export async function bareDatabase(shopUrl: string): Promise<string> {
   }
   const database = openDatabase({ url: url.href, size: 2, onError })
   await migrateDatabase(database)
-  const queue = pgBossQueue(database.pool, JOB_NAMES, {
+  const queue = pgBossQueue(database.pool, JOB_QUEUES, {
     onError,
     onFailure: (_name, _id, error) => onError(error instanceof Error ? error : new Error(String(error))),
   })

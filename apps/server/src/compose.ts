@@ -38,8 +38,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { sharedSecret } from './db/secrets.ts'
 import { keepTicketKeys } from './db/ticket-keys.ts'
 import { noteGone } from './http/gone-callers.ts'
-import { JOB_NAMES } from './jobs/handlers.ts'
-import { nameClients } from './jobs/name-clients.ts'
+import { JOB_QUEUES } from './jobs/handlers.ts'
 import { newLog } from './log.ts'
 import type { Surroundings } from './world.ts'
 
@@ -73,13 +72,12 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   addPoolGauges(metrics.registry, database.pool)
   await migrateDatabase(database)
 
-  const queue = pgBossQueue(behind.pool, JOB_NAMES, {
+  const queue = pgBossQueue(behind.pool, JOB_QUEUES, {
     onError: error => log.error({ err: error }, 'the queue has trouble'),
     onFailure: (job, jobId, error) => log.error({ err: error, job, jobId }, 'a job failed and will be tried again'),
     onEnd: metrics.jobDone,
   })
   await queue.start()
-  await nameClients(db)
   const regions = regionStore(db, region =>
     log.error({ region }, 'the active region was written by another version and cannot be read'),
   )

@@ -5,14 +5,14 @@ import { visitorOf } from '../testing/client.ts'
 import { aCart, aGuest, execution, placed, referenceOf, verified } from '../testing/purchase.ts'
 import { silent } from '../testing/test-database.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
-import { JOB_NAMES } from './handlers.ts'
+import { JOB_QUEUES } from './handlers.ts'
 import { jobsOfClients } from './jobs-of-clients.ts'
 
 let test: TestWorld
 let worker: PgBossQueue
 beforeAll(async () => {
   test = await testWorld()
-  worker = pgBossQueue(test.database.pool, JOB_NAMES, silent)
+  worker = pgBossQueue(test.database.pool, JOB_QUEUES, silent)
   await worker.start()
   await worker.work(jobsOfClients(test.world))
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rowsBelow } from '../testing/operations-table.ts'
-import { JOB_NAMES } from './handlers.ts'
+import { JOB_QUEUES } from './handlers.ts'
 import { serverRounds } from './server-rounds.ts'
 import { workerRounds } from './worker-rounds.ts'
 
@@ -15,7 +15,7 @@ const milliseconds = (every: string): number => {
 
 it('operators read of every job what it does', () => {
   const documented = rowsBelow('| job | does |').flatMap(([, names = '']) => quoted(names))
-  expect(documented.toSorted()).toEqual(JOB_NAMES.toSorted())
+  expect(documented.toSorted()).toEqual(JOB_QUEUES.map(({ name }) => name).toSorted())
 })
 
 it('operators read of every round how often it comes, and where', () => {

@@ -8,30 +8,36 @@ import { passOnFeedback } from '../modules/run/feedback/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/ticket/fulfilment/index.ts'
 import { tellWallets } from '../modules/ticket/wallet/index.ts'
-import type { Job, JobName } from '../ports/job-queue.ts'
+import type { Job, JobName, QueueOf } from '../ports/job-queue.ts'
 import type { World } from '../world.ts'
 
-type Handlers = { readonly [N in JobName]: (world: World, job: Job<N>) => Promise<void> }
+interface Doing<N extends JobName> {
+  run: (world: World, job: Job<N>) => Promise<void>
+  /** A passenger waits for it. */
+  awaited?: true
+}
 
 /** What each queued job does, in the world of its client. All of them may run twice without doing anything twice. */
-export const HANDLERS: Handlers = {
-  fulfilOrder: (world, { orderId }) => fulfilOrder(world, orderId),
-  sendOrderMail: (world, { orderId, again }) => sendOrderMail(world, orderId, again),
-  confirmCancellation: (world, { cancellationId }) => confirmCancellation(world, cancellationId),
-  confirmWithdrawal: (world, { withdrawalId }) => confirmWithdrawal(world, withdrawalId),
-  passOnBarrierReport: (world, { reportId }) => passOnBarrierReport(world, reportId),
-  passOnFeedback: (world, { feedbackId }) => passOnFeedback(world, feedbackId),
-  sendAccountMail: (world, job) => sendAccountMail(world, job),
-  answerMailRequest: (world, { requestId }) => answerMailRequest(world, requestId),
-  refundPayment: (world, { refundId }) => refundPayment(world, refundId),
-  forgetMethod: (world, { token }) => forgetAtProvider(world, token),
-  creditCard: (world, { topUpId }) => creditPrepaidCard(world, topUpId),
-  tellWallets: (world, { ticketId }) => tellWallets(world, ticketId),
-  sendMandateMail: (world, job) => sendMandateMail(world, job),
-  sendRefundMail: (world, job) => sendRefundMail(world, job),
+export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
+  fulfilOrder: { run: (world, { orderId }) => fulfilOrder(world, orderId), awaited: true },
+  sendOrderMail: { run: (world, { orderId, again }) => sendOrderMail(world, orderId, again), awaited: true },
+  confirmCancellation: { run: (world, { cancellationId }) => confirmCancellation(world, cancellationId) },
+  confirmWithdrawal: { run: (world, { withdrawalId }) => confirmWithdrawal(world, withdrawalId) },
+  passOnBarrierReport: { run: (world, { reportId }) => passOnBarrierReport(world, reportId) },
+  passOnFeedback: { run: (world, { feedbackId }) => passOnFeedback(world, feedbackId) },
+  sendAccountMail: { run: sendAccountMail },
+  answerMailRequest: { run: (world, { requestId }) => answerMailRequest(world, requestId) },
+  refundPayment: { run: (world, { refundId }) => refundPayment(world, refundId) },
+  forgetMethod: { run: (world, { token }) => forgetAtProvider(world, token) },
+  creditCard: { run: (world, { topUpId }) => creditPrepaidCard(world, topUpId) },
+  tellWallets: { run: (world, { ticketId }) => tellWallets(world, ticketId) },
+  sendMandateMail: { run: sendMandateMail },
+  sendRefundMail: { run: sendRefundMail },
 }
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, name)
 
 /** A kind of work that is done here has a queue. */
-export const JOB_NAMES: readonly JobName[] = Object.keys(HANDLERS).filter(isJobName)
+export const JOB_QUEUES: readonly QueueOf[] = Object.keys(HANDLERS)
+  .filter(isJobName)
+  .map(name => ({ name, awaited: HANDLERS[name].awaited === true }))

@@ -13,5 +13,5 @@ export const jobsOfClients =
   async (name, job) => {
     const own = worldsOf(surroundings).find(shop => clientIdOf(shop.world) === job.clientId)
     if (!own) throw new Error(`${name}: client ${job.clientId} is not served here`)
-    await HANDLERS[name](own.world, job)
+    await HANDLERS[name].run(own.world, job)
   }

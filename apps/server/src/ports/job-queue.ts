@@ -65,6 +65,12 @@ export type Job<N extends JobName> = Jobs[N] & { clientId: string }
 /** Does a job of any kind. */
 export type DoJob = <N extends JobName>(name: N, job: Job<N>) => Promise<void>
 
+/** The queue of a kind of work; `awaited`: a passenger waits for it, so that others do not hold it up. */
+export interface QueueOf {
+  name: JobName
+  awaited: boolean
+}
+
 export interface JobQueue {
   /** Queued with the transaction: it runs when, and only when, the transaction commits. */
   send: <N extends JobName>(tx: Transaction, name: N, job: Job<N>) => Promise<void>

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { type DatabaseHandle, openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { JOB_NAMES } from '../jobs/handlers.ts'
+import { JOB_QUEUES } from '../jobs/handlers.ts'
 
 /** Any number: test files of one run make the template one after another. */
 const TEMPLATE_LOCK = 7_419_027
@@ -49,7 +49,7 @@ async function ensureTemplate(admin: pg.Client, url: string, template: string): 
     await admin.query(`create database ${building}`)
     const handle = openDatabase({ url: withName(url, building), size: 2, onError: quiet })
     await migrateDatabase(handle)
-    const queue = pgBossQueue(handle.pool, JOB_NAMES, silent)
+    const queue = pgBossQueue(handle.pool, JOB_QUEUES, silent)
     await queue.start()
     await queue.stop()
     await handle.close()

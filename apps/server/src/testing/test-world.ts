@@ -21,7 +21,7 @@ import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
 import { buildApp } from '../app.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { noteGone } from '../http/gone-callers.ts'
-import { JOB_NAMES } from '../jobs/handlers.ts'
+import { JOB_QUEUES } from '../jobs/handlers.ts'
 import { newLog } from '../log.ts'
 import { brokenInvariants } from '../modules/books/ledger/index.ts'
 import type { Mail } from '../ports/mailer.ts'
@@ -74,7 +74,7 @@ export async function testWorld(
   const mails: Mail[] = []
   const provider = fakeProvider()
   const cards = fakeCards()
-  const queue = pgBossQueue(database.pool, JOB_NAMES, silent)
+  const queue = pgBossQueue(database.pool, JOB_QUEUES, silent)
   await queue.start()
   const regions = over.regions ?? demoRegionStore(START)
   const world: World = {

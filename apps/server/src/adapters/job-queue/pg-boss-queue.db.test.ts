@@ -9,7 +9,7 @@ let queue: PgBossQueue
 beforeAll(async () => {
   fresh = await freshDatabase()
   narrow = openDatabase({ url: fresh.url, size: 1, onError: silent.onError })
-  queue = pgBossQueue(narrow.pool, ['refundPayment'], silent)
+  queue = pgBossQueue(narrow.pool, [{ name: 'refundPayment', awaited: false }], silent)
   await queue.start()
 })
 afterAll(async () => {

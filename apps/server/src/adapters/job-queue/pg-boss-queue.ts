@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { DoJob, JobName, JobQueue, Job as QueuedJob } from '../../ports/job-queue.ts'
+import type { DoJob, JobName, JobQueue, Job as QueuedJob, QueueOf } from '../../ports/job-queue.ts'
 
 export interface PgBossQueue extends JobQueue {
   /** Prepares the tables; every process calls it. */
@@ -42,7 +42,6 @@ const WORK = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, poll
 
 /** A passenger waits for these. Two batches at once, lest a mail server that is slow to take one holds up all. */
 const AWAITED = { ...WORK, localConcurrency: 2, pollingIntervalSeconds: 0.5 } as const
-const AWAITED_JOBS: readonly JobName[] = ['fulfilOrder', 'sendOrderMail']
 
 /** Milliseconds that jobs have to finish when the worker stops; what has not finished is taken up by another. */
 const PATIENCE = 20_000
@@ -65,10 +64,9 @@ const indexUnfinished = (pool: pg.Pool) =>
       end if;
     end $$`)
 
-/** A queue for each kind of work that is named. */
 export function pgBossQueue(
   pool: pg.Pool,
-  names: readonly JobName[],
+  queues: readonly QueueOf[],
   { onError, onFailure, onEnd }: Listeners,
 ): PgBossQueue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
@@ -91,18 +89,16 @@ export function pgBossQueue(
     }
   }
 
-  const workOn = <N extends JobName>(name: N, doJob: DoJob): Promise<string> =>
-    boss.work<QueuedJob<N>, void, typeof WORK | typeof AWAITED>(
-      name,
-      AWAITED_JOBS.includes(name) ? AWAITED : WORK,
-      jobs => Promise.all(jobs.map(job => run(name, job, doJob))),
+  const workOn = <N extends JobName>(name: N, awaited: boolean, doJob: DoJob): Promise<string> =>
+    boss.work<QueuedJob<N>, void, typeof WORK | typeof AWAITED>(name, awaited ? AWAITED : WORK, jobs =>
+      Promise.all(jobs.map(job => run(name, job, doJob))),
     )
 
   return {
     async start() {
       await boss.start()
       await indexUnfinished(pool)
-      for (const name of names) {
+      for (const { name } of queues) {
         await boss.createQueue(name, QUEUE)
         await boss.updateQueue(name, QUEUE)
         // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second
@@ -111,7 +107,7 @@ export function pgBossQueue(
       }
     },
     async work(doJob) {
-      for (const name of names) await workOn(name, doJob)
+      for (const { name, awaited } of queues) await workOn(name, awaited, doJob)
     },
     async send(tx, name, job) {
       await boss.send(name, job, { db: fromDrizzle(tx, sql) })

@@ -18,7 +18,6 @@ export const OF_NOBODY = {
   discountCounter: COUNTER,
   invoiceCounter: COUNTER,
   keyedRequest: HASHED,
-  mailAllowance: HASHED,
   mailLease: { ofNobody: 'is the number of a mail that is being sent' },
   messageOfTheDay: PRODUCT,
   openIdKey: KEYS,

@@ -1,5 +1,5 @@
 import type { BarrierDeclaration, Language, WithdrawalDeclaration } from '@billett/domain'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** Withdrawals as they were declared (§ 356a BGB), whoever declared them; staff match them to orders. */
@@ -19,10 +19,3 @@ export const barrierReport = pgTable('barrier_report', {
   content: jsonb().$type<BarrierDeclaration>().notNull(),
   receivedOn: instant().notNull(),
 })
-
-/** Not used any more: `attempt_count` is. It goes as soon as no server of the version before runs. */
-export const mailAllowance = pgTable(
-  'mail_allowance',
-  { key: text().primaryKey(), since: instant().notNull(), mails: integer().notNull() },
-  table => [index('mail_allowance_since').on(table.since)],
-)

@@ -1,0 +1,2 @@
+-- unused since 0.1.0
+DROP TABLE "mail_allowance";
