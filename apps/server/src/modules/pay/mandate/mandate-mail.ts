@@ -1,8 +1,8 @@
 import type { Client } from '@billett/clients'
-import { BERLIN, LOCALES, MANDATE_MONTHS, maskedIban } from '@billett/domain'
+import { MANDATE_MONTHS, maskedIban } from '@billett/domain'
 import type { MandateMailJob } from '../../../ports/job-queue.ts'
 import type { Mail } from '../../../ports/mailer.ts'
-import { type MailBlock, mailHtml, mailText } from '../../run/mail/index.ts'
+import { letter, type MailBlock, minuteText, paragraph } from '../../run/mail/index.ts'
 import type { MandateOfOwner } from './mandate.repository.ts'
 import { MANDATE_MAIL } from './mandate-mail-words.ts'
 
@@ -21,7 +21,6 @@ export function mandateMail(
   const words = MANDATE_MAIL[language]
   const { operator, texts } = client.config
   const { street, number, postCode, city } = texts.address
-  const moment = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN })
   const facts = [
     { name: words.creditor, value: `${operator.company}, ${street} ${number}, ${postCode} ${city}` },
     { name: words.creditorId, value: operator.creditorId ?? '' },
@@ -31,9 +30,8 @@ export function mandateMail(
     { name: words.iban, value: maskedIban(mandate.iban) },
     { name: words.bic, value: mandate.bic },
     { name: words.bank, value: mandate.creditInstitute },
-    { name: words.consentOn, value: moment.format(new Date(mandate.consentOn)) },
+    { name: words.consentOn, value: minuteText(mandate.consentOn, language) },
   ].filter(({ value }) => value !== '')
-  const paragraph = (text: string): MailBlock => ({ kind: 'text', text })
   const blocks: MailBlock[] = [
     paragraph(words.hello(`${owner.firstName} ${owner.lastName}`)),
     paragraph(words.lead[why]),
@@ -43,13 +41,10 @@ export function mandateMail(
     ),
     paragraph(`${words.notYou} ${operator.phone}`),
   ]
-  return {
+  return letter(client, language, {
     id: mailId,
     to: owner.email,
     subject: words.subject[why](texts.nameShort),
-    language,
-    text: mailText(client, blocks),
-    html: mailHtml(client, language, blocks),
-    attachments: [],
-  }
+    blocks,
+  })
 }

@@ -1,7 +1,6 @@
-import { BERLIN, LOCALES } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
-import { type MailBlock, mailHtml, mailText } from '../../run/mail/index.ts'
+import { dayText, letter, type MailBlock, paragraph } from '../../run/mail/index.ts'
 import { ACCOUNT_MAIL } from './account-mail-words.ts'
 import type { Wording, Writing } from './letter.ts'
 
@@ -20,9 +19,7 @@ export function accountMail({ client }: World, writing: Writing): Mail {
   const words = ACCOUNT_MAIL[language]
   const { subject, text, link: label } = words[wording]
   const shop = client.config.texts.nameShort
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: BERLIN })
-  const [first, ...rest] = text({ shop, email, day: on ? format.format(new Date(on)) : '' })
-  const paragraph = (words: string): MailBlock => ({ kind: 'text', text: words })
+  const [first, ...rest] = text({ shop, email, day: on ? dayText(on, language) : '' })
   const blocks: MailBlock[] = [
     paragraph(addressee ? words.hello(`${addressee.firstName} ${addressee.lastName}`) : words.nameless),
     { kind: 'text', text: first, address: email },
@@ -30,13 +27,10 @@ export function accountMail({ client }: World, writing: Writing): Mail {
     ...rest.map(paragraph),
     ...(WARNS.includes(wording) ? [paragraph(words.notYou)] : []),
   ]
-  return {
+  return letter(client, language, {
     id: mailId,
     to,
     subject: subject(shop),
-    language,
-    text: mailText(client, blocks),
-    html: mailHtml(client, language, blocks),
-    attachments: [],
-  }
+    blocks,
+  })
 }

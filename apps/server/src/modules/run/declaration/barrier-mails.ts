@@ -1,9 +1,8 @@
 import type { Client } from '@billett/clients'
 import type { Mail } from '../../../ports/mailer.ts'
-import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
+import { letter, type MailBlock, momentText } from '../mail/index.ts'
 import type { StoredBarrierReport as Report } from './barrier-report.repository.ts'
 import { BARRIER_MAIL } from './barrier-words.ts'
-import { momentText } from './moment-text.ts'
 
 const factsOf = ({ content, language }: Report, noAddress: string): MailBlock => {
   const words = BARRIER_MAIL[language]
@@ -19,15 +18,8 @@ const factsOf = ({ content, language }: Report, noAddress: string): MailBlock =>
   }
 }
 
-const mail = (client: Client, { id, language }: Report, to: string, subject: string, blocks: MailBlock[]): Mail => ({
-  id: `${id}-${to}`,
-  to,
-  subject,
-  language,
-  text: mailText(client, blocks),
-  html: mailHtml(client, language, blocks),
-  attachments: [],
-})
+const mail = (client: Client, { id, language }: Report, to: string, subject: string, blocks: MailBlock[]): Mail =>
+  letter(client, language, { id: `${id}-${to}`, to, subject, blocks })
 
 /** To whoever sees to accessibility at the company. */
 export function passedOnMail(client: Client, report: Report): Mail {

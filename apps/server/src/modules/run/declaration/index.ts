@@ -1,5 +1,4 @@
 export { confirmWithdrawal } from './confirm-withdrawal.ts'
 export { declarationRoutes } from './declaration.routes.ts'
 export { declare } from './declare.ts'
-export { dateText, momentText } from './moment-text.ts'
 export { passOnBarrierReport } from './pass-on-barrier-report.ts'

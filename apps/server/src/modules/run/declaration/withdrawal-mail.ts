@@ -1,7 +1,6 @@
 import type { Client } from '@billett/clients'
 import type { Mail } from '../../../ports/mailer.ts'
-import { type MailBlock, mailHtml, mailText } from '../mail/index.ts'
-import { momentText } from './moment-text.ts'
+import { letter, type MailBlock, momentText } from '../mail/index.ts'
 import type { StoredWithdrawal } from './withdrawal.repository.ts'
 import { WITHDRAWAL_MAIL } from './withdrawal-words.ts'
 
@@ -25,13 +24,10 @@ export function withdrawalMail(client: Client, withdrawal: StoredWithdrawal): Ma
     },
     { kind: 'text', text: words.whatNext },
   ]
-  return {
+  return letter(client, language, {
     id: withdrawal.id,
     to: content.email,
     subject: words.subject(client.config.texts.nameShort),
-    language,
-    text: mailText(client, blocks),
-    html: mailHtml(client, language, blocks),
-    attachments: [],
-  }
+    blocks,
+  })
 }

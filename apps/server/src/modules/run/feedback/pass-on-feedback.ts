@@ -1,8 +1,7 @@
 import { categoryPath, type FeedbackField } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
-import { momentText } from '../declaration/index.ts'
-import { type MailBlock, mailHtml, mailOnce, mailText } from '../mail/index.ts'
+import { letter, type MailBlock, mailOnce, momentText } from '../mail/index.ts'
 import { readFeedback, type StoredFeedback, type WrittenFeedback } from './feedback.repository.ts'
 import { FEEDBACK_MAIL } from './feedback-words.ts'
 import { USUAL_CATEGORIES } from './usual-categories.ts'
@@ -27,15 +26,12 @@ function mailOf({ client }: World, { row, writer }: WrittenFeedback): Mail {
     { kind: 'text', text: words.received(momentText(row.receivedOn, language)) },
     { kind: 'facts', facts: [{ name: words.about, value: about }, ...answers, ...account] },
   ]
-  return {
+  return letter(client, language, {
     id: row.id,
     to: client.config.operator.email,
     subject: words.subject(about),
-    language,
-    text: mailText(client, blocks),
-    html: mailHtml(client, language, blocks),
-    attachments: [],
-  }
+    blocks,
+  })
 }
 
 /** Mails feedback to the operator, once. */

@@ -7,3 +7,5 @@ export type MailBlock =
   /** `strong`: what the other facts add up to. `isAddress`: a mail address, checked to be one and nothing else. */
   | { kind: 'facts'; facts: { name: string; value: string; strong?: boolean; isAddress?: boolean }[] }
   | { kind: 'link'; text: string; url: string }
+
+export const paragraph = (text: string): MailBlock => ({ kind: 'text', text })

@@ -1,7 +1,6 @@
 import type { Client } from '@billett/clients'
 import type { Mail } from '../../../ports/mailer.ts'
-import { dateText, momentText } from '../../run/declaration/index.ts'
-import { type MailBlock, mailHtml, mailText } from '../../run/mail/index.ts'
+import { dateText, letter, type MailBlock, momentText } from '../../run/mail/index.ts'
 import type { StoredCancellation } from './cancellation.repository.ts'
 import { CANCELLATION_MAIL } from './cancellation-words.ts'
 
@@ -25,13 +24,10 @@ export function cancellationMail(client: Client, cancellation: StoredCancellatio
     { kind: 'facts', facts },
     { kind: 'text', text: words.whatNext },
   ]
-  return {
+  return letter(client, language, {
     id: cancellation.id,
     to: content.email,
     subject: words.subject(client.config.texts.nameShort),
-    language,
-    text: mailText(client, blocks),
-    html: mailHtml(client, language, blocks),
-    attachments: [],
-  }
+    blocks,
+  })
 }

@@ -1,7 +1,7 @@
 import { type Buyer, type Cents, formatMoney, LOCALES, type Order, type Ticket, totalsOf } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
-import { type MailBlock, mailHtml, mailText } from '../../../run/mail/index.ts'
+import { letter, type MailBlock, paragraph } from '../../../run/mail/index.ts'
 import { orderLink, ticketLines } from '../../../ticket/fulfilment/index.ts'
 import type { Refund } from '../../../ticket/order/index.ts'
 import type { RefundCase } from './refund.repository.ts'
@@ -13,6 +13,8 @@ const USUAL_DAYS = '3–10'
 const LATE_DAYS = 14
 
 export interface RefundNews {
+  /** Of the mail, the same whenever it is sent again. */
+  id: string
   order: Order
   buyer: Buyer
   refund: RefundCase
@@ -26,7 +28,7 @@ const reasonOf = ({ why, amountCents, capturedCents }: RefundCase): Refund['why'
   why === 'wrongAmount' && amountCents < capturedCents ? 'surplus' : why
 
 /** The mail about money that goes back to its buyer, in the language of the order and the client's look. */
-export function refundMail(world: World, { order, buyer, refund, tickets, news }: RefundNews): Omit<Mail, 'id'> {
+export function refundMail(world: World, { id, order, buyer, refund, tickets, news }: RefundNews): Mail {
   const { client } = world
   const { language, currency, orderNumber } = order
   const words = REFUND_MAIL[language]
@@ -35,7 +37,6 @@ export function refundMail(world: World, { order, buyer, refund, tickets, news }
   const percent = (permille: number) => new Intl.NumberFormat(LOCALES[language]).format(permille / 10)
   const { timeZone } = world.regions.current()
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone })
-  const paragraph = (text: string): MailBlock => ({ kind: 'text', text })
   const isCancelled = news === 'due' && tickets.length > 0
   const amount = money(refund.amountCents)
   const totals = totalsOf(tickets)
@@ -69,12 +70,10 @@ export function refundMail(world: World, { order, buyer, refund, tickets, news }
   ]
   const subjectDue = refund.why === 'cancellation' ? words.subjectGivenBack : words.subject
   const subject = news === 'failed' ? words.subjectFailed : subjectDue
-  return {
+  return letter(client, language, {
+    id,
     to: buyer.email,
     subject: subject(shop, orderNumber),
-    language,
-    text: mailText(client, blocks),
-    html: mailHtml(client, language, blocks),
-    attachments: [],
-  }
+    blocks,
+  })
 }

@@ -18,6 +18,6 @@ export async function sendRefundMail(world: World, { refundId, ticketIds, news }
     if (!order?.buyer) return undefined
     const tickets = order.tickets.filter(({ ticketId }) => ticketIds.includes(ticketId))
     const id = news === 'due' ? refundId : `${refundId}-failed`
-    return { id, ...refundMail(world, { order, buyer: order.buyer, refund, tickets, news }) }
+    return refundMail(world, { id, order, buyer: order.buyer, refund, tickets, news })
   })
 }

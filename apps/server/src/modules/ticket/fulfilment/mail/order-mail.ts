@@ -2,12 +2,15 @@ import type { Buyer, Cents, Order } from '@billett/domain'
 import { formatMoney, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
-import { type MailBlock, mailHtml, mailText } from '../../../run/mail/index.ts'
+import { letter, type MailBlock } from '../../../run/mail/index.ts'
 import { ticketLines } from '../print/ticket-lines.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
 import { withdrawalInstructions } from './withdrawal-instructions.ts'
 
 interface Beside {
+  /** Of the mail, the same whenever it is sent again. */
+  id: string
+  attachments: Mail['attachments']
   /** Leads to the order's page. */
   link: string | undefined
   paidWith: string | null
@@ -15,13 +18,13 @@ interface Beside {
   brings: 'tickets' | 'phoneTickets' | 'topUps'
 }
 
-/** The mail that brings an order's tickets, without the attachment: in the buyer's language and the client's look. */
+/** The mail that brings an order's tickets: in the buyer's language and the client's look. */
 export function orderMail(
   world: World,
   order: Order,
   buyer: Buyer,
-  { link, paidWith, brings }: Beside,
-): Omit<Mail, 'id' | 'attachments'> {
+  { id, attachments, link, paidWith, brings }: Beside,
+): Mail {
   const { language, currency } = order
   const words = ORDER_MAIL[language]
   const { timeZone } = world.regions.current()
@@ -70,14 +73,14 @@ export function orderMail(
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
     ...(withdrawable.length > 0 ? withdrawalInstructions(world.client, language) : []),
   ]
-  return {
+  return letter(world.client, language, {
+    id,
     to: buyer.email,
     subject: (isTopUp ? words.subjectTopUp : words.subject)(
       world.client.config.texts.nameShort,
       order.invoiceNumber ?? '',
     ),
-    language,
-    text: mailText(world.client, blocks),
-    html: mailHtml(world.client, language, blocks),
-  }
+    blocks,
+    attachments,
+  })
 }

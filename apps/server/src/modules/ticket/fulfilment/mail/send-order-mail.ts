@@ -43,7 +43,7 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const id = again ?? orderId
   await world.reached('mailToBeSent')
   const brings = BRINGS[document.state]
-  const mail = orderMail(world, order, order.buyer, { link, paidWith, brings })
-  await sendLeased(world, { key, orderId }, { id, ...mail, attachments })
+  const mail = orderMail(world, order, order.buyer, { id, attachments, link, paidWith, brings })
+  await sendLeased(world, { key, orderId }, mail)
   await world.reached('mailNoted')
 }
