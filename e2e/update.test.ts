@@ -66,7 +66,7 @@ journey('a dialog that never comes has the page loaded anew once, and then says 
   const passenger = await visit({ worker: false })
   const { page, t, expectTrouble } = passenger
   expectTrouble(/service worker/i)
-  expectTrouble(/ERR_FAILED|dynamically imported module|Minified React error/)
+  expectTrouble(/ERR_FAILED|dynamically imported module|Unable to preload|Minified React error/)
   await enterShop(passenger, '/kontakt')
   await page.route(/\/CookieSettings-/, route => route.abort())
   const toSettings = page.getByRole('contentinfo').getByRole('button', { name: t('frame.footer.cookieSettings') })

@@ -212,6 +212,9 @@ export const routeRules: SectionMutations = {
       ['use-embedded.ts', '[search, hash', "[search, ''"],
       ['use-embedded.ts', 'return asks || route', 'return route'],
     ],
-    '`hidetitle=true` hides the page header': [['Breadcrumbs.tsx', ' || titleHidden', '']],
+    '`hidetitle=true` hides the page header': [
+      ['Breadcrumbs.tsx', ' || titleHidden', ''],
+      ['Hero.tsx', 'data-page-header ', ''],
+    ],
   },
 }

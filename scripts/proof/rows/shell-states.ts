@@ -14,7 +14,7 @@ export const states: SectionMutations = {
       ['SaleMemory.tsx', 'if (missing !== null && !adding) void dispatch(', 'if (false) void (', 'CartPage.test.tsx'],
       ['use-payment-types.ts', 'void dispatch(getPaymentTypes({ query: {} }))', '', 'Frame.test.tsx'],
       ['SessionMemory.tsx', 'if (missing) void dispatch(getUser())', '', 'account-menu.test.tsx'],
-      ['MaintenanceGate.tsx', 'void dispatch(getStatus())', '', 'Frame.test.tsx'],
+      ['MaintenanceGate.tsx', '    void dispatch(getStatus())\n', '', 'Frame.test.tsx'],
     ],
     'cookie consent': [
       ['ConsentProvider.tsx', 'setConsent(chosen)', ''],
@@ -200,9 +200,9 @@ export const constants: SectionMutations = {
   section: '1 §9',
   rows: {
     'info refresh 30 s, redirect 3 s, search delays, focus delay': [
-      ['MaintenancePage.tsx', 'REFRESH = 30_000', 'REFRESH = 60_000', 'Frame.test.tsx'],
-      ['ActivatePage.tsx', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 2_000', 'mail-links.test.tsx'],
-      ['ActivatePage.tsx', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 4_000', 'mail-links.test.tsx'],
+      ['MaintenanceGate.tsx', 'REFRESH = 30_000', 'REFRESH = 60_000', 'Frame.test.tsx'],
+      ['use-onward-soon.ts', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 2_000', 'mail-links.test.tsx'],
+      ['use-onward-soon.ts', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 4_000', 'mail-links.test.tsx'],
       ['use-stop-search.ts', 'SEARCH_DELAY = 300', 'SEARCH_DELAY = 600', 'StopField.test.tsx'],
       ['LoginOutcome.tsx', 'FOCUS_DELAY = 2_000', 'FOCUS_DELAY = 3_000', 'LoginPage.test.tsx'],
     ],

@@ -60,12 +60,12 @@ it('a mail that cannot be handed over is tried again', async () => {
   let failures = 0
   test.world.mailer = {
     ...mailer,
-    send: async mail => {
+    send: async (mail, sender) => {
       if (failures === 0) {
         failures += 1
         throw new Error('421 the mail server is restarting')
       }
-      await mailer.send(mail)
+      await mailer.send(mail, sender)
     },
   }
   const { ada, order } = await orderBy('patience@example.org')

@@ -10,6 +10,13 @@ export interface Mail {
   attachments: { fileName: string; mimeType: string; bytes: Uint8Array }[]
 }
 
+/** In whose name a mail goes out: the client's, whatever address the shop sends from. */
+export interface MailSender {
+  name: string
+  /** Where an answer goes: somebody reads it there. */
+  replyTo: string
+}
+
 /** The mail server had all of the mail and did not say whether it took it. */
 export class MailPerhapsTaken extends Error {
   constructor(cause: unknown) {
@@ -22,6 +29,6 @@ export class MailPerhapsTaken extends Error {
  * Throws when the mail was not handed over, or `MailPerhapsTaken` when nobody knows; the job that sends it is retried.
  */
 export interface Mailer {
-  send: (mail: Mail) => Promise<void>
+  send: (mail: Mail, sender: MailSender) => Promise<void>
   close: () => Promise<void>
 }

@@ -24,7 +24,7 @@ import { noteGone } from '../http/gone-callers.ts'
 import { JOB_QUEUES } from '../jobs/handlers.ts'
 import { newLog } from '../log.ts'
 import { brokenInvariants } from '../modules/books/ledger/index.ts'
-import type { Mail } from '../ports/mailer.ts'
+import type { Mail, MailSender } from '../ports/mailer.ts'
 import type { RegionStore } from '../ports/region-store.ts'
 import type { World } from '../world.ts'
 import { type FakeCards, fakeCards } from './fakes/fake-cards.ts'
@@ -42,6 +42,8 @@ export interface TestWorld {
   provider: FakeProvider
   cards: FakeCards
   mails: Mail[]
+  /** Of each mail. */
+  senders: MailSender[]
   now: () => Instant
   /** Moves the clock forward. */
   pass: (minutes: number) => void
@@ -72,6 +74,7 @@ export async function testWorld(
   let now = START
   const clock = () => now
   const mails: Mail[] = []
+  const senders: MailSender[] = []
   const provider = fakeProvider()
   const cards = fakeCards()
   const queue = pgBossQueue(database.pool, JOB_QUEUES, silent)
@@ -98,8 +101,9 @@ export async function testWorld(
     planner: journeyPlanner(regions, config),
     payments: provider,
     mailer: {
-      send: async mail => {
+      send: async (mail, sender) => {
         mails.push(mail)
+        senders.push(sender)
       },
       close: async () => undefined,
     },
@@ -129,5 +133,5 @@ export async function testWorld(
   const pass = (minutes: number) => {
     now = addMinutes(now, minutes)
   }
-  return { world, app, database, provider, cards, mails, now: clock, pass, close }
+  return { world, app, database, provider, cards, mails, senders, now: clock, pass, close }
 }

@@ -5,7 +5,7 @@ import { CardNumber } from './card-number.ts'
 import { count } from './count.ts'
 import { WallClockOrInstant } from './date.ts'
 import { Cents } from './money.ts'
-import { Guid, Id } from './text.ts'
+import { Guid, Id, line } from './text.ts'
 
 /** Money for a prepaid card (Spec 2 §3.6); `amount` in cents. How much it can take is the card service's to say. */
 const PrepaidCardTopUp = z.object({
@@ -25,13 +25,25 @@ const Chosen = z.object({
   serviceArea: z.optional(count(0, 999)),
 })
 
+/** Has a call of its own: refused where something is given, so that nobody believes it was taken. */
+const NotHere = z.optional(z.nullable(z.string().check(z.refine<string>(text => text.trim() === '', key('notValid')))))
+
 /**
- * What the passenger chose. Of the cart ticket of Spec 2 §3.4 the server works out `priceExternalId`, `validTo` and
- * `traveler` itself; `discountCode` is redeemed and `passengerName` saved by calls of their own. None of them is read
- * here.
+ * What the passenger chose (Spec 2 §3.4). Price, end and traveller are the server's to say: what the caller says of
+ * them has to be so, or the ticket is refused.
  */
 export const CartTicket = z.extend(Chosen, {
   amount: z.optional(count(1, MAX_TICKETS_PER_ORDER)),
+  /** The price as an offer named it; refused where the ticket has another one now. */
+  priceExternalId: z.optional(z.nullable(Id)),
+  /** The end of its validity; refused where it is another one. */
+  validTo: z.optional(z.nullable(WallClockOrInstant)),
+  /** Id or name of the traveller; refused where the article is another's. */
+  traveler: z.optional(z.nullable(line(100))),
+  /** Empty: codes are redeemed by `sales/redeemDiscountCode`. */
+  discountCode: NotHere,
+  /** Empty: names are saved by `sales/updatePreparedOrder`. */
+  passengerName: NotHere,
   /** A top-up instead of a ticket: `sortId` is `TOP_UP_SORT`. Only for signed-in customers. */
   prepaidCard: z.optional(PrepaidCardTopUp),
   /**

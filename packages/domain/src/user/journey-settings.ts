@@ -1,3 +1,5 @@
+import type { Mode } from './mode.ts'
+
 /**
  * What passengers tell apart, and what timetables call it. Whatever is not named here can always be part of a journey.
  */
@@ -9,9 +11,9 @@ const TRANSPORT = {
   bus: ['bus', 'trolleybus', 'taxi', 'other'],
   ferry: ['ferry'],
   cableCar: ['cableCar', 'funicular'],
-} as const
+} as const satisfies Record<string, readonly Mode[]>
 
-const ALWAYS = ['air'] as const
+const ALWAYS = ['air'] as const satisfies readonly Mode[]
 
 export type TransportKind = keyof typeof TRANSPORT
 
@@ -38,7 +40,7 @@ export const ridesOnSomething = (without: readonly TransportKind[]): boolean =>
   TRANSPORT_KINDS.some(kind => !without.includes(kind))
 
 /** The timetable's means of transport that a search is asked for; undefined asks for all. */
-export function modesWanted({ without }: JourneySettings): string[] | undefined {
+export function modesWanted({ without }: JourneySettings): Mode[] | undefined {
   if (without.length === 0) return undefined
   return [...TRANSPORT_KINDS.filter(kind => !without.includes(kind)).flatMap(kind => TRANSPORT[kind]), ...ALWAYS]
 }

@@ -1,23 +1,6 @@
-/** Means of transport as passengers tell them apart. */
-export const MODES = [
-  'longDistance',
-  'rail',
-  'suburban',
-  'subway',
-  'tram',
-  'bus',
-  'coach',
-  'trolleybus',
-  'ferry',
-  'cableCar',
-  'funicular',
-  'monorail',
-  'air',
-  'taxi',
-  'other',
-] as const
+import type { Mode } from '@billett/domain'
 
-export type Mode = (typeof MODES)[number]
+export { MODES, type Mode } from '@billett/domain'
 
 const BASIC: Record<number, Mode> = {
   0: 'tram',

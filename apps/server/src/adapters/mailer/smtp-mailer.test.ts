@@ -61,6 +61,9 @@ const MAIL: Mail = {
   attachments: [{ fileName: 'tickets.pdf', mimeType: 'application/pdf', bytes: new Uint8Array(50_000) }],
 }
 
+/** A name that would end its header, if it could. */
+const SENDER = { name: 'Stadtwerke "Süd" GmbH\r\nBcc: x@example.org', replyTo: 'service@stadtwerke.example' }
+
 function mailerTo(url: string): Mailer {
   const mailer = smtpMailer(url, 'Shop <tickets@shop.example>')
   closing.push(mailer.close)
@@ -73,17 +76,30 @@ const failure = (sent: Promise<void>) =>
     (error: unknown) => error,
   )
 
+it('a mail comes from the shop’s address in the name of the client, who gets the answer', async () => {
+  const { url, mails } = await server(['250 taken'])
+  await mailerTo(url).send(MAIL, { ...SENDER, name: 'Stadtwerke Sued GmbH' })
+  expect(mails[0]).toMatch(/^From: "?Stadtwerke Sued GmbH"? <tickets@shop\.example>$/m)
+  expect(mails[0]).toMatch(/^Reply-To: service@stadtwerke\.example$/m)
+})
+
+it('a name adds no header', async () => {
+  const { url, mails } = await server(['250 taken'])
+  await mailerTo(url).send(MAIL, SENDER)
+  expect(mails[0]).not.toMatch(/^Bcc:/m)
+})
+
 it('a mail that is sent twice has the same Message-ID', async () => {
   const { url, mails } = await server(['250 taken', '250 taken'])
   const mailer = mailerTo(url)
-  await mailer.send(MAIL)
-  await mailer.send(MAIL)
+  await mailer.send(MAIL, SENDER)
+  await mailer.send(MAIL, SENDER)
   expect(mails.map(mail => /^Message-ID: (.*)$/im.exec(mail)?.[1])).toEqual(Array(2).fill('<a1b2@shop.example>'))
 })
 
 it('a server that hangs up with the whole mail may have taken it, and is not sent it again by itself', async () => {
   const { url, mails } = await server([undefined, '250 taken'])
-  expect(await failure(mailerTo(url).send(MAIL))).toBeInstanceOf(MailPerhapsTaken)
+  expect(await failure(mailerTo(url).send(MAIL, SENDER))).toBeInstanceOf(MailPerhapsTaken)
   expect(mails).toHaveLength(1)
 })
 
@@ -93,13 +109,13 @@ it.each<[string, AtEnd[], Record<string, string>]>([
   ['refuses to listen', [], { EHLO: '421 later', HELO: '421 later' }],
 ])('a server that %s has not taken it', async (_, atEnd, toCommand) => {
   const { url } = await server(atEnd, toCommand)
-  const error = await failure(mailerTo(url).send(MAIL))
+  const error = await failure(mailerTo(url).send(MAIL, SENDER))
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(MailPerhapsTaken)
 })
 
 it('nor has one that is not there', async () => {
-  const error = await failure(mailerTo('smtp://127.0.0.1:1').send(MAIL))
+  const error = await failure(mailerTo('smtp://127.0.0.1:1').send(MAIL, SENDER))
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(MailPerhapsTaken)
 })

@@ -5,14 +5,17 @@ import { type Mailer, MailPerhapsTaken } from '../../ports/mailer.ts'
 /** Milliseconds. */
 const TIMEOUT = 10_000
 
-/** `Shop <tickets@shop.example>` -> `shop.example` */
-const domainOf = (address: string): string => address.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'
+/** `Shop <tickets@shop.example>` -> `tickets@shop.example` */
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+const domainOf = (address: string): string => address.split('@').at(-1) ?? 'localhost'
 
 const wasAnswered = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && error.responseCode !== undefined
 
-/** `url`: smtp://user:password@host:port, smtps:// for TLS from the start. `from`: the sender every mail names. */
+/** `url`: smtp://user:password@host:port, smtps:// for TLS from the start. Every mail comes from the address `from`. */
 export function smtpMailer(url: string, from: string): Mailer {
+  const address = addressIn(from)
   const transport = createTransport({
     url,
     pool: true,
@@ -35,11 +38,12 @@ export function smtpMailer(url: string, from: string): Mailer {
   })
 
   return {
-    async send({ id, to, subject, text, html, language, attachments }) {
-      const messageId = `<${id}@${domainOf(from)}>`
+    async send({ id, to, subject, text, html, language, attachments }, { name, replyTo }) {
+      const messageId = `<${id}@${domainOf(address)}>`
       const sending = transport.sendMail({
         messageId,
-        from,
+        from: { name, address },
+        replyTo,
         to,
         subject,
         text,

@@ -1,5 +1,5 @@
 import { defaultClient } from '@billett/clients'
-import { GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
+import { cancelWithoutLogin, GATEWAY_MODE, getPaymentTypes, getStatus } from '@billett/contract'
 import { PAYMENT_SUB_TYPE, PAYMENT_TYPE, RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
@@ -55,6 +55,12 @@ describe('the frame', () => {
     expect(screen.queryByRole('navigation', { name: 'Sie sind hier' })).toBeNull()
     // Its style sheet hides this header of the page from the eye alone.
     expect(screen.getByRole('heading', { level: 1 }).closest('[data-untitled=true] [data-page-header]')).toBeTruthy()
+  })
+
+  it.each(['/', '/verbindung?from=a&to=b', '/bestaetigung/4711'])('hides the header of %s, too', async at => {
+    await renderShop({ at: `${at}${at.includes('?') ? '&' : '?'}hidetitle=true` })
+    for (const heading of screen.getAllByRole('heading', { level: 1 }))
+      expect(heading.closest('[data-untitled=true] [data-page-header]')).toBeTruthy()
   })
 
   it('switches to high contrast and remembers it', async () => {
@@ -120,6 +126,32 @@ describe('maintenance', () => {
     expect(asked()).toBe(before)
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(asked()).toBe(before + 1)
+  })
+
+  it('reaches a page that is open: at the next thing done there, or within half a minute', async () => {
+    let mode: 1 | 2 = GATEWAY_MODE.production
+    const status = answering(getStatus, () => [{ mode, message: null }])
+    const error = { field: '', message: '', code: 108, key: 'error.maintenance' }
+    const answers = [status, refusing(cancelWithoutLogin, 503, error)] as const
+    const { user, location } = await renderShop({ at: '/vertragKuendigen', answers: [...answers] })
+    mode = GATEWAY_MODE.maintenance
+    for (const [label, text] of [
+      ['Vertragsnummer oder Name des Abos', 'Abo'],
+      ['Vorname', 'Käthe'],
+      ['Nachname', 'Brömmelkamp'],
+      ['E-Mail für die Bestätigung', 'kaethe@example.org'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text)
+    expect(location()?.pathname).toBe('/vertragKuendigen')
+    await user.click(screen.getByRole('button', { name: 'jetzt kündigen' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/wartung'))
+    cleanDevice()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    mode = GATEWAY_MODE.production
+    const other = await renderShop({ at: '/kontakt', answers: [status] })
+    mode = GATEWAY_MODE.maintenance
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await waitFor(() => expect(other.location()?.pathname).toBe('/wartung'))
   })
 
   it('is left when it is over, and its page is not reachable without it', async () => {

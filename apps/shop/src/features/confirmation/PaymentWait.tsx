@@ -17,7 +17,7 @@ export function PaymentWait({ title, children, onLook, action }: Props) {
   const { t } = useTexts()
   return (
     <Panel>
-      <Text variant="h1" className={styles.title}>
+      <Text variant="h1" data-page-header className={styles.title}>
         {title}
       </Text>
       <Text className={styles.words}>{children}</Text>

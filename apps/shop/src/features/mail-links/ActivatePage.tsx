@@ -2,9 +2,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useParams } from '@billett/web-kit/links/use-params.ts'
-import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { ResendButton } from '../../parts/sign-in/ResendButton.tsx'
@@ -13,27 +11,20 @@ import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LinkResult } from './LinkResult.tsx'
 import { useFollowOnce } from './use-follow-once.ts'
-
-/** Milliseconds (Spec 1 §9). */
-const REDIRECT_DELAY = 3_000
+import { useOnwardSoon } from './use-onward-soon.ts'
 
 /** Where the link of the activation mail leads: the account is active, and on to signing in (Spec 1 §4). */
 export function ActivatePage() {
   const { t } = useTexts()
   const { id = '' } = useParams()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const link = useLink()
   const embedded = useEmbedded()
   const { activation } = useAppSelector(selectUser)
   const { errors } = useCall(activate)
   useFollowOnce(id, () => void dispatch(activate({ params: { token: id } })))
   const login = link(embedded ? 'loginEmbedded' : 'login')
-  useEffect(() => {
-    if (activation !== 'success') return
-    const timer = setTimeout(() => navigate(login, { replace: true }), REDIRECT_DELAY)
-    return () => clearTimeout(timer)
-  }, [activation, login, navigate])
+  useOnwardSoon(activation, login)
   return (
     <LinkResult
       phase={activation}

@@ -9,6 +9,7 @@ import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LinkResult } from './LinkResult.tsx'
 import { useFollowOnce } from './use-follow-once.ts'
+import { useOnwardSoon } from './use-onward-soon.ts'
 
 /** Where the mail to a new e-mail address leads. */
 export function ConfirmEmailPage() {
@@ -23,6 +24,8 @@ export function ConfirmEmailPage() {
       if (authenticated) void dispatch(getUser())
     })
   })
+  const data = link('userInfo')
+  useOnwardSoon(emailConfirmation, data)
   return (
     <LinkResult
       phase={emailConfirmation}
@@ -35,7 +38,7 @@ export function ConfirmEmailPage() {
         failedText: t('signIn.confirmEmail.failedText'),
       }}
     >
-      <Button component={Link} to={link('userInfo')} variant="contained" size="large">
+      <Button component={Link} to={data} variant="contained" size="large">
         {t('signIn.confirmEmail.onward')}
       </Button>
     </LinkResult>

@@ -43,9 +43,18 @@ describe('the link of the activation mail', () => {
 })
 
 describe('the link of the mail to a new address', () => {
-  it('confirms it', async () => {
-    await renderShop({ at: '/email-bestaetigen/code-1', answers: [done(confirmEmailAddress)] })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ihre neue E-Mail-Adresse gilt' })).toBeTruthy()
+  it('confirms it, and leads on to the personal data after three seconds', async () => {
+    const waiting = held(done(confirmEmailAddress))
+    const { sent, location } = await renderShop({ at: '/email-bestaetigen/code-1', answers: [waiting] })
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(confirmEmailAddress.name))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => waiting.release())
+    expect(screen.getByRole('heading', { level: 1, name: 'Ihre neue E-Mail-Adresse gilt' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(2_999))
+    expect(location()?.pathname).toBe('/email-bestaetigen/code-1')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    // Who is not signed in here signs in first.
+    expect(location()?.pathname).toBe('/anmelden')
   })
 
   it('says so where it is too old', async () => {

@@ -2,28 +2,17 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
-import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getStatus } from '../../state/service-info/service-info.calls.ts'
 import { selectMaintenance } from '../../state/service-info/service-info.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Milliseconds (Spec 1 §9). */
-const REFRESH = 30_000
-
-/**
- * Looks again by itself; the gate leaves this page as soon as the shop is back. That it is away is said only once it is
- * known.
- */
+/** The gate asks again by itself, and leaves this page as soon as the shop is back. What is said is what is known. */
 export function MaintenancePage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading } = useCall(getStatus)
   const maintenance = useAppSelector(selectMaintenance)
-  useEffect(() => {
-    const timer = setInterval(() => void dispatch(getStatus()), REFRESH)
-    return () => clearInterval(timer)
-  }, [dispatch])
   return (
     <Page width="text">
       {maintenance ? (

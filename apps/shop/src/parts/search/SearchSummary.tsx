@@ -33,7 +33,7 @@ export function SearchSummary({ relation: { start, end, via, timing, dateTime },
   return (
     <div className={styles.summary}>
       <div className={styles.words}>
-        <Text variant="h1" className={styles.title}>
+        <Text variant="h1" data-page-header className={styles.title}>
           {named ? <RelationName from={start.text} to={end.text} /> : <Skeleton height={HEADING_HEIGHT} />}
         </Text>
         <Text color="textSecondary" className={styles.when}>

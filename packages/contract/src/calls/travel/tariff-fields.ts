@@ -1,3 +1,4 @@
+import { MODES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { key } from '../../failures/key.ts'
 import { count } from '../../values/count.ts'
@@ -6,6 +7,9 @@ import { StopReference } from '../../values/text.ts'
 /** What all calls of the tariff have in common. */
 export const service = 'tariff' as const
 export const access = { who: 'public' } as const
+
+/** By their names in the timetable; another name is refused. */
+export const Modes = z.optional(z.array(z.enum(MODES, key('notValid'))).check(z.maxLength(20, key('outOfRange'))))
 
 export const ServiceArea = z.optional(count(0, 999))
 

@@ -5,7 +5,7 @@ import { Location, NearbyStop, StopChoice, StopInformation, ViaChoice } from '..
 import { count } from '../../values/count.ts'
 import { PlainDate } from '../../values/date.ts'
 import { line, SearchText, StopReference, ViaReference } from '../../values/text.ts'
-import { access, ServiceArea, service } from './tariff-fields.ts'
+import { access, Modes, ServiceArea, service } from './tariff-fields.ts'
 
 const PageSize = z.optional(count(1, 100))
 
@@ -92,7 +92,8 @@ const NearbyQuery = z.object({
   amount: z.optional(count(1, 100)),
   /** Metres. */
   radius: z.optional(count(1, 50_000)),
-  productClasses: z.optional(z.array(line(30)).check(z.maxLength(20, key('outOfRange')))),
+  /** Means of transport that call there; all of them where none is named. */
+  productClasses: Modes,
   metaFilter: z.optional(line(100)),
   filterPrefix: z.optional(line(100)),
 })

@@ -4,8 +4,8 @@ import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { Trip } from '../../replies/trip.ts'
 import { WallClockOrInstant } from '../../values/date.ts'
-import { line, StopReference } from '../../values/text.ts'
-import { access, service } from './tariff-fields.ts'
+import { StopReference } from '../../values/text.ts'
+import { access, Modes, service } from './tariff-fields.ts'
 
 const TripsQuery = z.object({
   dateTime: WallClockOrInstant,
@@ -13,7 +13,8 @@ const TripsQuery = z.object({
   destination: StopReference,
   selectedTiming: z.optional(z.enum(SELECTED_TIMINGS, key('notValid'))),
   polyline: z.optional(z.boolean()),
-  groupFilter: z.optional(z.array(line(30)).check(z.maxLength(20, key('outOfRange')))),
+  /** Means of transport to ride on; all of them where none is named. */
+  groupFilter: Modes,
   via: z.optional(StopReference),
 })
 

@@ -25,7 +25,7 @@ export const ofTravel = {
   fareRules: 'What holds of its price, for people to read.',
   filterPrefix: 'What references begin with.',
   from: 'Where it begins.',
-  groupFilter: 'Only products of these groups.',
+  groupFilter: 'Only these means of transport.',
   groupName: 'To which group the product belongs.',
   groupTitle: 'What the group is called.',
   latitude: 'Degrees north (WGS 84).',

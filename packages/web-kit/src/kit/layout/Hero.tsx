@@ -21,7 +21,7 @@ export function Hero({ headline, lead, drawing, children }: Props) {
         <HeroDrawing drawing={drawing} />
       </div>
       <Container className={styles.content}>
-        <div className={styles.words}>
+        <div data-page-header className={styles.words}>
           <Text variant="h1" className={styles.headline}>
             {headline}
           </Text>

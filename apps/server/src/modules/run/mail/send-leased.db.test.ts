@@ -13,10 +13,10 @@ beforeEach(async () => {
   const { mailer } = test.world
   test.world.mailer = {
     ...mailer,
-    send: async mail => {
+    send: async (mail, sender) => {
       const answer = answers.shift() ?? 'taken'
       if (answer === 'refused') throw new Error('451 later')
-      await mailer.send(mail)
+      await mailer.send(mail, sender)
       if (answer === 'lost') throw new MailPerhapsTaken(new Error('hung up'))
     },
   }
@@ -55,6 +55,8 @@ it('a mail goes out once, and nothing is left of its sending', async () => {
   await send()
   await send()
   expect(test.mails).toHaveLength(1)
+  const { operator } = test.world.client.config
+  expect(test.senders).toEqual([{ name: operator.company, replyTo: operator.email }])
   expect([await rowsOf('mail_lease'), await rowsOf('sent_mail')]).toEqual([0, 1])
 })
 

@@ -42,9 +42,10 @@ export async function sendLeased(world: World, note: Note, mail: Mail): Promise<
   await noteForCertain(world, { ...note, sentOn: clock() })
 }
 
-async function send({ db, clock, mailer }: World, key: string, mail: Mail): Promise<void> {
+async function send({ db, clock, mailer, client }: World, key: string, mail: Mail): Promise<void> {
+  const { operator } = client.config
   try {
-    await mailer.send(mail)
+    await mailer.send(mail, { name: operator.company, replyTo: operator.email })
   } catch (error) {
     if (!(error instanceof MailPerhapsTaken)) await returnLease(db, key, clock())
     throw error

@@ -1,6 +1,6 @@
 import type { NearbyStop, StopChoice } from '@billett/contract'
-import type { PlainDate, TariffVersion } from '@billett/domain'
-import { createNearbyStops, MODES } from '@billett/timetable'
+import type { Mode, PlainDate, TariffVersion } from '@billett/domain'
+import { createNearbyStops } from '@billett/timetable'
 import type { Region } from '../../../ports/region-store.ts'
 import { derivedFrom, tariffAt } from '../region/index.ts'
 import { findStops, LIST_SIZE } from './find-stops.ts'
@@ -42,7 +42,7 @@ interface NearbySearch {
   longitude: number
   amount?: number
   radius?: number
-  productClasses?: readonly string[]
+  productClasses?: readonly Mode[]
   filterPrefix?: string
 }
 
@@ -60,10 +60,15 @@ export function searchNearbyStops(region: Region, date: PlainDate, query: Nearby
     productClasses,
     filterPrefix = '',
   } = query
-  const modes = productClasses && MODES.filter(mode => productClasses.includes(mode))
   const version = tariffAt(region, date)
   const book = stopBook(region.timetable)
-  return nearbyOf(region.timetable)({ lat: latitude, lon: longitude, radius, modes, amount: book.served.length })
+  return nearbyOf(region.timetable)({
+    lat: latitude,
+    lon: longitude,
+    radius,
+    modes: productClasses,
+    amount: book.served.length,
+  })
     .flatMap(({ stop, metres }) => {
       const booked = book.find(stop.id)
       return booked && booked.traffic > 0 && booked.reference.startsWith(filterPrefix)

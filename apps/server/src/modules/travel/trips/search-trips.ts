@@ -1,5 +1,13 @@
 import type { Price, Trip } from '@billett/contract'
-import { localDate, type PlainDate, type SelectedTiming, versionAt, wallClockText, zonesOfStops } from '@billett/domain'
+import {
+  localDate,
+  type Mode,
+  type PlainDate,
+  type SelectedTiming,
+  versionAt,
+  wallClockText,
+  zonesOfStops,
+} from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { PlannedJourney } from '../../../ports/journey-planner.ts'
@@ -18,7 +26,7 @@ interface TripSearch {
   destination: string
   selectedTiming?: SelectedTiming
   polyline?: boolean
-  groupFilter?: readonly string[]
+  groupFilter?: readonly Mode[]
   via?: string
 }
 

@@ -63,6 +63,30 @@ describe('a cart', () => {
     expect(empty).toMatchObject({ state: 'created', tickets: [], totalGrossInCents: 0 })
   })
 
+  it('takes what a caller says of price, end and traveller only where it is so, and no code or name', async () => {
+    const ada = visitorOf(test.app)
+    const cart = await aCart(ada)
+    const [ticket] = cart.tickets
+    if (!ticket) throw new Error('The cart has a ticket')
+    const { priceExternalId, validTo, traveler } = ticket
+    const params = { orderId: cart.orderId }
+    const add = (over: Parameters<typeof aDayTicket>[0]) =>
+      ada.send(calls.addTicket, { params, body: aDayTicket(over) })
+    const asSold = { priceExternalId, validTo, traveler, discountCode: '', passengerName: null }
+    expect((await add(asSold)).items[0]?.tickets).toHaveLength(2)
+    for (const [field, other] of Object.entries({
+      priceExternalId: 'another',
+      validTo: '2026-11-30T10:00',
+      traveler: 'Hund',
+      discountCode: 'SOMMER',
+      passengerName: 'Ada#Lovelace',
+    })) {
+      const { status, errors } = await add({ ...asSold, [field]: other })
+      expect([status, errors[0]?.fieldName, errors[0]?.translationKey]).toEqual([400, field, 'error.notValid'])
+    }
+    expect((await add({})).items[0]?.tickets).toHaveLength(3)
+  })
+
   it('holds 50 tickets and no more', async () => {
     const ada = visitorOf(test.app)
     const cart = await aCart(ada, aDayTicket({ amount: 49 }))

@@ -4,6 +4,7 @@ import type { Context } from '../../../../call/context.ts'
 import { accepted, refuse } from '../../../../call/refused.ts'
 import { type CardLimits, NO_CARDS } from '../../../books/prepaid/index.ts'
 import { priceTicket } from '../../../travel/tariff/index.ts'
+import { expectAsSold } from './as-expected.ts'
 import { choiceOf } from './ticket-choice.ts'
 
 /**
@@ -22,6 +23,7 @@ export function putIn({ world }: Context, order: Order, ticket: CartTicket, card
   const priced = [ticket, ...together].map(
     chosen => accepted(priceTicket(region, choiceOf(chosen, region.timeZone), world.clock())).priced,
   )
+  for (const first of priced.slice(0, 1)) expectAsSold(ticket, first, region.timeZone)
   const tickets =
     together.length > 0
       ? (combined(priced, world.newId()) ?? refuse('notValid', 'together'))
