@@ -125,8 +125,15 @@ export const calls: SectionMutations = {
       ['offers.ts', 'content.category === categorieId', 'true'],
       ['subscription-price.ts', "quote.state !== 'known'", 'false'],
     ],
+    '§7.11 validateMask': [
+      [
+        'validate-mask.ts',
+        'evaluateMask(content.masks, currentMask, fieldValues, today)',
+        'evaluateMask(content.masks, currentMask, {}, today)',
+      ],
+    ],
     '§3.7 what contracts owe is claimed once, month by month': [
-      ['claim-part.ts', '[...facts.claimed, ...projection.claims]', 'facts.claimed'],
+      ['claim-part.ts', 'today.ok ? today.nextLook : null', 'null'],
     ],
     '§7.11 cancelWithoutLogin': [['subscription.ts', "body.kind === 'ordinary' || body.reason.trim() !== ''", 'true']],
   },

@@ -78,7 +78,7 @@ export const stateEntities: SectionMutations = {
     '§3.6 address validation': [['address-validation.slice.ts', 'state.addressData = payload.data', '']],
     '§3.6 common: loading, success, errors': [
       ['common.slice.ts', 'state.success[action] = true', ''],
-      ['common.slice.ts', 'state.loading[actionOf(type)] = meta.requestId', ''],
+      ['common.slice.ts', 'state.loading[action] = meta.requestId', ''],
     ],
     '§3.8 order states and numbers': [['state.ts', 'paymentRequested: 5', 'paymentRequested: 12']],
     '§3.8 payment types and sub types': [
@@ -103,7 +103,7 @@ export const transitions: SectionMutations = {
     ],
     '§4.2 normal login, logout': [
       ['user.slice.ts', '.addCase(session.sessionEnded, state => withoutUser(state))', ''],
-      ['payment.slice.ts', '.addCase(sessionEnded, () => initialState)', ''],
+      ['store.ts', 'outliving(state)', 'state', 'session-end.test.ts'],
       ['forget-owned.ts', 'if (sessionEnded.match(action)) forgetOwned()', ''],
       ['sign-out.ts', 'dispatch(sessionEnded())', ''],
       ['sign-out.ts', 'storedJwt.remove()', ''],

@@ -32,6 +32,26 @@ export const subscriptionFailures = {
     de: 'Dieses Abo wird nicht mehr angeboten. Bitte wählen Sie ein anderes.',
     en: 'This subscription is no longer offered. Please choose another one.',
   },
+  dateBeforeOther: {
+    code: 806,
+    status: 400,
+    de: 'Dieser Tag liegt vor dem Beginn.',
+    en: 'This day is before the beginning.',
+  },
+  firstDayNotAllowed: {
+    code: 807,
+    status: 400,
+    de: 'An diesem Tag kann das Abo nicht beginnen. Bitte wählen Sie einen anderen.',
+    en: 'The subscription cannot begin on this day. Please choose another one.',
+  },
+  tooFewMonths: {
+    code: 808,
+    status: 400,
+    de: 'Bitte wählen Sie mehr Monate.',
+    en: 'Please choose more months.',
+  },
+  tooSmall: { code: 809, status: 400, de: 'Dieser Wert ist zu klein.', en: 'This value is too small.' },
+  tooLarge: { code: 810, status: 400, de: 'Dieser Wert ist zu groß.', en: 'This value is too large.' },
   newsletterUnsubscribeFailed: {
     code: 804,
     status: 500,

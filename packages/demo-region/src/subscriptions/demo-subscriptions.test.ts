@@ -1,3 +1,4 @@
+import { checkMasks, type Mask } from '@billett/domain'
 import { describe, expect, it } from 'vitest'
 import { demoRegion } from '../demo-region.ts'
 import { demoSubscriptions } from './demo-subscriptions.ts'
@@ -6,6 +7,11 @@ const { categories, configurations } = demoSubscriptions
 const { versions } = demoRegion('2026-11-22').tariff
 
 const each = configurations.map(configuration => [configuration.key, configuration] as const)
+
+const labelsOf = ({ title, fields }: Mask) => [
+  title,
+  ...fields.flatMap(({ label, hint }) => [label, hint ?? []].flat()),
+]
 
 describe('the subscriptions of the demo', () => {
   it('have keys of their own, and all headings have some', () => {
@@ -33,8 +39,27 @@ describe('the subscriptions of the demo', () => {
     )
   })
 
-  it.each(each)('%s says everything in both languages', (_, { title, overview, benefits, conditions, nets }) => {
-    for (const text of [title, overview, ...benefits, ...conditions, ...nets.map(net => net.title)])
+  it.each(each)(
+    '%s has a form that can be asked, and asks what its price depends on',
+    (_, { masks, kind, articles }) => {
+      expect(checkMasks(masks)).toEqual([])
+      const inputs = masks.flatMap(({ fields }) => fields.flatMap(({ priceInput }) => priceInput ?? []))
+      expect(inputs).toContain('date')
+      expect(inputs.includes('originReference')).toBe(kind === 'relation')
+      expect(inputs.includes('netId')).toBe(kind === 'boundary')
+      expect(inputs.includes('comfortClass')).toBe(new Set(articles.map(({ comfortClass }) => comfortClass)).size > 1)
+    },
+  )
+
+  it.each(each)('%s says everything in both languages', (_, { title, overview, benefits, conditions, nets, masks }) => {
+    for (const text of [
+      title,
+      overview,
+      ...benefits,
+      ...conditions,
+      ...nets.map(net => net.title),
+      ...masks.flatMap(labelsOf),
+    ])
       for (const words of [text.de, text.en]) expect(words.trim()).not.toBe('')
   })
 })

@@ -1,4 +1,6 @@
 import type { SubscriptionConfiguration } from '@billett/domain'
+import { fields } from './fields.ts'
+import { masks, WAY } from './masks.ts'
 import { HALF_A_YEAR, MONTHLY_BY_CONSENT } from './terms.ts'
 
 /** What only some people may have: who learns, and who works for a partner. */
@@ -20,6 +22,11 @@ export const forSome: SubscriptionConfiguration[] = [
     nets: [],
     articles: [{ comfortClass: 'second', net: null, sort: 'subscription-pupil', regularSort: null }],
     media: ['phone', 'chip'],
+    masks: masks({
+      ticket: [...WAY, fields.firstDay(15)],
+      entitlement: [fields.school, fields.proof],
+      minAge: 6,
+    }),
     terms: HALF_A_YEAR,
   },
   {
@@ -43,6 +50,11 @@ export const forSome: SubscriptionConfiguration[] = [
       { comfortClass: 'first', net: null, sort: 'job-network-first', regularSort: null },
     ],
     media: ['phone', 'chip'],
+    masks: masks({
+      ticket: [fields.comfortClass, fields.firstDay(15)],
+      entitlement: [fields.organisation],
+      minAge: 15,
+    }),
     terms: MONTHLY_BY_CONSENT,
   },
   {
@@ -61,6 +73,7 @@ export const forSome: SubscriptionConfiguration[] = [
     nets: [],
     articles: [{ comfortClass: 'second', net: null, sort: 'job-deutschlandticket', regularSort: null }],
     media: ['phone', 'chip'],
+    masks: masks({ ticket: [fields.firstDay(null)], entitlement: [fields.organisation], minAge: 15 }),
     terms: MONTHLY_BY_CONSENT,
   },
 ]

@@ -1,4 +1,6 @@
 import type { SubscriptionConfiguration } from '@billett/domain'
+import { fields } from './fields.ts'
+import { masks } from './masks.ts'
 import { MONTHLY_UNTIL_10TH } from './terms.ts'
 
 const BY_THE_10TH = {
@@ -40,6 +42,7 @@ export const nationwide: SubscriptionConfiguration[] = [
     nets: [],
     articles: [{ comfortClass: 'second', net: null, sort: 'deutschlandticket', regularSort: null }],
     media: ['phone', 'chip'],
+    masks: masks({ ticket: [fields.firstDay(null)], minAge: 6 }),
     terms: MONTHLY_UNTIL_10TH,
   },
   {
@@ -63,6 +66,7 @@ export const nationwide: SubscriptionConfiguration[] = [
     nets: [],
     articles: [{ comfortClass: 'first', net: null, sort: 'subscription-supplement-first', regularSort: null }],
     media: ['phone', 'chip'],
+    masks: masks({ ticket: [fields.firstDay(null)], minAge: 6 }),
     terms: MONTHLY_UNTIL_10TH,
   },
 ]

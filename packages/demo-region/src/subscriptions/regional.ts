@@ -1,4 +1,6 @@
 import type { SubscriptionConfiguration } from '@billett/domain'
+import { fields } from './fields.ts'
+import { masks, WAY } from './masks.ts'
 import { HALF_A_YEAR, YEAR_IN_TWELVE } from './terms.ts'
 
 const A_YEAR = {
@@ -12,6 +14,11 @@ const BY_THE_15TH = {
 }
 
 const HALF = { de: 'Mindestens sechs Monate.', en: 'Six months at least.' }
+
+const NETS = [
+  { id: 'city', title: { de: 'Falkenbrück', en: 'Falkenbrück' } },
+  { id: 'network', title: { de: 'Ganzes Lührtal', en: 'All of the Lührtal' } },
+]
 
 /** What is good in the region. */
 export const regional: SubscriptionConfiguration[] = [
@@ -39,6 +46,7 @@ export const regional: SubscriptionConfiguration[] = [
       { comfortClass: 'first', net: null, sort: 'subscription-adult-first', regularSort: 'month-adult-first' },
     ],
     media: ['phone', 'chip'],
+    masks: masks({ ticket: [...WAY, fields.comfortClass, fields.firstDay(15)], minAge: 15 }),
     terms: YEAR_IN_TWELVE,
   },
   {
@@ -57,6 +65,7 @@ export const regional: SubscriptionConfiguration[] = [
     nets: [],
     articles: [{ comfortClass: 'second', net: null, sort: 'subscription-nine', regularSort: null }],
     media: ['phone', 'chip'],
+    masks: masks({ ticket: [...WAY, fields.firstDay(15)], minAge: 15 }),
     terms: HALF_A_YEAR,
   },
   {
@@ -70,6 +79,7 @@ export const regional: SubscriptionConfiguration[] = [
     nets: [],
     articles: [{ comfortClass: 'second', net: null, sort: 'subscription-senior', regularSort: null }],
     media: ['phone', 'chip'],
+    masks: masks({ ticket: [...WAY, fields.firstDay(15)], minAge: 65 }),
     terms: HALF_A_YEAR,
   },
   {
@@ -83,15 +93,13 @@ export const regional: SubscriptionConfiguration[] = [
       { de: 'Übertragbar', en: 'It may be passed on' },
     ],
     conditions: [HALF, BY_THE_15TH],
-    nets: [
-      { id: 'city', title: { de: 'Falkenbrück', en: 'Falkenbrück' } },
-      { id: 'network', title: { de: 'Ganzes Lührtal', en: 'All of the Lührtal' } },
-    ],
+    nets: NETS,
     articles: [
       { comfortClass: 'second', net: 'city', sort: 'subscription-city', regularSort: null },
       { comfortClass: 'second', net: 'network', sort: 'subscription-network', regularSort: null },
     ],
     media: ['phone', 'chip'],
+    masks: masks({ ticket: [fields.net(NETS), fields.firstDay(15)], minAge: 15 }),
     terms: HALF_A_YEAR,
   },
 ]

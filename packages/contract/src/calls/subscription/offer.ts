@@ -1,10 +1,12 @@
 import { COMFORT_CLASSES, PASS_MEDIA, SUBSCRIPTION_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { ErrorItem } from '../../envelope.ts'
 import { key } from '../../failures/key.ts'
 import { CurrencyCode } from '../../values/answered.ts'
 import { count } from '../../values/count.ts'
 import { PlainDate } from '../../values/date.ts'
+import { FieldValues, Mask } from '../../values/mask.ts'
 import { Cents, Price } from '../../values/money.ts'
 import { Guid, Id, StopReference, ViaReference } from '../../values/text.ts'
 
@@ -52,6 +54,8 @@ const SubscriptionDetails = z.object({
     z.object({ comfortClass: z.enum(COMFORT_CLASSES), netId: z.nullable(z.string()), sortId: z.string() }),
   ),
   media: z.array(z.enum(PASS_MEDIA)),
+  /** The form it is ordered by. */
+  masks: z.array(Mask),
 })
 export type SubscriptionDetails = z.infer<typeof SubscriptionDetails>
 
@@ -156,4 +160,33 @@ export const getSubscriptionPrice = defineCall({
   access,
   query: PriceQuery,
   reply: list(SubscriptionPrice),
+})
+
+const MaskQuestion = z.object({ configurationId: Guid, currentMask: Id, fieldValues: FieldValues })
+export type MaskQuestion = z.infer<typeof MaskQuestion>
+
+const ShownField = z.object({ id: z.string(), isRequired: z.boolean(), options: z.array(z.string()) })
+
+/** What becomes of a mask with what was said so far (`evaluateMask`). */
+const MaskEvaluation = z.object({
+  fields: z.array(ShownField),
+  errors: z.array(ErrorItem),
+  /** Without the fields that are not shown. */
+  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** The mask that comes next; null where something is wrong or none follows. */
+  next: z.nullable(z.string()),
+  /** Nothing is wrong in any mask: it can be ordered. */
+  isComplete: z.boolean(),
+})
+export type MaskEvaluation = z.infer<typeof MaskEvaluation>
+
+export const validateMask = defineCall({
+  name: 'subscription/validateMask',
+  service,
+  method: 'POST',
+  path: '/subscription/validateMask',
+  summary: 'What a page of the form asks, what is wrong with the answers, and where it goes on',
+  access,
+  body: MaskQuestion,
+  reply: list(MaskEvaluation),
 })

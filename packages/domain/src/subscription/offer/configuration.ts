@@ -1,4 +1,5 @@
 import type { ComfortClass, LocalText } from '../../tariff/model.ts'
+import type { Mask } from '../mask/mask.ts'
 import type { SubscriptionTerms } from '../terms/terms.ts'
 
 /**
@@ -54,6 +55,8 @@ export interface SubscriptionConfiguration {
   /** At least one; no class twice in a net. */
   articles: SubscribedArticle[]
   media: PassMediumKind[]
+  /** The form it is ordered by, page by page. */
+  masks: Mask[]
   terms: SubscriptionTerms
 }
 

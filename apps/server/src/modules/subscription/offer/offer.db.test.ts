@@ -4,6 +4,7 @@ import {
   getSubscriptionDetails,
   getSubscriptionPrice,
   getSubscriptions,
+  validateMask,
 } from '@billett/contract'
 import { demoSubscriptions } from '@billett/demo-region'
 import { and, eq, sql } from 'drizzle-orm'
@@ -148,6 +149,48 @@ describe('the price of a subscription', () => {
     const beforeAnyTariff = { configurationId: area, netId: 'city', date: '2001-01-01' }
     expect(await refused(beforeAnyTariff)).toEqual([['', 'error.noPriceForConfiguration']])
     expect(await refused({ configurationId: await guidOf('nine') })).toEqual([['originReference', 'error.required']])
+  })
+})
+
+describe('the form of a subscription', () => {
+  const ask = async (key: string, currentMask: string, fieldValues: Record<string, string | string[]>) =>
+    visitor().ask(validateMask, { body: { configurationId: await guidOf(key), currentMask, fieldValues } })
+  const ticket = { validFrom: '2026-12-01', medium: 'phone' }
+
+  it('is handed out whole, so that the browser asks by the same rules', async () => {
+    const details = await visitor().ask(getSubscriptionDetails, { params: { guid: await guidOf('pupil') } })
+    expect(details.masks).toEqual(demoSubscriptions.configurations.find(({ key }) => key === 'pupil')?.masks)
+  })
+
+  it('says what is wrong at its field, in the reader’s words, and where it goes on', async () => {
+    expect(await ask('deutschlandticket', 'ticket', {})).toMatchObject({
+      errors: [
+        {
+          fieldName: 'validFrom',
+          translationKey: 'error.required',
+          customerErrorMessage: expect.stringContaining('Bitte'),
+        },
+        { fieldName: 'medium', translationKey: 'error.required' },
+      ],
+      next: null,
+      isComplete: false,
+    })
+    expect(await ask('deutschlandticket', 'ticket', ticket)).toMatchObject({ errors: [], next: 'person' })
+  })
+
+  it('asks for a guardian where a child travels, and forgets what nobody is asked', async () => {
+    const child = await ask('deutschlandticket', 'person', { ...ticket, birthDate: '2014-05-05', moon: 'full' })
+    expect(child.fields.map(({ id }) => id)).toContain('guardianLastName')
+    expect(child.values).toEqual({ ...ticket, birthDate: '2014-05-05' })
+    const adult = await ask('deutschlandticket', 'person', { ...ticket, birthDate: '1990-05-05' })
+    expect(adult.fields.map(({ id }) => id)).not.toContain('guardianLastName')
+  })
+
+  it('has only its own pages, and answers of a bearable length', async () => {
+    const body = { configurationId: await guidOf('area'), currentMask: 'moon', fieldValues: {} }
+    expect((await visitor().send(validateMask, { body })).errors).toMatchObject([{ fieldName: 'currentMask' }])
+    const long = { ...body, currentMask: 'ticket', fieldValues: { net: 'x'.repeat(501) } }
+    expect((await visitor().send(validateMask, { body: long })).status).toBe(400)
   })
 })
 

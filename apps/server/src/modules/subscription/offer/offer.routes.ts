@@ -3,6 +3,7 @@ import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { subscription, subscriptionCategories, subscriptionDetails, subscriptions } from './offers.ts'
 import { subscriptionPrice } from './subscription-price.ts'
+import { validateMask } from './validate-mask.ts'
 
 export const offerRoutes = [
   route(calls.getSubscriptionCategories, async context => items(await subscriptionCategories(context))),
@@ -14,4 +15,5 @@ export const offerRoutes = [
     item(await subscriptionDetails(context, params.guid, query.previewConfiguration)),
   ),
   route(calls.getSubscriptionPrice, async (context, { query }) => item(await subscriptionPrice(context, query))),
+  route(calls.validateMask, async (context, { body }) => item(await validateMask(context, body))),
 ]

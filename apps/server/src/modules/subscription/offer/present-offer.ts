@@ -49,7 +49,7 @@ export const presentDetails = (
   price: CardPrice | undefined,
   reader: Reader,
 ): SubscriptionDetails => {
-  const { benefits, conditions, nets, articles, media } = stored.content
+  const { benefits, conditions, nets, articles, media, masks } = stored.content
   const { language } = reader
   return {
     ...presentOffer(stored, price, reader),
@@ -60,5 +60,6 @@ export const presentDetails = (
     nets: nets.map(({ id, title }) => ({ id, title: textIn(title, language) })),
     articles: articles.map(({ comfortClass, net, sort }) => ({ comfortClass, netId: net, sortId: sort })),
     media,
+    masks,
   }
 }
