@@ -8,7 +8,7 @@ export const newPasswordFields = (policy: PasswordPolicy) => ({
   password: Password.check(
     z.refine(password => brokenPasswordRules(password, policy).length === 0, key('passwordPolicy')),
   ),
-  passwordRepeat: z.string(),
+  passwordRepeat: policy.repeat ? z.string().check(z.minLength(1, key('required'))) : z.string(),
 })
 
 /** Where the form keeps what the server calls the new password. */
