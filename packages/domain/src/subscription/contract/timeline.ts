@@ -40,11 +40,13 @@ type Of<Kind extends EventKind> = Extract<ContractEvent, { kind: Kind }>
 const ofKind = <Kind extends EventKind>(events: readonly ContractEvent[], kind: Kind): Of<Kind>[] =>
   events.filter((event): event is Of<Kind> => event.kind === kind)
 
+/** Of several steps from one day the last. */
+const lastOfDay = <Value>(steps: readonly Step<Value>[]): Step<Value>[] =>
+  steps.filter(({ from }, index) => steps[index + 1]?.from !== from)
+
 /** What was concluded, and what changed it later; a change from before the first day holds from the first. */
-const steps = <Value>(first: Step<Value>, changes: readonly Step<Value>[]): Step<Value>[] => [
-  first,
-  ...changes.map(({ from, value }) => ({ from: later(first.from, from), value })),
-]
+const steps = <Value>(first: Step<Value>, changes: readonly Step<Value>[]): Step<Value>[] =>
+  lastOfDay([first, ...changes.map(({ from, value }) => ({ from: later(first.from, from), value }))])
 
 /** Of several ends the earliest holds; of those on one day, the one that asks least. */
 const firstEnd = (ends: readonly Of<'ended'>[]): Of<'ended'> | undefined =>
@@ -105,7 +107,7 @@ export function fold(events: readonly ContractEvent[], knownUntil: Instant): Tim
       { from: first, value: payload.product },
       ofKind(known, 'productChanged').map(event => ({ from: event.effectiveOn, value: event.payload.product })),
     ),
-    prices: ofKind(known, 'priceAgreed').map(event => ({ from: event.effectiveOn, value: event.payload })),
+    prices: lastOfDay(ofKind(known, 'priceAgreed').map(event => ({ from: event.effectiveOn, value: event.payload }))),
     shares: steps(
       { from: first, value: payload.shares },
       ofKind(known, 'sharesAgreed').map(event => ({ from: event.effectiveOn, value: event.payload.shares })),
