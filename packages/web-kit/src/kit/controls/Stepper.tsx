@@ -17,6 +17,8 @@ interface Props {
   increaseLabel: string
   decreaseLabel: string
   disabled?: boolean
+  /** Its number is read out with what it changes, elsewhere. */
+  quiet?: boolean
   onChange: (value: number) => void
 }
 
@@ -31,6 +33,7 @@ export function Stepper({
   increaseLabel,
   decreaseLabel,
   disabled = false,
+  quiet = false,
   onChange,
 }: Props) {
   const id = useId()
@@ -56,7 +59,7 @@ export function Stepper({
         >
           <Icon path={mdiMinus} />
         </IconButton>
-        <output aria-live="polite" className={styles.number}>
+        <output aria-live={quiet ? 'off' : 'polite'} className={styles.number}>
           {value}
         </output>
         <IconButton
