@@ -147,6 +147,20 @@ describe('the results of a search', () => {
     expect(await screen.findAllByText('Sat, 23 November 2126')).toHaveLength(1)
   })
 
+  it('says how many there are, and goes on with the keyboard at the first that came to them', async () => {
+    const { user } = await renderShop({
+      at,
+      answers: [named, trips(early), tickets(offer()), { ...trips(late), name: 'tariff/searchLaterTrips' }],
+    })
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('One trip found'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Later trips' }))
+    const added = await screen.findByRole('article', { name: 'Trip from 09:00 to 09:20' })
+    await waitFor(() => expect(document.activeElement?.contains(added)).toBe(true))
+    expect(screen.getByText('2 trips found')).toBeTruthy()
+  })
+
   it('pages to later trips after the last and earlier ones before the first', async () => {
     const { user, sent } = await renderShop({ at, answers: [named, trips(early), tickets(offer())] })
     await user.click(await screen.findByRole('button', { name: 'Later trips' }))
@@ -199,6 +213,9 @@ describe('the results of a search', () => {
     await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
     expect(await screen.findByText('€11.40')).toBeTruthy()
     expect(screen.getByText('for 3 people, incl. VAT')).toBeTruthy()
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said).toContain('Price: for 3 people, €11.40')
+    expect(said).not.toContain('3')
   })
 
   it('says why a ticket costs what it costs', async () => {

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
@@ -179,6 +180,9 @@ export function RelationResults({ relation, onSearch }: Props) {
       <div className={styles.columns}>
         <section aria-label={t('trips.headline')} className={column('trips')}>
           {heading('trips', t('trips.headline'))}
+          <LiveRegion>
+            {results.trips && <VisuallyHidden>{t('trips.found', { count: results.trips.length })}</VisuallyHidden>}
+          </LiveRegion>
           <div className={styles.trips}>
             <StopoverChoice stopover={stopover} />
             <LeftOut />

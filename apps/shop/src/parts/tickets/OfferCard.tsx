@@ -31,6 +31,8 @@ const OPTIONS_HEIGHT = 320
 
 interface Props {
   group: ProductGroup
+  /** Stands below the heading of a section. */
+  nested: boolean
   first: ProductOffer
   question: TicketQuestion
   wanted: string
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** A product with the article that is bought at one press, and everything that can be chosen instead. */
-export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
+export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Props) {
   const { t } = useTexts()
   const id = useId()
   const choice = useTicketChoice({ group, ...asked })
@@ -75,7 +77,7 @@ export function OfferCard({ group, where, onChooseTrip, ...asked }: Props) {
         stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
       >
         <div className={styles.heading}>
-          <Text variant="h3" className={styles.title}>
+          <Text variant="h3" component={nested ? 'h4' : 'h3'} className={styles.title}>
             {group.title}
           </Text>
           <Button

@@ -72,7 +72,11 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, first: befo
       )}
       {sections.map(({ name, groups: listed }) => (
         <Stack key={name} spacing={2}>
-          {sections.length > 1 && <Text className={styles.section}>{t(`tickets.section.${name}`)}</Text>}
+          {sections.length > 1 && (
+            <Text component="h3" className={styles.section}>
+              {t(`tickets.section.${name}`)}
+            </Text>
+          )}
           {listed.map(group => {
             const first = firstOffer(group)
             if (!first) return null
@@ -81,6 +85,7 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, first: befo
               <OfferCard
                 key={group.name}
                 group={group}
+                nested={sections.length > 1}
                 first={first}
                 supplements={supplements}
                 where={where === place ? '' : where}

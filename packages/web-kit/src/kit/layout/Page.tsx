@@ -17,8 +17,9 @@ export function Page({ children, width = 'wide' }: Props) {
     <Container className={styles.page}>
       {beside ? (
         <div className={styles.beside}>
-          {beside}
           <div className={styles.column}>{column}</div>
+          {/* Whoever has the page read to them comes to what it is about first. */}
+          <div className={styles.list}>{beside}</div>
         </div>
       ) : (
         column

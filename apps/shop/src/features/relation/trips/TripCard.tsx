@@ -84,22 +84,23 @@ export function TripCard({ trip, selected, onSelect }: Props) {
         >
           {t('common.details')}
         </Button>
+        <div id={id} hidden={!open} className={styles.content}>
+          {open && (
+            <Suspense fallback={<Skeleton height={trip.legs.length * LEG_HEIGHT} />}>
+              <TripDetails trip={trip} />
+            </Suspense>
+          )}
+        </div>
         <Button
           variant={selected ? 'contained' : 'outlined'}
           aria-pressed={selected}
           aria-label={t(selected ? 'trips.chosenNamed' : 'trips.chooseNamed', times)}
           startIcon={selected ? <Icon path={mdiCheck} /> : undefined}
           onClick={onSelect}
+          className={styles.choose}
         >
           {t(selected ? 'trips.chosen' : 'trips.choose')}
         </Button>
-      </div>
-      <div id={id} hidden={!open}>
-        {open && (
-          <Suspense fallback={<Skeleton height={trip.legs.length * LEG_HEIGHT} />}>
-            <TripDetails trip={trip} />
-          </Suspense>
-        )}
       </div>
     </article>
   )

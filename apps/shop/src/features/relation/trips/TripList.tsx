@@ -10,12 +10,13 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiBusClock, mdiChevronDown, mdiChevronUp } from '@mdi/js'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { useWallClock } from '../../../hooks/use-wall-clock.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { TripCard } from './TripCard.tsx'
 import styles from './TripList.module.css'
+import { useAddedTrips } from './use-added-trips.ts'
 
 interface Paging {
   loading: boolean
@@ -46,6 +47,8 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
   const { format, region } = useShop()
   const today = useWallClock().slice(0, 10)
   const errorText = useErrorText()
+  const list = useRef<HTMLDivElement>(null)
+  useAddedTrips(list, trips)
   const noTimetable = errors.length > 0 && errors.every(({ key }) => key === NO_TIMETABLE)
   if (trips?.length === 0 || (!trips && noTimetable))
     return (
@@ -85,7 +88,7 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
     </BusyButton>
   )
   return (
-    <div>
+    <div ref={list}>
       {page(t('trips.earlier'), mdiChevronUp, earlier)}
       <ol className={styles.list}>
         {listed.map(({ trip, day }, index) => (
@@ -95,7 +98,7 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
                 {format.longDate(day)}
               </Text>
             )}
-            <li>
+            <li tabIndex={-1} data-trip={trip.id} className={styles.trip}>
               <TripCard trip={trip} selected={trip.id === selected} onSelect={() => onSelect(trip)} />
             </li>
           </Fragment>

@@ -1,8 +1,11 @@
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { mdiCartPlus } from '@mdi/js'
+import { useChanged } from '../../../hooks/use-changed.ts'
 import { usePriceText } from '../../../hooks/use-price-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './BuyStub.module.css'
@@ -34,8 +37,17 @@ export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
     ]
     return notes.filter(Boolean).join(', ')
   }
+  const counts = [
+    amount > 1 && t('tickets.countTickets', { count: amount }),
+    passengers > 1 && t('tickets.forPeople', { count: passengers }),
+  ]
+  const said = [...counts, priceText({ ...price, cents: price.cents === null ? null : price.cents * amount })]
+    .filter(Boolean)
+    .join(', ')
+  const changed = useChanged(pricing ? undefined : said)
   return (
     <>
+      <LiveRegion>{changed && <VisuallyHidden>{t('tickets.priceIs', { price: changed })}</VisuallyHidden>}</LiveRegion>
       <PriceText size={price.state === 'unknown' ? 'small' : 'large'} note={note()}>
         {pricing ? '…' : priceText(price)}
       </PriceText>

@@ -37,6 +37,7 @@ export function OfferOptions({ group, choice }: Props) {
     label,
     increaseLabel: t('common.increase', { label }),
     decreaseLabel: t('common.decrease', { label }),
+    quiet: true,
   })
   return (
     <Stack spacing={2.5}>

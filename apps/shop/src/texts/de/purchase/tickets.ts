@@ -78,6 +78,9 @@ export const tickets = {
   'tickets.reason.rule': 'Tarifregel',
   'tickets.reason.vat': 'Darin enthalten: {{rate}}\u00a0% MwSt.',
 
+  'tickets.countTickets_one': '{{count}} Ticket',
+  'tickets.countTickets_other': '{{count}} Tickets',
+  'tickets.priceIs': 'Preis: {{price}}',
   'tickets.dayOutside': 'Bitte wählen Sie einen Tag von {{first}} bis {{last}}.',
   'tickets.timeOutside': 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
   'tickets.day': 'Tag',

@@ -1,6 +1,8 @@
 export const trips = {
   'trips.headline': 'Fahrten',
   'trips.named': 'Fahrt {{from}} bis {{to}} Uhr',
+  'trips.found_one': 'Eine Fahrt gefunden',
+  'trips.found_other': '{{count}} Fahrten gefunden',
   'trips.fromTo': 'Abfahrt {{from}} Uhr, Ankunft {{to}} Uhr',
   'trips.departure': 'Abfahrt',
   'trips.arrival': 'Ankunft',

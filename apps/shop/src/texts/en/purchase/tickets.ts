@@ -80,6 +80,9 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.reason.rule': 'Fare rule',
   'tickets.reason.vat': 'Included: {{rate}}\u00a0% VAT',
 
+  'tickets.countTickets_one': '{{count}} ticket',
+  'tickets.countTickets_other': '{{count}} tickets',
+  'tickets.priceIs': 'Price: {{price}}',
   'tickets.dayOutside': 'Please choose a day from {{first}} to {{last}}.',
   'tickets.timeOutside': 'This time is in the past. Please choose a later one.',
   'tickets.day': 'Day',
