@@ -29,7 +29,6 @@ const GIVEN_BY_NOTHING = [
   'gatewayTimeout',
   'newsletterUnsubscribeFailed',
   'noChanges',
-  'noPriceForConfiguration',
   'noProductsInGroup',
   'paymentNotVerified',
   'priceNotLoaded',
