@@ -97,7 +97,10 @@ export default {
     never(
       'modules-lie-in-families',
       'A module is a folder of one of the families that docs/ARCHITECTURE.md names: move this file into one.',
-      { path: `${SERVER}/modules/`, pathNot: [`${MODULE}/`, `${SERVER}/modules/[^/]+\\.test\\.ts$`] },
+      {
+        path: `${SERVER}/modules/`,
+        pathNot: [`${MODULE}/`, `${SERVER}/modules/[^/]+/[^/]+\\.routes\\.ts$`, `${SERVER}/modules/[^/]+\\.test\\.ts$`],
+      },
       {},
     ),
     ...FAMILIES.slice(0, -1).map((family, place) =>

@@ -12,38 +12,14 @@ import { refuseTwoHosts } from './http/two-hosts.ts'
 import { answerUnknownAddresses } from './http/unknown-address.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { worldOfRequest } from './http/world-of-request.ts'
-import { prepaidRoutes } from './modules/books/prepaid/index.ts'
-import { giveBackRoutes } from './modules/checkout/give-back/index.ts'
-import { salesRoutes } from './modules/checkout/sales/index.ts'
-import { mandateRoutes } from './modules/pay/mandate/index.ts'
-import { mountPaymentIcons, mountWebhook, paymentRoutes } from './modules/pay/payment/index.ts'
-import { paymentMethodRoutes, receiveSetupEvent } from './modules/pay/payment-method/index.ts'
-import { accountRoutes } from './modules/people/account/index.ts'
-import { accountMailRoutes } from './modules/people/account-mail/index.ts'
-import { addressRoutes } from './modules/people/address/index.ts'
-import { documentRoutes } from './modules/people/document/index.ts'
-import { mountOpenId, openIdRoutes } from './modules/people/open-id/index.ts'
-import { profilePictureRoutes } from './modules/people/picture/index.ts'
-import { profileRoutes } from './modules/people/profile/index.ts'
-import { registrationRoutes } from './modules/people/registration/index.ts'
-import { sessionRoutes, signOut } from './modules/people/session/index.ts'
-import { signInRoutes } from './modules/people/sign-in/index.ts'
-import { studentVerificationRoutes } from './modules/people/student-verification/index.ts'
-import { commonRoutes } from './modules/run/common/index.ts'
-import { consentRoutes } from './modules/run/consent/index.ts'
-import { declarationRoutes } from './modules/run/declaration/index.ts'
-import { feedbackRoutes } from './modules/run/feedback/index.ts'
-import { messageRoutes } from './modules/run/message/index.ts'
-import { operationsRoutes } from './modules/run/operations/index.ts'
-import { subscriptionRoutes } from './modules/subscription/cancellation/index.ts'
-import { offerRoutes } from './modules/subscription/offer/index.ts'
-import { fulfilmentRoutes, mountCancelledTickets, mountTicketKeys } from './modules/ticket/fulfilment/index.ts'
-import { mountAppleWallet, walletRoutes } from './modules/ticket/wallet/index.ts'
-import { regionRoutes } from './modules/travel/region/index.ts'
-import { relationRoutes } from './modules/travel/relation/index.ts'
-import { stopsRoutes } from './modules/travel/stops/index.ts'
-import { tariffRoutes } from './modules/travel/tariff/index.ts'
-import { tripsRoutes } from './modules/travel/trips/index.ts'
+import { booksRoutes } from './modules/books/books.routes.ts'
+import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
+import { mountPay, payRoutes } from './modules/pay/pay.routes.ts'
+import { mountPeople, peopleRoutes } from './modules/people/people.routes.ts'
+import { runRoutes } from './modules/run/run.routes.ts'
+import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
+import { mountTickets, ticketRoutes } from './modules/ticket/ticket.routes.ts'
+import { travelRoutes } from './modules/travel/travel.routes.ts'
 import type { Shop } from './shop.ts'
 import { mountApiDocument } from './web/api-document/mount-api-document.ts'
 
@@ -87,38 +63,14 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   await app.register(compress)
   if (shop.config.RATE_LIMIT > 0) await limitRequests(app, shop.config.RATE_LIMIT)
   const routes = [
-    ...commonRoutes,
-    ...consentRoutes,
-    ...operationsRoutes,
-    ...regionRoutes,
-    ...stopsRoutes,
-    ...relationRoutes,
-    ...tripsRoutes,
-    ...tariffRoutes,
-    ...salesRoutes,
-    ...giveBackRoutes,
-    ...paymentRoutes,
-    ...fulfilmentRoutes,
+    ...runRoutes,
+    ...travelRoutes,
+    ...booksRoutes,
+    ...ticketRoutes,
+    ...peopleRoutes,
+    ...payRoutes,
+    ...checkoutRoutes,
     ...subscriptionRoutes,
-    ...offerRoutes,
-    ...declarationRoutes,
-    ...sessionRoutes,
-    ...signInRoutes,
-    ...registrationRoutes,
-    ...accountMailRoutes,
-    ...accountRoutes,
-    ...profileRoutes,
-    ...openIdRoutes,
-    ...studentVerificationRoutes,
-    ...mandateRoutes,
-    ...paymentMethodRoutes,
-    ...documentRoutes,
-    ...profilePictureRoutes,
-    ...walletRoutes,
-    ...messageRoutes,
-    ...addressRoutes,
-    ...feedbackRoutes,
-    ...prepaidRoutes,
   ]
   for (const route of routes) if (!route.call.upload) mount(app, shop, route)
   await app.register(async scope => {
@@ -126,11 +78,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     for (const route of routes) if (route.call.upload) mount(scope, shop, route)
   })
   mountApiDocument(app)
-  mountWebhook(app, shop, receiveSetupEvent)
-  mountPaymentIcons(app, shop)
-  mountTicketKeys(app, shop)
-  mountCancelledTickets(app, shop)
-  mountAppleWallet(app, shop)
-  mountOpenId(app, shop, { endSession: signOut })
+  mountPay(app, shop)
+  mountTickets(app, shop)
+  mountPeople(app, shop)
   return app
 }

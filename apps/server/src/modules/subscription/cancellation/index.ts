@@ -1,2 +1,2 @@
+export { cancellationRoutes } from './cancellation.routes.ts'
 export { confirmCancellation } from './confirm-cancellation.ts'
-export { subscriptionRoutes } from './subscription.routes.ts'

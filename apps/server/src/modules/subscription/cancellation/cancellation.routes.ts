@@ -3,6 +3,6 @@ import { item } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { cancelWithoutLogin } from './cancel-without-login.ts'
 
-export const subscriptionRoutes = [
+export const cancellationRoutes = [
   route(call, async (context, { body }) => item({ receivedAt: await cancelWithoutLogin(context, body) })),
 ]

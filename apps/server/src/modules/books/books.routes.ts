@@ -1,0 +1,3 @@
+import { prepaidRoutes } from './prepaid/index.ts'
+
+export const booksRoutes = [...prepaidRoutes]
