@@ -7,6 +7,7 @@ import { aCart, aDayTicket, execution } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import type { Visitor } from '../visitor.ts'
 import { answerOnce } from './answer-once.ts'
+import { keyOfRequest } from './key-of-request.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -143,6 +144,20 @@ it('what is kept can be read by nobody who has the database alone', async () => 
     expect(text).not.toContain(secret)
     expect(text).not.toContain(Buffer.from(secret).toString('base64').slice(4, -4))
   }
+})
+
+it('a file is another request when anything in it is', async () => {
+  const visitor: Visitor = { kind: 'customer', id: randomUUID(), rights: [], until: null, session: null }
+  const bytes = randomBytes(300_000)
+  const other = Buffer.from(bytes)
+  other[299_999] = (other[299_999] ?? 0) ^ 1
+  const requestOf = async (content: Uint8Array<ArrayBuffer>) => {
+    const input = { body: { image: new File([content], 'picture.png') } }
+    const asked = { world: test.world, visitor, caller: '192.0.2.1', call: calls.setPicture, input }
+    return (await keyOfRequest({ ...asked, key: 'a key of this very request'.replaceAll(' ', '-') })).request
+  }
+  expect(await requestOf(bytes)).toBe(await requestOf(Buffer.from(bytes)))
+  expect(await requestOf(other)).not.toBe(await requestOf(bytes))
 })
 
 describe('a reply', () => {

@@ -25,10 +25,16 @@ const isKey = (text: string): boolean =>
 const print = (world: World, ...parts: unknown[]): Buffer =>
   createHmac('sha256', world.tokens.key).update(JSON.stringify(parts)).digest()
 
-/** A file counts by what is in it. */
+/** A file counts by what is in it, read piece by piece: it may have many megabytes, and others are not to wait. */
+async function printOfFile(world: World, file: Blob): Promise<string> {
+  const hash = createHmac('sha256', world.tokens.key)
+  for await (const piece of file.stream()) hash.update(piece)
+  return hash.digest('hex')
+}
+
+/** As JSON can carry it. */
 async function comparable(world: World, value: unknown): Promise<unknown> {
-  if (value instanceof Blob)
-    return print(world, Buffer.from(await value.arrayBuffer()).toString('base64')).toString('hex')
+  if (value instanceof Blob) return printOfFile(world, value)
   if (Array.isArray(value)) return Promise.all(value.map(part => comparable(world, part)))
   if (value === null || typeof value !== 'object') return value
   const parts = Object.entries(value).map(async ([name, part]) => [name, await comparable(world, part)] as const)
