@@ -37,6 +37,11 @@ describe('the configuration', () => {
     expect(serverConfig({ ...given, TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY),
   )
 
+  it('takes what is set together', () => {
+    const wallet = { APPLE_PASS_CERTIFICATE: 'c', APPLE_PASS_KEY: 'k', APPLE_PASS_AUTHORITY: 'a' }
+    expect(serverConfig({ ...given, ...wallet })).toMatchObject(wallet)
+  })
+
   it('makes addresses from one without a slash at its end', () => {
     expect(serverConfig({ ...given, PUBLIC_URL: 'https://tickets.example/' }).PUBLIC_URL).toBe(
       'https://tickets.example',
