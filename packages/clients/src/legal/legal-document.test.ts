@@ -59,6 +59,19 @@ describe('the terms', () => {
   })
 })
 
+describe('the terms of the contract', () => {
+  it('announce direct debits by the days of the client, and say that there is no arbitration (§ 36 VSBG)', () => {
+    const [client] = clients
+    if (!client) throw new Error('there are no clients')
+    const operator = { ...client.config.operator, debitNoticeDays: 5 }
+    const shorter = { ...client, config: { ...client.config, operator } }
+    expect(words({ client, kind: 'terms', language: 'de' })).toContain('spätestens 14 Tage vorher')
+    expect(words({ client: shorter, kind: 'terms', language: 'de' })).toContain('spätestens 5 Tage vorher')
+    expect(words({ client: shorter, kind: 'terms', language: 'en' })).toContain('at least 5 days before')
+    for (const one of clients) expect(words({ client: one, kind: 'terms', language: 'de' })).toContain('§ 36 VSBG')
+  })
+})
+
 describe('the privacy policy', () => {
   it('names every key that is kept on the device', () => {
     for (const client of clients)

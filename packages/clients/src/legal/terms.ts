@@ -1,14 +1,16 @@
 import type { Language } from '@billett/domain'
 import type { Client } from '../schema/client.ts'
+import { debitNoticeDays } from '../schema/operator.ts'
 import type { LegalDocument } from './document.ts'
 import { withdrawalSections } from './withdrawal.ts'
 
-const VERSION = '2026-11-21'
+const VERSION = '2026-11-22'
 
 /** Conditions of sale of the shop. The conditions of carriage belong to the tariff and stand with each ticket. */
 export function terms(client: Client): Record<Language, LegalDocument> {
   const { operator, texts } = client.config
   const withdrawal = withdrawalSections(client)
+  const days = debitNoticeDays(operator)
   return {
     de: {
       title: 'Allgemeine Geschäftsbedingungen',
@@ -18,7 +20,7 @@ export function terms(client: Client): Record<Language, LegalDocument> {
         {
           heading: '1. Wer mit wem einen Vertrag schließt',
           paragraphs: [
-            `Verkäuferin ist ${operator.company}. Der Beförderungsvertrag entsteht mit dem Verkehrsunternehmen, mit dem Sie fahren.`,
+            `Verkäuferin ist ${operator.company}. Der Beförderungsvertrag entsteht mit dem Verkehrsunternehmen, das auf dem Ticket als Beförderungsunternehmen genannt ist. Wo nichts befördert wird, wie bei Rabattkarten oder Fahrradboxen, ist der genannte Anbieter Ihr Vertragspartner.`,
           ],
         },
         {
@@ -31,6 +33,7 @@ export function terms(client: Client): Record<Language, LegalDocument> {
           heading: '3. Preise und Zahlung',
           paragraphs: [
             'Alle Preise sind Endpreise und enthalten die Umsatzsteuer. Es gilt der Preis, der beim Einlegen in den Warenkorb angezeigt wurde; ändert er sich vor der Bestellung, sagen wir es Ihnen.',
+            `SEPA-Lastschriften kündigen wir mit Betrag und Belastungstag spätestens ${days} Tage vorher an. Bei einem einzelnen Kauf ist die Bestellbestätigung die Ankündigung; die Belastung folgt dann frühestens am nächsten Bankarbeitstag.`,
           ],
         },
         {
@@ -55,6 +58,7 @@ export function terms(client: Client): Record<Language, LegalDocument> {
           heading: '9. Recht',
           paragraphs: [
             'Es gilt deutsches Recht. Zwingende Rechte, die Sie als Verbraucherin oder Verbraucher haben, bleiben unberührt.',
+            'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir weder teil noch sind wir dazu verpflichtet (§ 36 VSBG).',
           ],
         },
       ],
@@ -67,7 +71,7 @@ export function terms(client: Client): Record<Language, LegalDocument> {
         {
           heading: '1. Who makes a contract with whom',
           paragraphs: [
-            `The seller is ${operator.company}. The contract of carriage is made with the transport company you travel with.`,
+            `The seller is ${operator.company}. The contract of carriage is made with the transport company that the ticket names as the carrier. Where nobody is carried, as with discount cards or bicycle boxes, your contract is with the provider named.`,
           ],
         },
         {
@@ -80,6 +84,7 @@ export function terms(client: Client): Record<Language, LegalDocument> {
           heading: '3. Prices and payment',
           paragraphs: [
             'All prices are final and include VAT. The price shown when the ticket was put into the cart applies; if it changes before you order, we tell you.',
+            `We announce SEPA direct debits with amount and day at least ${days} days before. For a single purchase the confirmation of the order is the announcement; the debit then follows on the next banking day at the earliest.`,
           ],
         },
         {
@@ -102,7 +107,10 @@ export function terms(client: Client): Record<Language, LegalDocument> {
         },
         {
           heading: '9. Law',
-          paragraphs: ['German law applies. Mandatory rights you have as a consumer remain unaffected.'],
+          paragraphs: [
+            'German law applies. Mandatory rights you have as a consumer remain unaffected.',
+            'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (section 36 VSBG).',
+          ],
         },
       ],
     },

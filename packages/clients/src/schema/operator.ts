@@ -10,6 +10,8 @@ export const Operator = z.object({
   vatId: z.string(),
   /** By which banks know whoever collects direct debits; left out where none are collected. */
   creditorId: z.optional(z.string()),
+  /** Days before a direct debit by which it is announced, as the terms say; 14 where nothing else was agreed on. */
+  debitNoticeDays: z.optional(z.int().check(z.minimum(1), z.maximum(14))),
   phone: z.string(),
   email: z.email(),
   /** Where barriers are reported (BFSG). */
@@ -20,3 +22,9 @@ export const Operator = z.object({
   licensingAuthority: LocalText,
 })
 export type Operator = z.infer<typeof Operator>
+
+/** Days by which a direct debit is announced where nothing shorter was agreed on (SEPA rule book). */
+const USUAL_NOTICE = 14
+
+/** What terms and mandates say of the announcement of a direct debit, and those who collect have to keep. */
+export const debitNoticeDays = ({ debitNoticeDays = USUAL_NOTICE }: Operator): number => debitNoticeDays

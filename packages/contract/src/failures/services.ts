@@ -69,6 +69,12 @@ export const serviceFailures = {
     de: 'Bitte stimmen Sie dem Einzug per Lastschrift zu.',
     en: 'Please agree to the collection by direct debit.',
   },
+  guardianNeeded: {
+    code: 711,
+    status: 409,
+    de: 'Ein Lastschriftmandat können wir nur von Volljährigen annehmen. Bitte lassen Sie eine erziehungsberechtigte Person das Mandat von ihrem eigenen Konto aus erteilen.',
+    en: 'We can take a direct debit mandate from adults only. Please have a legal guardian give the mandate from an account of their own.',
+  },
   tooManyMandates: {
     code: 709,
     status: 409,

@@ -19,3 +19,9 @@ export function checkAge(
   if (birthDate < addMonths(today, -12 * maxUserAge)) return { ok: false, reason: 'tooOld', field: 'birthDate' }
   return { ok: true }
 }
+
+/** Years from which somebody can bind themselves alone (§ 2 BGB). */
+const FULL_AGE = 18
+
+/** Whether nothing can be agreed on with them without their guardian (§§ 107, 108 BGB). */
+export const isMinor = (birthDate: PlainDate, today: PlainDate): boolean => birthDate > addMonths(today, -12 * FULL_AGE)

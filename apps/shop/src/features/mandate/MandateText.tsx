@@ -1,3 +1,4 @@
+import { debitNoticeDays } from '@billett/clients'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,6 +18,8 @@ export function MandateText() {
       {creditorId !== undefined && <Text>{t('mandates.creditorId', { id: creditorId })}</Text>}
       <Text className={styles.paragraph}>{t('mandates.text', { company })}</Text>
       <Text className={styles.paragraph}>{t('mandates.claim', { weeks: CLAIM_WEEKS })}</Text>
+      <Text className={styles.paragraph}>{t('mandates.notice', { days: debitNoticeDays(operator) })}</Text>
+      <Text className={styles.paragraph}>{t('mandates.creditCheck')}</Text>
       <Text className={styles.paragraph} color="textSecondary">
         {t('mandates.referenceLater')}
       </Text>

@@ -1,13 +1,10 @@
-import type { Client } from '@billett/clients'
+import { type Client, debitNoticeDays } from '@billett/clients'
 import { MANDATE_MONTHS, maskedIban } from '@billett/domain'
 import type { MandateMailJob } from '../../../ports/job-queue.ts'
 import type { Mail } from '../../../ports/mailer.ts'
 import { letter, type MailBlock, minuteText, paragraph } from '../../run/mail/index.ts'
 import type { MandateOfOwner } from './mandate.repository.ts'
 import { MANDATE_MAIL } from './mandate-mail-words.ts'
-
-/** Days before a collection in which it is announced, as long as nothing shorter was agreed on (SEPA rule book). */
-const NOTICE_DAYS = 14
 
 /**
  * What a mandate that was given or changed says: on a durable medium, with its reference and who collects. The account
@@ -36,9 +33,12 @@ export function mandateMail(
     paragraph(words.hello(`${owner.firstName} ${owner.lastName}`)),
     paragraph(words.lead[why]),
     { kind: 'facts', facts },
-    ...[words.text(operator.company), words.refund, words.notice(NOTICE_DAYS), words.lapse(MANDATE_MONTHS)].map(
-      paragraph,
-    ),
+    ...[
+      words.text(operator.company),
+      words.refund,
+      words.notice(debitNoticeDays(operator)),
+      words.lapse(MANDATE_MONTHS),
+    ].map(paragraph),
     paragraph(`${words.notYou} ${operator.phone}`),
   ]
   return letter(client, language, {

@@ -63,6 +63,18 @@ describe('a direct debit mandate', () => {
     expect(errors).toMatchObject([{ fieldName, translationKey }])
   })
 
+  it('is not taken from a minor: the day of the eighteenth birthday is the first', async () => {
+    const give = async (birthDate: string) => {
+      const { visitor } = await aCustomer(test, { email: `born-${birthDate}@example.org`, birthDate })
+      return visitor.send(calls.addMandate, { body: aMandate })
+    }
+    const refused = await give('2008-11-22')
+    expect([refused.status, refused.errors[0]?.translationKey]).toEqual([409, 'error.guardianNeeded'])
+    expect((await give('2008-11-21')).status).toBe(200)
+    const { rows } = await test.database.pool.query('select 1 from mandate')
+    expect(rows).toHaveLength(1)
+  })
+
   it('keeps its reference when the account changes, and its account when only the owner’s name does', async () => {
     const given = await ada.ask(calls.addMandate, { body: aMandate })
     const params = { guid: given.guid }

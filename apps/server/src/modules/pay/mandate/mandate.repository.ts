@@ -14,6 +14,15 @@ const heldBy = ({ clientId, accountId }: OwnAccount) =>
 export const mandatesOf = (db: Statements, holder: OwnAccount): Promise<StoredMandate[]> =>
   db.select().from(mandate).where(heldBy(holder)).orderBy(desc(mandate.createdOn), desc(mandate.id))
 
+/** Null where the account does not say. */
+export async function birthDateOf(db: Statements, { clientId, accountId }: OwnAccount): Promise<string | null> {
+  const [row] = await db
+    .select({ birthDate: userAccount.birthDate })
+    .from(userAccount)
+    .where(and(eq(userAccount.clientId, clientId), eq(userAccount.id, accountId)))
+  return row?.birthDate ?? null
+}
+
 /** Refuses `mandateNotFound` for another's, a revoked one, and none. */
 export async function readMandate(db: Statements, holder: OwnAccount, id: string): Promise<StoredMandate> {
   const [row] = await db

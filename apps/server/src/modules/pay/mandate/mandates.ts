@@ -1,5 +1,5 @@
 import type { ChangedMandate, Mandate, NewMandate } from '@billett/contract'
-import { mandateReference, readIban } from '@billett/domain'
+import { businessDateOf, isMinor, mandateReference, readIban } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { lockOwnAccount } from '../../../call/lock-own-account.ts'
@@ -10,7 +10,14 @@ import type { MandateMailJob } from '../../../ports/job-queue.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import { requireCredit } from '../credit-check/index.ts'
 import { presentMandate } from './mandate.present.ts'
-import { insertMandate, mandatesOf, readMandate, revokeMandate, updateMandate } from './mandate.repository.ts'
+import {
+  birthDateOf,
+  insertMandate,
+  mandatesOf,
+  readMandate,
+  revokeMandate,
+  updateMandate,
+} from './mandate.repository.ts'
 
 /** More accounts than anybody pays from. */
 const MOST = 5
@@ -36,6 +43,12 @@ export async function showMandates(context: Context): Promise<Mandate[]> {
   return rows.map(row => presentMandate(row, world.clock()))
 }
 
+/** What a minor agrees to is void without their guardian, and so is what was collected by it (§ 108 BGB). */
+async function refuseMinor({ db, clock }: Context['world'], holder: OwnAccount): Promise<void> {
+  const birthDate = await birthDateOf(db, holder)
+  if (birthDate !== null && isMinor(birthDate, businessDateOf(clock()))) refuse('guardianNeeded')
+}
+
 async function refuseTooMany(db: Statements, holder: OwnAccount): Promise<void> {
   if ((await mandatesOf(db, holder)).length >= MOST) refuse('tooManyMandates')
 }
@@ -49,6 +62,7 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
   const { bic, creditInstitute, accountHolder } = given
   const { iban } = accepted(readIban(given.iban))
   const holder = ownAccount(context)
+  await refuseMinor(world, holder)
   await refuseTooMany(world.db, holder)
   await limitTries(context, 'mandate', holder.accountId)
   await requireCredit(context)
@@ -86,6 +100,7 @@ export async function changeMandate(context: Context, mandateId: string, given: 
   const iban = given.iban === undefined ? undefined : accepted(readIban(given.iban)).iban
   const holder = ownAccount(context)
   const stored = await readMandate(world.db, holder, mandateId)
+  await refuseMinor(world, holder)
   await limitTries(context, 'mandate', holder.accountId)
   if (iban !== undefined && iban !== stored.iban) await requireCredit(context)
   const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }

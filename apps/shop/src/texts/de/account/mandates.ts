@@ -41,6 +41,9 @@ export const mandates = {
     'Ich ermächtige {{company}}, Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von {{company}} auf mein Konto gezogenen Lastschriften einzulösen.',
   'mandates.claim':
     'Hinweis: Ich kann innerhalb von {{weeks}} Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
+  'mandates.notice': 'Betrag und Tag jeder Lastschrift werden mir spätestens {{days}} Tage vorher angekündigt.',
+  'mandates.creditCheck':
+    'Wo wir in Vorleistung gehen, fragen wir vor der Annahme bei einer Auskunftei an, mit Name, Geburtsdatum und Anschrift. Mehr dazu steht in der Datenschutzerklärung.',
   'mandates.referenceLater': 'Die Mandatsreferenz sehen Sie, sobald das Mandat gespeichert ist.',
   'mandates.consent': 'Ich erteile dieses SEPA-Lastschriftmandat.',
   'mandates.save': 'Mandat erteilen',

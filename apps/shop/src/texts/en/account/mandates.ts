@@ -41,6 +41,9 @@ export const mandates: Record<keyof typeof german, string> = {
     'I authorise {{company}} to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from {{company}}.',
   'mandates.claim':
     'Note: I am entitled to a refund from my bank within {{weeks}} weeks from the date on which my account was debited, under the terms and conditions of my agreement with my bank.',
+  'mandates.notice': 'Amount and day of every direct debit are announced to me at least {{days}} days before.',
+  'mandates.creditCheck':
+    'Where we provide before we are paid, we ask a credit agency before we accept, with name, date of birth and address. The privacy policy says more.',
   'mandates.referenceLater': 'You will see the mandate reference as soon as the mandate is saved.',
   'mandates.consent': 'I grant this SEPA direct debit mandate.',
   'mandates.save': 'Set up mandate',
