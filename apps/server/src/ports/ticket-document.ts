@@ -29,6 +29,8 @@ export interface TicketDocumentInput {
   /** "Price level 3", as the tariff prints it. */
   priceLevel?: string
   relation?: { from: string; to: string; via: readonly string[] }
+  /** Of several tickets for one trip: which of them, counted from 1, and where the trip begins and ends. */
+  trip?: { place: number; count: number; from: string; to: string } | undefined
   validity: { from: Instant; until: Instant }
   passenger?: {
     name: string

@@ -53,6 +53,13 @@ describe('the ticket as PDF', () => {
     expect(page).not.toMatch(/Beförderungsunternehmen|§ 34/)
   })
 
+  it('says of several tickets for one trip that they belong together', async () => {
+    const trip = { place: 2, count: 3, from: 'Königsbrück', to: 'Äußere Neustadt' }
+    const said = 'Ticket 2 von 3 für die Fahrt Königsbrück – Äußere Neustadt. Sie gelten zusammen: Zeigen Sie alle vor.'
+    expect(spoken((await rendered({ trip })).texts[0])).toContain(said)
+    expect(spoken((await rendered()).texts[0])).not.toContain('gelten zusammen')
+  })
+
   it('says whole days as days, the last one included', async () => {
     const year = { from: '2026-11-21T23:00:00.000Z', until: '2027-11-21T23:00:00.000Z' }
     const page = spoken((await rendered({ validity: year })).texts[0])

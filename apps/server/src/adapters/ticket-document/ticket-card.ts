@@ -50,6 +50,7 @@ function statement(pdf: Pdf, width: number, input: TicketDocumentInput, words: W
     gap(16),
     relation(pdf, width, input, words),
     zones(pdf, width, input, words),
+    input.trip ? stack([text(pdf, words.partOfTrip(input.trip), width, { ...soft, size: 9.5 }), gap(10)]) : gap(0),
     rides(pdf, width, input, words, formats),
     input.condition ? stack([gap(10), text(pdf, input.condition, width, { ...soft, size: 9.5 })]) : gap(0),
   ]

@@ -43,6 +43,8 @@ const de = {
   page: 'Seite',
   of: 'von',
   classes: { first: '1. Klasse', second: '2. Klasse', transition: 'Übergang in die 1. Klasse' },
+  partOfTrip: ({ place, count, from, to }: NonNullable<TicketDocumentInput['trip']>) =>
+    `Ticket ${place} von ${count} für die Fahrt ${from} – ${to}. Sie gelten zusammen: Zeigen Sie alle vor.`,
   more: (count: number) => `und ${count} weitere`,
   people: (count: number) => `${count} ${count === 1 ? 'Person' : 'Personen'}`,
   freeChildren: (count: number) => `${count} ${count === 1 ? 'Kind' : 'Kinder'} frei`,
@@ -89,6 +91,8 @@ const en: typeof de = {
   page: 'Page',
   of: 'of',
   classes: { first: '1st class', second: '2nd class', transition: 'Supplement for 1st class' },
+  partOfTrip: ({ place, count, from, to }) =>
+    `Ticket ${place} of ${count} for the trip ${from} – ${to}. They are valid together: show all of them.`,
   more: count => `and ${count} more`,
   people: count => `${count} ${count === 1 ? 'person' : 'people'}`,
   freeChildren: count => `${count} ${count === 1 ? 'child' : 'children'} free`,

@@ -14,6 +14,7 @@ import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { QuestionFields } from '../../parts/person/QuestionFields.tsx'
 import { type Answers, questionField } from '../../parts/person/question-form.ts'
+import { useSameQuestions } from '../../parts/person/use-same-questions.ts'
 import { updateUser } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { UserInfoFields } from './UserInfoFields.tsx'
@@ -49,7 +50,8 @@ export function UserInfoForm({ account, schemes }: Props) {
     errors: named,
   })
   const { reset } = form
-  useEffect(() => reset(userInfoOf(account, schemes, home)), [account, schemes, home, reset])
+  const asked = useSameQuestions(schemes)
+  useEffect(() => reset(userInfoOf(account, asked, home)), [account, asked, home, reset])
   useEffect(
     () => () => {
       dispatch(resetAction(updateUser.typePrefix))

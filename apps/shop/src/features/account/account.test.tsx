@@ -119,6 +119,29 @@ describe('personal data', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Gelesen' })).checked).toBe(true)
   })
 
+  it('stay as they are typed when the language changes, though the questions are worded anew', async () => {
+    const guid = '3b0a6d0e-51f3-4a0c-8a8e-6d5f4b1c2a01'
+    const words = ['Gelesen', 'Read']
+    const question = answering(getDynamicInfoSchemes, () => [
+      {
+        guid,
+        datatypID: 'Checkbox',
+        description: words.shift() ?? 'Read',
+        isVisibleToUser: true,
+        isRequired: false,
+        datarecordID: '',
+      },
+    ])
+    const { user } = await renderShop({ at: '/konto/verwaltung/daten', answers: [question, signedIn()] })
+    const first = await screen.findByLabelText<HTMLInputElement>('Vorname')
+    await user.clear(first)
+    await user.type(first, 'Wilma')
+    await user.click(screen.getByRole('checkbox', { name: 'Gelesen' }))
+    await user.click(screen.getByRole('link', { name: /English/ }))
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Read' })).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Wilma')
+  })
+
   it('that were not touched are not sent', async () => {
     const { user, sent } = await renderShop({ at: '/konto/verwaltung/daten', answers: [none, signedIn()] })
     await user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }))

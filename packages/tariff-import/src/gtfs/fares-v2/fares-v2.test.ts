@@ -109,6 +109,9 @@ describe('fares of the second format', () => {
     expect(priceOf(tariff, fromTo('4', '1'))).toBe('known 500')
     expect(priceOf(tariff, fromTo('1', '1'))).toBe('known 200')
     expect(priceOf(tariff, fromTo('1', '4'))).toBe('unknown')
+    const [version] = tariff.versions
+    expect(version?.zones.map(({ name }) => name).sort()).toEqual(['Inner', 'Outer', 'ohne Namen / unnamed'])
+    expect(JSON.stringify(version?.levelRules.map(rule => 'reason' in rule && rule.reason))).not.toContain('no-area')
   })
 
   it('read an empty area as any, and the higher priority first, where the feed has priorities', () => {

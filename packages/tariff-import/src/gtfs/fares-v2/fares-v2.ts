@@ -10,6 +10,7 @@ import { familiesOf } from './families.ts'
 import { legRules } from './leg-rules.ts'
 import { type ProductPrice, productPrices } from './products.ts'
 import { ridersOf } from './riders.ts'
+import { NO_AREA, NO_AREA_NAME } from './rule-conditions.ts'
 import { areasOfStops } from './stop-areas.ts'
 import { tellTransferRules } from './transfer-rules.ts'
 
@@ -86,15 +87,17 @@ export const faresV2 = (tables: GtfsTables, { vatPermille, currency }: FareOptio
     })
   }
 
+  const stopZones = areasOfStops(tables, legs)
   return {
     ...parts,
-    stopZones: areasOfStops(tables, legs),
-    zoneNames: new Map(
-      rowsOf(tables, 'areas').flatMap((row): [string, string][] => {
+    stopZones,
+    zoneNames: new Map([
+      ...([...stopZones.values()].flat().includes(NO_AREA) ? [[NO_AREA, NO_AREA_NAME] as const] : []),
+      ...rowsOf(tables, 'areas').flatMap((row): [string, string][] => {
         const [id, name] = [field(row, 'area_id'), field(row, 'area_name')]
         return id && name ? [[id, name]] : []
       }),
-    ),
+    ]),
     levels: [
       ...[...byProduct].flatMap(([id, [first]]) => {
         return sold.has(id) && first ? [{ id, name: first.name, printText: first.name }] : []

@@ -4,6 +4,9 @@ import { field, type GtfsRow, type GtfsTables, rowsOf } from '../tables.ts'
 /** The zone of stops that lie in no area, where a rule means "everywhere but in the areas named elsewhere". */
 export const NO_AREA = 'no-area'
 
+/** What passengers read of it: "Zone ohne Namen / unnamed". The name of a zone is the same in every language. */
+export const NO_AREA_NAME = 'ohne Namen / unnamed'
+
 const valuesOf = (rows: readonly GtfsRow[], column: string): string[] => [
   ...new Set(rows.flatMap(row => field(row, column) ?? [])),
 ]

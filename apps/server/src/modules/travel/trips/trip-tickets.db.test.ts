@@ -5,6 +5,7 @@ import { buildTimetable, type GtfsTables, readTables } from '@billett/timetable'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Region } from '../../../ports/region-store.ts'
 import { visitorOf } from '../../../testing/client.ts'
+import { bought } from '../../../testing/purchase.ts'
 import { SMALL_NETWORK } from '../../../testing/region/small-network.ts'
 import { smallRegion } from '../../../testing/region/small-region.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -142,6 +143,15 @@ describe('the tickets of a trip', () => {
     ])
     expect(new Set(cart.tickets.map(({ combination }) => combination?.id)).size).toBe(1)
     expect(cart.tickets[0]?.combination?.stretches).toHaveLength(2)
+  })
+
+  it('are mailed as tickets that belong together', async () => {
+    await bought(test, visitorOf(test.app), await chosen())
+    const text = test.mails.at(-1)?.text.replaceAll('\u00a0', ' ')
+    for (const place of [1, 2])
+      expect(text).toMatch(
+        new RegExp(`ticket ${place} of 2 for the trip Alter Markt – Insel, which belong together`, 'i'),
+      )
   })
 
   it('say what lacks when one is left out, until it is back', async () => {

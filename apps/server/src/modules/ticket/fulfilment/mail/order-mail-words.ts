@@ -1,3 +1,10 @@
+interface PartOfTrip {
+  place: number
+  count: number
+  from: string
+  to: string
+}
+
 /** What the mail with the tickets says; a function where something is filled in. */
 export const ORDER_MAIL = {
   de: {
@@ -16,6 +23,8 @@ export const ORDER_MAIL = {
     placed: 'Bestellt am',
     paidWith: 'Bezahlt mit',
     valid: (from: string, to?: string) => (to === undefined ? `gültig am ${from}` : `gültig ${from} bis ${to}`),
+    partOfTrip: ({ place, count, from, to }: PartOfTrip) =>
+      `Ticket ${place} von ${count} für die Fahrt ${from} – ${to}, die zusammen gehören`,
     rides: (count: number) => `${count} Fahrten, vor Fahrtantritt zu entwerten`,
     ticketNumbers: (numbers: readonly string[]) =>
       `${numbers.length === 1 ? 'Ticketnummer' : 'Ticketnummern'} ${numbers.join(', ')}`,
@@ -47,6 +56,8 @@ export const ORDER_MAIL = {
     placed: 'Ordered on',
     paidWith: 'Paid with',
     valid: (from: string, to?: string) => (to === undefined ? `valid on ${from}` : `valid ${from} to ${to}`),
+    partOfTrip: ({ place, count, from, to }: PartOfTrip) =>
+      `ticket ${place} of ${count} for the trip ${from} – ${to}, which belong together`,
     rides: (count: number) => `${count} rides, to be validated before travelling`,
     ticketNumbers: (numbers: readonly string[]) =>
       `${numbers.length === 1 ? 'ticket number' : 'ticket numbers'} ${numbers.join(', ')}`,

@@ -2,6 +2,7 @@ import { formatMoney, groupTickets, lineOf, maskedCard, type Order, type Ticket,
 import type { World } from '../../../../world.ts'
 import type { MailBlock } from '../../../run/mail/index.ts'
 import { ORDER_MAIL } from '../mail/order-mail-words.ts'
+import { partOfTrip } from './part-of-trip.ts'
 import { periodText } from './period-text.ts'
 import { relationLine } from './relation-line.ts'
 
@@ -17,6 +18,10 @@ export function ticketLines(world: World, order: Order, tickets: readonly Ticket
     const { from, to } = periodText(ticket.validFrom, ticket.validTo, language, timeZone)
     return words.valid(from, to)
   }
+  const tripOf = (ticket: Ticket): string[] => {
+    const part = partOfTrip(ticket)
+    return part ? [words.partOfTrip(part)] : []
+  }
   const numbers = ({ ticketId, topUp }: Ticket): string[] =>
     topUp ? [] : [words.ticketNumbers(lineOf(tickets, ticketId).map(ticket => ticketNumber(order, ticket.ticketId)))]
 
@@ -24,6 +29,7 @@ export function ticketLines(world: World, order: Order, tickets: readonly Ticket
     title: `${ticket.amount > 1 ? `${ticket.amount} × ` : ''}${ticket.nameLong[language]}`,
     detail: [
       ...(ticket.relation ? [relationLine(ticket.relation, language)] : []),
+      ...tripOf(ticket),
       whatFor(ticket),
       ...numbers(ticket),
     ].join(' · '),

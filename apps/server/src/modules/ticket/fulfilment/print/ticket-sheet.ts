@@ -3,6 +3,7 @@ import type { Order, Ticket } from '@billett/domain'
 import type { TicketDocumentInput, TicketLook } from '../../../../ports/ticket-document.ts'
 import type { World } from '../../../../world.ts'
 import { type IssuedTicket, type Terms, termsKey } from '../../order/index.ts'
+import { partOfTrip } from './part-of-trip.ts'
 import { printedPassenger } from './printed-passenger.ts'
 
 const lookOf = ({ config, logo, theme }: Client): TicketLook => {
@@ -78,6 +79,7 @@ export function ticketSheet(
           via: ticket.relation.via ? [ticket.relation.via] : [],
         }
       : undefined,
+    trip: partOfTrip(ticket),
     validity: { from: issued.validFrom, until: issued.validTo },
     passenger: printedPassenger(ticket.passenger, language),
     price: {
