@@ -51,7 +51,7 @@ function OrderForm({ answer = [], values = EMPTY }: Props) {
       />
       <ChoiceField<Order> name="way" label="Way" options={[{ value: 'mail', text: 'By mail' }]} />
       <TextAreaField<Order> name="note" label="Note" optional />
-      <CheckboxField<Order> name="terms" label="I accept" required />
+      <CheckboxField<Order> name="terms" label="I accept." required />
     </SchemaForm>
   )
 }
@@ -122,7 +122,7 @@ it('sent again with less that is wrong it says what is left; one field alone get
   const user = show({ values: { ...EMPTY, size: 's', way: 'mail' } })
   await user.click(send())
   expect((await summary()).textContent).toContain('these 2 entries')
-  await user.click(screen.getByLabelText('I accept'))
+  await user.click(screen.getByLabelText('I accept.'))
   await user.click(send())
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
   expect(screen.queryByRole('group', { name: /^Please check/ })).toBeNull()
@@ -143,7 +143,11 @@ it('says what the server has against fields in the same way', async () => {
 
 it('says which fields are required, and which are not beside their label', () => {
   show()
-  for (const field of [screen.getByLabelText('Name'), screen.getByLabelText('Size'), screen.getByLabelText('I accept')])
+  for (const field of [
+    screen.getByLabelText('Name'),
+    screen.getByLabelText('Size'),
+    screen.getByLabelText('I accept.'),
+  ])
     expect(field).toHaveProperty('required', true)
   expect(screen.getByRole('radiogroup', { name: 'Way' }).getAttribute('aria-required')).toBe('true')
   expect(screen.getByLabelText('Note (optional)')).toHaveProperty('required', false)

@@ -16,7 +16,8 @@ const isLabelled = (element: Element): element is HTMLInputElement | HTMLSelectE
 function nameOf(field: Element): string {
   const legend = textOf(field.closest('fieldset')?.querySelector('legend'))
   const label = isLabelled(field) ? textOf(field.labels?.[0]) : ''
-  return [legend, label].filter(Boolean).join(', ')
+  // What a box says is a sentence.
+  return [legend, label].filter(Boolean).join(', ').replace(/[.:]$/, '')
 }
 
 /** The last of what describes a field is what is wrong with it. */
