@@ -2,7 +2,7 @@ import type { PlainDate } from '../time/plain-date.ts'
 import type { Claim, Claimed } from './billing/claim.ts'
 import type { ContractFacts } from './billing/facts.ts'
 import type { PricePoint } from './billing/price-book.ts'
-import type { Projection } from './billing/project.ts'
+import { type Projection, project } from './billing/project.ts'
 import type { Share } from './billing/share.ts'
 import type { ContractEvent, EndReason, Happening } from './contract/contract-event.ts'
 import type { SubscriptionTerms } from './terms/terms.ts'
@@ -121,3 +121,19 @@ export const told = (projection: Projection, withDue = false): string[] =>
   claimsOf(projection).map(({ periodStart, payer, component, cents, dueOn }) =>
     [periodStart, payer, component, cents, ...(withDue ? [dueOn] : [])].join(' '),
   )
+
+/** What happens, and what there is to claim by then. */
+export interface ContractCase {
+  terms?: Partial<SubscriptionTerms>
+  prices?: PricePoint[]
+  until?: PlainDate
+  happenings: Happening[]
+}
+
+/** What is claimed in all, of a contract of which nothing was claimed before. */
+export const claimedOf = ({ terms, prices = [aPoint()], until = '2027-06-01', happenings }: ContractCase): string[] =>
+  told(project(someFacts({ terms: someTerms(terms), prices, events: history(...happenings) }), until))
+
+/** Fares of the only payer, as `told` has them. */
+export const fares = (...amounts: [from: PlainDate, cents: number][]): string[] =>
+  amounts.map(([from, cents]) => `${from} anna fare ${cents}`)

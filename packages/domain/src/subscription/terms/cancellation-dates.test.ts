@@ -3,10 +3,6 @@ import type { Happening } from '../contract/contract-event.ts'
 import { fold } from '../contract/timeline.ts'
 import { concluded, ended, history, someTerms } from '../contract.fixture.ts'
 import { type CancellationDates, cancellationDates, cancelled } from './cancellation-dates.ts'
-import { endedByDeath } from './death.ts'
-import { minimumTermEnd } from './minimum-term.ts'
-import { noticeDeadline } from './notice.ts'
-import { specialRight } from './special-right.ts'
 import type { SubscriptionTerms } from './terms.ts'
 
 const datesOf = (receivedOn: string, terms: Partial<SubscriptionTerms> = {}, ...more: Happening[]) => {
@@ -53,17 +49,6 @@ describe('the last days one may choose', () => {
   })
 })
 
-it.each([
-  ['2027-02-28', { kind: 'dayOfMonth', day: 10, monthsBefore: 0 }, '2027-02-10'],
-  ['2027-02-28', { kind: 'dayOfMonth', day: 31, monthsBefore: 0 }, '2027-02-28'],
-  ['2027-03-31', { kind: 'dayOfMonth', day: 30, monthsBefore: 1 }, '2027-02-28'],
-  ['2027-03-31', { kind: 'days', days: 42 }, '2027-02-17'],
-  ['2027-03-31', { kind: 'months', months: 1 }, '2027-02-28'],
-  ['2027-02-28', { kind: 'months', months: 3 }, '2026-11-30'],
-] as const)('a contract until %s with %o needs notice by %s', (lastDay, deadline, by) => {
-  expect(noticeDeadline(lastDay, deadline)).toBe(by)
-})
-
 describe('a notice', () => {
   const dates: CancellationDates = {
     earliest: '2026-12-31',
@@ -87,26 +72,4 @@ describe('a notice', () => {
     for (const lastDay of [null, '2026-12-31'])
       expect(cancelled(none, lastDay)).toEqual({ ok: false, reason: 'cancellationNotPossible', field: 'date' })
   })
-})
-
-it.each([
-  ['2027-01-01', 12, '2028-01-01'],
-  ['2027-03-17', 12, '2028-04-01'],
-  ['2028-02-29', 12, '2029-03-01'],
-])('a minimum term from %s of %i months is over on %s', (from, months, over) => {
-  const span = { from, to: '9999-12-31' }
-  expect(minimumTermEnd({ span, anchor: from }, someTerms({ minimumTerm: { months, difference: true } }))).toBe(over)
-  expect(minimumTermEnd({ span, anchor: from }, someTerms())).toBe(from)
-})
-
-it('a new price may be left until ten days after the month it was announced in, with the last day of the old one (35)', () => {
-  expect(specialRight('2026-11-05', '2027-01-01')).toEqual({ usableUntil: '2026-12-10', lastDay: '2026-12-31' })
-})
-
-it.each([
-  ['2027-03-10', '2027-04-01'],
-  ['2027-03-31', '2027-04-01'],
-  ['2027-12-01', '2028-01-01'],
-])('who died on %s has a contract until %s (31)', (diedOn, effectiveOn) => {
-  expect(endedByDeath(diedOn)).toEqual({ kind: 'ended', effectiveOn, payload: { reason: 'death' } })
 })
