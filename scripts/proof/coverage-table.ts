@@ -8,12 +8,17 @@ export type NamedTest = { file: string; title?: string }
 /** A row of `docs/coverage.md`: the files it names, relative to the checkout, and the tests that show it. */
 export type CoverageRow = { section: string; paragraph: string; places: string[]; tests: NamedTest[] }
 
+/** The rows of `docs/law.md`: a duty, where it is kept, and the tests that show it. */
+export const dutyRows = (): CoverageRow[] => rowsOf('law.md')
+
 /** Every row of `docs/coverage.md` but those of what is not there yet, or is told elsewhere. */
-export function coverageRows(): CoverageRow[] {
+export const coverageRows = (): CoverageRow[] => rowsOf('coverage.md')
+
+function rowsOf(document: string): CoverageRow[] {
   const rows: CoverageRow[] = []
   let specification = ''
   let section = ''
-  for (const line of readFileSync(join(root, 'docs', 'coverage.md'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(root, 'docs', document), 'utf8').split('\n')) {
     specification = /^## Specification (\d)/.exec(line)?.[1] ?? specification
     section = /^### (\S+)/.exec(line)?.[1] ?? section
     const [, paragraph = '', place = '', shown = ''] = line.split('|').map(cell => cell.trim())
