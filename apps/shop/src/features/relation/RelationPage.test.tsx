@@ -292,6 +292,26 @@ describe('the results of a search', () => {
     )
   })
 
+  it('sells no ticket that begins before the day of the chosen trip, and says why at the field', async () => {
+    const days = offer({ validity: validity({ type: 4, firstDate: '2126-11-20', lastDate: '2127-02-19' }) })
+    const answers = [named, trips(early), tickets(days), { ...details, name: 'tariff/quoteProduct' }]
+    const { user } = await renderShop({ at, answers })
+    const toCart = () => screen.getByRole('button', { name: /^Add to cart/ })
+    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    const day = await screen.findByLabelText<HTMLInputElement>('Day')
+    fireEvent.change(day, { target: { value: '2126-11-21' } })
+    fireEvent.blur(day)
+    expect(day.getAttribute('aria-invalid')).toBe('false')
+    await user.click(screen.getByRole('button', { name: /^Choose trip from/ }))
+    await waitFor(() => expect(day.value).toBe('2126-11-23'))
+    fireEvent.change(day, { target: { value: '2126-11-22' } })
+    fireEvent.blur(day)
+    expect(screen.getByText(/Your trip is on .*23 November 2126/)).toBeTruthy()
+    expect(toCart().getAttribute('aria-disabled')).toBe('true')
+    fireEvent.change(day, { target: { value: '2126-11-24' } })
+    await waitFor(() => expect(toCart().getAttribute('aria-disabled')).toBeNull())
+  })
+
   it('still sells tickets when the trips cannot be had', async () => {
     const error = { field: '', message: '', code: 100, key: 'error.backendCommunication' }
     await renderShop({ at, answers: [named, refusing(searchTrips, 500, error), tickets(offer())] })

@@ -106,6 +106,7 @@ export function RelationResults({ relation, onSearch }: Props) {
         errors={results.ticketErrors}
         question={results.question}
         wanted={results.wanted}
+        notBefore={trip ? results.wanted.slice(0, 10) : undefined}
         now={now}
         onRetry={results.askTickets}
         onChooseTrip={() => show('trips')}

@@ -36,6 +36,7 @@ interface Props {
   first: ProductOffer
   question: TicketQuestion
   wanted: string
+  notBefore?: string | undefined
   now: string
   supplements: readonly ProductOffer[]
   /** Where it is good, if that is not what the whole list says. */

@@ -22,6 +22,8 @@ interface Props {
   errors: readonly CallError[]
   question: TicketQuestion
   wanted: string
+  /** The day of the trip that was chosen: no ticket for it begins earlier. */
+  notBefore?: string | undefined
   now: string
   onRetry: () => void
   onChooseTrip: () => void

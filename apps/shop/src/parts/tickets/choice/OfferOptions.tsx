@@ -61,6 +61,7 @@ export function OfferOptions({ group, choice }: Props) {
         <ValidityInput
           validity={offer.validity}
           start={start}
+          notBefore={choice.notBefore}
           onChange={choice.chooseStart}
           onUsable={choice.chooseUsable}
         />

@@ -11,6 +11,8 @@ import type { Start } from './validity-start.ts'
 interface Props {
   validity: Validity
   start: Start
+  /** The day of the trip it is for: earlier ones are on sale, but of no use. */
+  notBefore?: string | undefined
   onChange: (start: Pick<Start, 'date' | 'time'>) => void
   /** Whether what stands in a field can be bought. */
   onUsable: (field: 'day' | 'time', usable: boolean) => void
@@ -20,7 +22,7 @@ const FIRST_MINUTE = '00:00'
 const LAST_MINUTE = '23:59'
 
 /** Asks for what the kind of validity needs: one of some days, one of some times, a moment, or the first day. */
-export function ValidityInput({ validity, start, onChange, onUsable }: Props) {
+export function ValidityInput({ validity, start, notBefore = '', onChange, onUsable }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const { type, choices, firstDate, lastDate } = validity
@@ -31,18 +33,23 @@ export function ValidityInput({ validity, start, onChange, onUsable }: Props) {
       <SelectInput
         label={t('tickets.day')}
         value={date}
-        options={choices.map(day => ({ value: day, text: format.longDate(day) }))}
+        options={choices.filter(choice => choice >= notBefore).map(day => ({ value: day, text: format.longDate(day) }))}
         onChange={event => onChange({ date: event.target.value, time })}
       />
     )
+  const isForTrip = notBefore > firstDate
   const day = (
     <RangedInput
       label={t(isPeriodType(type) ? 'tickets.firstDay' : 'tickets.day')}
       type="date"
-      first={firstDate}
+      first={isForTrip ? notBefore : firstDate}
       last={lastDate}
       value={date}
-      outside={t('tickets.dayOutside', { first: format.longDate(firstDate), last: format.longDate(lastDate) })}
+      outside={
+        isForTrip
+          ? t('tickets.dayBeforeTrip', { day: format.longDate(notBefore) })
+          : t('tickets.dayOutside', { first: format.longDate(firstDate), last: format.longDate(lastDate) })
+      }
       onChange={chosen => onChange({ date: chosen, time })}
       onUsable={usable => onUsable('day', usable)}
     />

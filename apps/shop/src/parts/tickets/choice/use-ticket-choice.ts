@@ -24,6 +24,8 @@ interface Asked {
   question: TicketQuestion
   /** The beginning the search asked for. Wall clocks. */
   wanted: string
+  /** The day of the trip it is for (Spec 1 §5). */
+  notBefore?: string | undefined
   now: string
   /** First-class supplements for the same relation. */
   supplements?: readonly ProductOffer[]
@@ -37,13 +39,22 @@ const inRange = (count: number, { min, max }: ProductOffer['passengers']): numbe
 const isPersonal = ({ userData }: ProductOffer): boolean => userData.firstname || userData.name || userData.birthdate
 
 /** What is chosen of a product: article, beginning, people, amount, first class on top; and what that costs. */
-export function useTicketChoice({ group, first, question, wanted, now, supplements = NO_SUPPLEMENTS }: Asked) {
+export function useTicketChoice({
+  group,
+  first,
+  question,
+  wanted,
+  notBefore,
+  now,
+  supplements = NO_SUPPLEMENTS,
+}: Asked) {
   const [chosen, setChosen] = useState(UNCHOSEN)
   const [unusable, setUnusable] = useState<readonly string[]>([])
   const change = (part: Partial<Chosen>) => setChosen(before => ({ ...before, ...part }))
   const listed = group.products.find(offer => offer.sortId === chosen.sortId) ?? firstOffer(group) ?? first
   const passengers = inRange(chosen.passengers, listed.passengers)
-  const start = possibleStart(listed.validity, chosen.wanted ?? wanted, now)
+  const wish = chosen.wanted ?? wanted
+  const start = possibleStart(listed.validity, notBefore && wish < notBefore ? wanted : wish, now)
   const date = start?.date ?? question.date
   const { offer, loading } = useQuotedOffer({ offer: listed, question, date, passengers })
   const extra = supplementFor(group, listed, supplements)
@@ -62,6 +73,7 @@ export function useTicketChoice({ group, first, question, wanted, now, supplemen
     /** The article as the list has it, before another day or number of people. */
     listed,
     start,
+    notBefore,
     passengers,
     amount,
     personal,

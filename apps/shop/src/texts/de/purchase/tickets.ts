@@ -81,6 +81,8 @@ export const tickets = {
   'tickets.countTickets_one': '{{count}} Ticket',
   'tickets.countTickets_other': '{{count}} Tickets',
   'tickets.priceIs': 'Preis: {{price}}',
+  'tickets.dayBeforeTrip':
+    'Ihre Fahrt ist am {{day}}. Bitte wählen Sie diesen Tag oder einen späteren, oder eine andere Fahrt.',
   'tickets.dayOutside': 'Bitte wählen Sie einen Tag von {{first}} bis {{last}}.',
   'tickets.timeOutside': 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
   'tickets.day': 'Tag',

@@ -83,6 +83,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.countTickets_one': '{{count}} ticket',
   'tickets.countTickets_other': '{{count}} tickets',
   'tickets.priceIs': 'Price: {{price}}',
+  'tickets.dayBeforeTrip': 'Your trip is on {{day}}. Please choose this day or a later one, or another trip.',
   'tickets.dayOutside': 'Please choose a day from {{first}} to {{last}}.',
   'tickets.timeOutside': 'This time is in the past. Please choose a later one.',
   'tickets.day': 'Day',
