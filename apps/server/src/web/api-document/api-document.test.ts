@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { limitRequests } from '../../http/limit-requests.ts'
 import { readApiDocument } from './document.ts'
 import { mountApiDocument } from './mount-api-document.ts'
 
@@ -49,4 +50,14 @@ describe('/api/docs', () => {
     expect(body).toContain('Who: visitor')
     expect(body).toContain('405 <code>error.tooManyTickets</code>')
   })
+})
+
+it.each(['/api/docs', '/api/openapi.json'])('%s has a limit of its own, for it is long', async url => {
+  const limited = Fastify()
+  await limitRequests(limited, 100_000)
+  mountApiDocument(limited)
+  const statuses = new Set<number>()
+  for (let asked = 0; asked < 30; asked += 1) statuses.add((await limited.inject({ method: 'HEAD', url })).statusCode)
+  expect(statuses).toEqual(new Set([200]))
+  expect((await limited.inject({ method: 'HEAD', url })).statusCode).toBe(429)
 })

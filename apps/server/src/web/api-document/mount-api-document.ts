@@ -9,6 +9,9 @@ import { drawPage, STYLE } from './draw-page.ts'
 const API_DOCUMENT_PATH = '/api/openapi.json'
 const API_PAGE_PATH = '/api/docs'
 
+/** Each is nearly a megabyte to who takes it uncompressed. */
+const config = { limits: [{ most: 30, per: '1 minute' }] } as const
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 /** The page runs no script and asks nobody for anything. */
@@ -48,8 +51,8 @@ function send({ type, kept }: Served, request: FastifyRequest, reply: FastifyRep
 
 /** Serves the document and its page, the same for everyone. */
 export function mountApiDocument(app: FastifyInstance): void {
-  app.get(API_DOCUMENT_PATH, (request, reply) => send(readOnce().document, request, reply))
-  app.get(API_PAGE_PATH, (request, reply) =>
+  app.get(API_DOCUMENT_PATH, { config }, (request, reply) => send(readOnce().document, request, reply))
+  app.get(API_PAGE_PATH, { config }, (request, reply) =>
     send(readOnce().page, request, reply.header('content-security-policy', POLICY)),
   )
 }
