@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../run/root.ts'
+import { pixelWidths } from './pixel-widths.ts'
 import { styleSheets } from './sources.ts'
-
-/** A width in pixels does not know how large the text is; a container is asked in rem (README of the kit). */
-const pixelWidths = (style: string): string[] => style.match(/@(media|container)[^{]*\bwidth\b[^{]*\dpx[^{]*/g) ?? []
 
 it('screens break by how much text fits', () => {
   const found = styleSheets().flatMap(file =>

@@ -81,6 +81,24 @@ export const product: SectionMutations = {
       ['Footer.tsx', '{modules.footer.accessibility && <FooterAccessibility />}', '', 'Frame.test.tsx'],
       ['BrowserBanner.tsx', 'setBrowser(found)', 'setBrowser(undefined)', 'BrowserBanner.test.tsx'],
     ],
+    'somebody who does not see it, or uses the keyboard alone, goes on': [
+      ['use-told-state.ts', "main?.querySelector('h1')?.focus()", '', 'ConfirmationPage.test.tsx'],
+      ['page-name.ts', 'tell(name)', 'tell(undefined)', 'ConfirmationPage.test.tsx'],
+      ['use-added-trips.ts', '?.focus()', '', 'RelationPage.test.tsx'],
+      [
+        'Stepper.tsx',
+        'aria-disabled={disabled || value >= max',
+        'disabled={disabled || value >= max',
+        'fields.test.tsx',
+      ],
+    ],
+    "text twice as large, wide letters, colours of the reader's own": [
+      ['pixel-widths.ts', '(media|container)', '(supports)', 'widths.test.ts'],
+    ],
+    'nothing is sold for a day that has gone by': [
+      ['RangedInput.tsx', 'error={left && !usable ? outside : undefined}', '', 'RelationPage.test.tsx'],
+      ['RangedInput.tsx', 'tellUsable(usable)', 'tellUsable(true)', 'RelationPage.test.tsx'],
+    ],
     'message of the day': [
       ['MessageDialog.tsx', 'setStep(step + 1)', 'setStep(step)', 'messages.test.tsx'],
       ['messages-seen.ts', 'new Set([...ids, ...', 'new Set([...', 'messages.test.tsx'],

@@ -27,15 +27,17 @@ export function NextBar({ total, overview }: Props) {
   const toOverview = () => overview.current?.scrollIntoView({ block: 'start' })
   const goOn = () => (next && next.step !== 'overview' ? goTo(next) : toOverview())
   return (
-    <StickyBar>
-      <PriceText note={t('order.totals.inclVat')}>{format.money(total)}</PriceText>
-      <Button variant="contained" onClick={goOn} className={styles.goOn}>
-        <span className={styles.next}>
-          {next && next.step !== 'overview'
-            ? t('checkout.next', { step: t(`checkout.steps.${next.step}`) })
-            : t('checkout.review')}
-        </span>
-      </Button>
-    </StickyBar>
+    <div className={styles.place}>
+      <StickyBar>
+        <PriceText note={t('order.totals.inclVat')}>{format.money(total)}</PriceText>
+        <Button variant="contained" onClick={goOn} className={styles.goOn}>
+          <span className={styles.next}>
+            {next && next.step !== 'overview'
+              ? t('checkout.next', { step: t(`checkout.steps.${next.step}`) })
+              : t('checkout.review')}
+          </span>
+        </Button>
+      </StickyBar>
+    </div>
   )
 }

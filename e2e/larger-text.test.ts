@@ -1,0 +1,71 @@
+import { LANGUAGES } from '@billett/domain'
+import { routes } from '@billett/paths'
+import { expect } from 'vitest'
+import { exampleOf } from './support/example-path.ts'
+import { journey } from './support/journey.ts'
+import { enlargeText, spaceText, unmarkedChoices } from './support/looks.ts'
+import { overlaps } from './support/overlaps.ts'
+import { offerCard, searchRelation } from './support/pages/search.ts'
+import type { Passenger } from './support/passenger.ts'
+import { product } from './support/product.ts'
+import { expectFits } from './support/screen.ts'
+import { enterShop } from './support/start.ts'
+
+const HEIGHT = 900
+
+/** One pass in `npm test`; in `npm run proof` each language. */
+const languages = process.env.E2E_AXE === 'always' ? LANGUAGES : LANGUAGES.slice(0, 1)
+
+/** Text twice as large on a desktop and a tablet; wide letters and lines on the narrowest phone. */
+async function expectReadable(passenger: Passenger): Promise<void> {
+  const { page } = passenger
+  const look = async (width: number, words: string) => {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await expectFits(passenger)
+    await expect.poll(() => overlaps(page), { message: `${words} at ${width} px on ${page.url()}` }).toEqual([])
+  }
+  await enlargeText(page, 2)
+  await look(1280, 'doubled text')
+  await look(768, 'doubled text')
+  await enlargeText(page, 1)
+  await spaceText(page)
+  await look(320, 'spaced text')
+}
+
+const shown = Object.values(routes).filter(
+  route => !('needs' in route) && !('access' in route && route.access === 'customer'),
+)
+
+for (const language of languages)
+  journey(`every page can be read with larger text (${language})`, async ({ visit }) => {
+    const passenger = await visit({ language })
+    const { page, t } = passenger
+    passenger.expectTrouble(/status of 40[0-4]/)
+    await enterShop(passenger)
+    for (const path of new Set(shown.map(route => exampleOf(route[language])))) {
+      await page.goto(product.shop + path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await expectReadable(passenger)
+    }
+    await page.goto(product.shop)
+    await searchRelation(passenger)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) })
+      .first()
+      .waitFor()
+    await expectReadable(passenger)
+  })
+
+journey('what is chosen is told from what is not where a reader has chosen all colours', async ({ visit }) => {
+  const passenger = await visit()
+  const { page, t } = passenger
+  await page.emulateMedia({ forcedColors: 'active' })
+  await enterShop(passenger)
+  expect(await unmarkedChoices(page)).toEqual([])
+  await searchRelation(passenger)
+  await offerCard(passenger, 'Einzelticket')
+    .getByRole('button', { name: t('tickets.adjustNamed', { ticket: 'Einzelticket' }) })
+    .click()
+  await page.getByRole('group', { name: t('tickets.axis.traveller') }).waitFor()
+  expect(await unmarkedChoices(page)).toEqual([])
+})
