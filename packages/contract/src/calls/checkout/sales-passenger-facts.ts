@@ -6,6 +6,15 @@ import { Id } from '../../values/text.ts'
 const service = 'sales' as const
 const anyone = { who: 'public' } as const
 
+const PassengerFactsReply = z.object({
+  tariffAreaId: z.string(),
+  required: z.boolean(),
+  firstname: z.boolean(),
+  name: z.boolean(),
+  salutation: z.boolean(),
+  birthdate: z.boolean(),
+})
+
 export const getTicketUserDataRequest = defineCall({
   name: 'sales/getTicketUserDataRequest',
   service,
@@ -13,19 +22,15 @@ export const getTicketUserDataRequest = defineCall({
   path: '/sales/ticketUserDataRequest',
   summary: 'Which facts about passengers tickets must carry, by tariff area',
   access: anyone,
-  reply: list(
-    z.object({
-      tariffAreaId: z.string(),
-      required: z.boolean(),
-      firstname: z.boolean(),
-      name: z.boolean(),
-      salutation: z.boolean(),
-      birthdate: z.boolean(),
-    }),
-  ),
+  reply: list(PassengerFactsReply),
 })
 
 const IdentificationMediumParams = z.object({ sortReference: Id })
+
+const IdentificationMediumReply = z.object({
+  sortReference: z.string(),
+  types: z.array(z.enum(IDENTIFICATION_MEDIUMS)),
+})
 
 export const getIdentificationMedium = defineCall({
   name: 'sales/getIdentificationMedium',
@@ -35,5 +40,5 @@ export const getIdentificationMedium = defineCall({
   summary: 'Which identification media a ticket can be tied to',
   access: anyone,
   params: IdentificationMediumParams,
-  reply: list(z.object({ sortReference: z.string(), types: z.array(z.enum(IDENTIFICATION_MEDIUMS)) })),
+  reply: list(IdentificationMediumReply),
 })

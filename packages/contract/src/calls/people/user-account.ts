@@ -139,6 +139,8 @@ export const exportUserData = defineCall({
   reply: file('application/json'),
 })
 
+const HostReply = z.object({ host: z.string() })
+
 export const getHosts = defineCall({
   name: 'user/getHosts',
   service,
@@ -146,5 +148,5 @@ export const getHosts = defineCall({
   path: '/user/hosts',
   summary: 'Names this shop answers to',
   access: anyone,
-  reply: list(z.object({ host: z.string() })),
+  reply: list(HostReply),
 })

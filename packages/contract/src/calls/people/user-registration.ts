@@ -10,6 +10,8 @@ import { Guid, line } from '../../values/text.ts'
 const service = 'user' as const
 const anyone = { who: 'public' } as const
 
+const SalutationReply = z.object({ id: z.int(), label: z.string() })
+
 export const getSalutations = defineCall({
   name: 'user/getSalutations',
   service,
@@ -17,7 +19,15 @@ export const getSalutations = defineCall({
   path: '/user/getSalutations',
   summary: 'How customers can be addressed: number of the gender, and the words',
   access: anyone,
-  reply: list(z.object({ id: z.int(), label: z.string() })),
+  reply: list(SalutationReply),
+})
+
+const TitleReply = z.object({
+  guid: z.string(),
+  displayName: z.string(),
+  availableCountries: z.array(z.string()),
+  shouldDisplay: z.boolean(),
+  orderIndex: z.int(),
 })
 
 const TitlesQuery = z.object({
@@ -32,15 +42,7 @@ export const getTitles = defineCall({
   summary: 'Academic titles that are in use in these countries',
   access: anyone,
   query: TitlesQuery,
-  reply: list(
-    z.object({
-      guid: z.string(),
-      displayName: z.string(),
-      availableCountries: z.array(z.string()),
-      shouldDisplay: z.boolean(),
-      orderIndex: z.int(),
-    }),
-  ),
+  reply: list(TitleReply),
 })
 
 const ClientParams = z.object({ clientId: Guid })
@@ -56,6 +58,8 @@ export const getDynamicInfoSchemes = defineCall({
   reply: list(DynamicInfoSchemeReply),
 })
 
+const DynamicInfoTypeReply = z.object({ id: z.string(), label: z.string() })
+
 export const getDynamicInfoTypes = defineCall({
   name: 'user/getDynamicInfoTypes',
   service,
@@ -63,7 +67,7 @@ export const getDynamicInfoTypes = defineCall({
   path: '/user/dynamicInfoTypes',
   summary: 'Kinds of such questions, for the search of customers to confirm',
   access: { who: 'staff', rights: ['AllowedToRetrieveDynamicalInfoTypes'] },
-  reply: list(z.object({ id: z.string(), label: z.string() })),
+  reply: list(DynamicInfoTypeReply),
 })
 
 /** Answers to the client's own questions, by their scheme. */
