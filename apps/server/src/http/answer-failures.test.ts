@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { expect, it } from 'vitest'
 import { Refused } from '../call/refused.ts'
 import { newLog } from '../log.ts'
-import { HashingBusy } from '../ports/password-hashing.ts'
+import { Busy } from '../ports/busy.ts'
 import { errorsOf } from '../testing/raw-request.ts'
 import { answerFailures } from './answer-failures.ts'
 
@@ -19,7 +19,7 @@ const answerTo = async (error: Error, logged: Record<string, unknown>[] = []) =>
 }
 
 it('where too many sign in at once, the answer says to come back soon', async () => {
-  const reply = await answerTo(new HashingBusy())
+  const reply = await answerTo(new Busy('passwords wait to be hashed'))
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
   expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.temporarilyUnavailable' }])
 })
@@ -42,7 +42,7 @@ it.each([
     level: 'debug',
   },
   { what: 'that it has its hands full', error: uploadsFull(), level: 'warn' },
-  { what: 'that passwords queue up', error: new HashingBusy(), level: 'warn' },
+  { what: 'that passwords queue up', error: new Busy('passwords wait to be hashed'), level: 'warn' },
   { what: 'a fault', error: new Error('of ours'), level: 'error' },
   { what: 'a database that is gone', error: Object.assign(new Error('gone'), { code: '57P01' }), level: 'error' },
   { what: 'a statement that took too long', error: Object.assign(new Error('x'), { code: '57014' }), level: 'error' },

@@ -5,11 +5,12 @@ import { languageOf } from '../call/language.ts'
 import { type Refusal, Refused } from '../call/refused.ts'
 import { isLostDatabase } from '../db/is-lost-database.ts'
 import { isStatementTimeout } from '../db/is-statement-timeout.ts'
-import { HashingBusy } from '../ports/password-hashing.ts'
+import { Busy } from '../ports/busy.ts'
 import { FAILURE_POLICY, failurePage, wantsPage } from './failure-page.ts'
 import { failureReply } from './failures.ts'
 import { VARY } from './vary.ts'
 
+/** What Fastify and its plugins refuse; we throw `Refused`. */
 const BY_STATUS: Record<number, Refusal['reason']> = {
   400: 'malformedRequest',
   404: 'notFound',
@@ -28,7 +29,7 @@ const isDatabaseTrouble = (error: unknown): boolean => isLostDatabase(error) || 
 
 function refusalsOf(error: unknown): readonly Refusal[] {
   if (error instanceof Refused) return error.refusals
-  if (isDatabaseTrouble(error) || error instanceof HashingBusy) return [{ reason: 'temporarilyUnavailable', field: '' }]
+  if (isDatabaseTrouble(error) || error instanceof Busy) return [{ reason: 'temporarilyUnavailable', field: '' }]
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return [{ reason: BY_STATUS[status] ?? 'backendCommunication', field: '' }]
 }

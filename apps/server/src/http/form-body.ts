@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Refused } from '../call/refused.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +15,6 @@ declare module 'fastify' {
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.form) done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    else done(Object.assign(new Error('this call takes no form'), { statusCode: 415 }))
+    else done(new Refused([{ reason: 'unsupportedMediaType', field: '' }]))
   })
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused, refuse } from '../call/refused.ts'
+import { Busy } from '../ports/busy.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,8 +22,6 @@ const LIMITS = { parts: 10, files: 1, fields: 5, fieldSize: 16 * 1024, headerPai
 
 const OVER_LIMIT: ReadonlySet<unknown> = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
-const failure = (statusCode: number, text: string): Error => Object.assign(new Error(text), { statusCode })
-
 /** Of a repeated name the last counts. */
 async function partsOf(request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
@@ -40,7 +39,7 @@ async function partsOf(request: FastifyRequest, fileSize: number): Promise<Recor
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && OVER_LIMIT.has(error.code)) refuse('notValid', name)
-    throw error instanceof Refused ? error : failure(400, 'the form cannot be read')
+    throw error instanceof Refused ? error : new Refused([{ reason: 'malformedRequest', field: '' }])
   }
   return Object.fromEntries(form)
 }
@@ -51,7 +50,7 @@ function moreThan(most: number, raw: IncomingMessage): { failed: Promise<never>;
   let length = 0
   const count = (chunk: Buffer): void => {
     length += chunk.length
-    if (length > most) reject(failure(413, 'the upload is too large'))
+    if (length > most) reject(new Refused([{ reason: 'bodyTooLarge', field: '' }]))
   }
   raw.on('data', count)
   return { failed, stop: () => void raw.off('data', count) }
@@ -77,15 +76,14 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return
     const { upload } = request.routeOptions.config
-    if (!upload) throw failure(415, 'this call takes no files')
-    if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FRAME)
-      throw failure(413, 'the upload is too large')
+    if (!upload) refuse('unsupportedMediaType')
+    if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FRAME) refuse('bodyTooLarge')
     // Only what is still open will tell that it closes; a request sent behind another one has no socket before its
     // turn.
-    if (request.raw.destroyed || !reply.raw.socket) throw failure(400, 'nobody waits for the answer')
+    if (request.raw.destroyed || !reply.raw.socket) refuse('malformedRequest')
     const caller = request.visitor.id || request.ip
-    if (working.has(caller)) throw failure(429, 'one upload at a time')
-    if (working.size >= AT_ONCE) throw failure(503, 'too many uploads at once')
+    if (working.has(caller)) refuse('tooManyRequests')
+    if (working.size >= AT_ONCE) throw new Busy('uploads at once')
     working.add(caller)
     reply.raw.once('close', () => working.delete(caller))
     request.body = await formOf(request, upload.maxBytes)

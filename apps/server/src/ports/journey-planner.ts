@@ -64,14 +64,9 @@ export type ReconAnswer =
   | { ok: true; journey: ExternalJourney }
   | { ok: false; reason: 'noTimetable' | 'journeyService' }
 
-/** More journeys wait to be planned than anybody waits for. */
-export class PlannerBusy extends Error {
-  readonly statusCode = 503
-}
-
 /** Who knows how to get from here to there. */
 export interface JourneyPlanner {
-  /** Throws `PlannerBusy`, as `reconstruct` does. */
+  /** Throws `Busy`, as `reconstruct` does. */
   plan: (request: JourneyRequest) => Promise<JourneyAnswer>
   /** A journey from its context, as the reconstruction rules read it (Spec 2 §4.3). */
   reconstruct: (context: string) => Promise<ReconAnswer>

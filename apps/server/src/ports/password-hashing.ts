@@ -1,4 +1,7 @@
-/** Passwords become hashes that are slow to guess from. Both functions wait for their turn, off the main thread. */
+/**
+ * Passwords become hashes that are slow to guess from. Both functions wait for their turn, off the main thread, and
+ * throw `Busy`.
+ */
 export interface PasswordHashing {
   /** A string that also says how it was made. */
   hash: (password: string) => Promise<string>
@@ -8,12 +11,4 @@ export interface PasswordHashing {
   isOutdated: (hash: string) => boolean
   /** A hash that no password has, for accounts whose owner has yet to choose one. */
   unusable: string
-}
-
-/** More people are signing in than can be served in time. */
-export class HashingBusy extends Error {
-  constructor() {
-    super('too many passwords wait to be hashed')
-    this.name = 'HashingBusy'
-  }
 }

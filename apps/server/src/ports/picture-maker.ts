@@ -6,15 +6,10 @@ export interface SmallPicture {
   size: number
 }
 
-/** More pictures wait than can be drawn in a time anybody waits for. */
-export class PictureMakerBusy extends Error {
-  readonly statusCode = 503
-}
-
 export interface PictureMaker {
   /**
    * Draws an uploaded picture anew, upright, as a small square that holds nothing but its pixels; undefined where it is
-   * none. Throws `PictureMakerBusy`.
+   * none. Throws `Busy`.
    */
   redraw: (upload: Uint8Array) => Promise<SmallPicture | undefined>
 }

@@ -1,13 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { turns } from '../adapters/turns.ts'
+import { Busy } from '../ports/busy.ts'
 
 /** Pages that wait to be drawn. */
 const WAITING = 50
-
-/** More pages wait to be drawn than anybody waits for. */
-class PagesBusy extends Error {
-  readonly statusCode = 503
-}
 
 export type PageTurns = <T>(work: () => Promise<T>) => Promise<T>
 
@@ -16,6 +12,6 @@ export const pageTurns = (): PageTurns =>
   turns(
     1,
     WAITING,
-    () => new PagesBusy('too many pages wait to be drawn'),
+    () => new Busy('pages wait to be drawn'),
     () => nextTurn(),
   )

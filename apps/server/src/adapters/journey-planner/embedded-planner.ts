@@ -15,13 +15,8 @@ import {
   type Timetable,
   type JourneyPlanner as TimetablePlanner,
 } from '@billett/timetable'
-import {
-  type JourneyAnswer,
-  type JourneyPlanner,
-  type JourneyRequest,
-  PlannerBusy,
-  type ReconAnswer,
-} from '../../ports/journey-planner.ts'
+import { Busy } from '../../ports/busy.ts'
+import type { JourneyAnswer, JourneyPlanner, JourneyRequest, ReconAnswer } from '../../ports/journey-planner.ts'
 import type { Region, RegionStore } from '../../ports/region-store.ts'
 import { turns } from '../turns.ts'
 import { type JourneyContext, readContext, writeContext } from './journey-context.ts'
@@ -120,7 +115,7 @@ export function embeddedPlanner(regions: RegionStore): JourneyPlanner {
   const take = turns(
     1,
     WAITING,
-    () => new PlannerBusy('too many journeys wait to be planned'),
+    () => new Busy('journeys wait to be planned'),
     () => nextTurn(),
   )
   return {

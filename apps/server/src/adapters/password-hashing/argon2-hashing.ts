@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hashSync, parseOptions } from '@node-rs/argon2'
-import { HashingBusy, type PasswordHashing } from '../../ports/password-hashing.ts'
+import { Busy } from '../../ports/busy.ts'
+import type { PasswordHashing } from '../../ports/password-hashing.ts'
 import { turns } from '../turns.ts'
 import { hashingThreads } from './hashing-threads.ts'
 import { restWhileBusy } from './rest-while-busy.ts'
@@ -25,7 +26,7 @@ const WAITING = 100
  */
 export function argon2Hashing({ memoryKib, passes }: Cost = COST): PasswordHashing {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }
-  const take = turns(AT_ONCE, WAITING, () => new HashingBusy(), restWhileBusy())
+  const take = turns(AT_ONCE, WAITING, () => new Busy('passwords wait to be hashed'), restWhileBusy())
   const ask = hashingThreads()
   /** No password has this hash: what it was made of is thrown away. */
   const nobody = hashSync(crypto.randomUUID(), options)

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
-import { type PictureMaker, PictureMakerBusy } from '../../ports/picture-maker.ts'
+import { Busy } from '../../ports/busy.ts'
+import type { PictureMaker } from '../../ports/picture-maker.ts'
 import { turns } from '../turns.ts'
 
 /** Pixels of either side: sharp on a phone at the size it is shown. */
@@ -58,7 +59,7 @@ const unpacked = ({ width, height, channels, depth }: Metadata): number =>
 /** Pictures on the library's own threads, one at a time. */
 export function sharpPictures(): PictureMaker {
   sharp.concurrency(1)
-  const take = turns(AT_ONCE, WAITING, () => new PictureMakerBusy())
+  const take = turns(AT_ONCE, WAITING, () => new Busy('pictures wait to be drawn'))
   return {
     redraw: upload =>
       take(async () => {
