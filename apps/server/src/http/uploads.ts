@@ -39,7 +39,7 @@ async function partsOf(request: FastifyRequest, fileSize: number): Promise<Recor
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && OVER_LIMIT.has(error.code)) refuse('notValid', name)
-    throw error instanceof Refused ? error : new Refused([{ reason: 'malformedRequest', field: '' }])
+    throw error instanceof Refused ? error : new Refused([{ reason: 'uploadFailed', field: name }])
   }
   return Object.fromEntries(form)
 }

@@ -62,7 +62,7 @@ export type JourneyAnswer =
 
 export type ReconAnswer =
   | { ok: true; journey: ExternalJourney }
-  | { ok: false; reason: 'noTimetable' | 'journeyService' }
+  | { ok: false; reason: 'noTimetable' | 'journeyService' | 'gatewayTimeout' }
 
 /** Who knows how to get from here to there. */
 export interface JourneyPlanner {

@@ -11,7 +11,7 @@ export const uploadFailures = {
   fileTooBig: { code: 851, status: 413, de: 'Diese Datei ist zu groß.', en: 'This file is too big.' },
   uploadFailed: {
     code: 852,
-    status: 500,
+    status: 400,
     de: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
     en: 'The file could not be uploaded. Please try again.',
   },

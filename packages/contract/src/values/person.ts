@@ -27,7 +27,7 @@ export const PersonName = z
 
 export const Gender = z.literal(Object.values(GENDER), key('outOfRange'))
 
-export const Country = z.enum(COUNTRIES, key('notValid'))
+export const Country = z.enum(COUNTRIES, key('countryNotAvailable'))
 
 /** Where a register of addresses can be asked. */
 export const HomeCountry = z.enum(HOME_COUNTRIES, key('notValid'))

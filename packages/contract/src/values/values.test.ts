@@ -72,5 +72,5 @@ it('a post code fits its country, and the error stands at it', () => {
   expect(wrong.error?.issues).toMatchObject([{ path: ['postCode'], message: 'error.postCode' }])
   expect(z.safeParse(Address, { ...address, postCode: '1010', country: 'at' }).success).toBe(true)
   const nowhere = z.safeParse(Address, { ...address, postCode: '1010', country: 'xx' })
-  expect(nowhere.error?.issues).toMatchObject([{ path: ['country'], message: 'error.notValid' }])
+  expect(nowhere.error?.issues).toMatchObject([{ path: ['country'], message: 'error.countryNotAvailable' }])
 })

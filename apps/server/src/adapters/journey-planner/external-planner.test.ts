@@ -103,7 +103,7 @@ describe('the external journey service', () => {
   it('is given up when it does not answer', async () => {
     const url = await service(() => undefined)
     const answer = await externalReconstruction({ url, accessId: 'key', timeout: 50 })('ctx')
-    expect(answer).toEqual({ ok: false, reason: 'journeyService' })
+    expect(answer).toEqual({ ok: false, reason: 'gatewayTimeout' })
   })
 })
 

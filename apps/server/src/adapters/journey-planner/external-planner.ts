@@ -54,8 +54,9 @@ export const externalReconstruction =
   async ctx => {
     try {
       return await ask(service, ctx)
-    } catch {
-      // No connection, no answer in time, or no JSON.
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') return { ok: false, reason: 'gatewayTimeout' }
+      // No connection, or no JSON.
       return { ok: false, reason: 'journeyService' }
     }
   }

@@ -118,7 +118,23 @@ describe('a trip that needs several tickets', () => {
     expect(sent.find(({ call }) => call === addTicket.name)?.input.body).toMatchObject({
       relationId: 'o=1&d=M',
       validFrom: '2126-11-23T08:00',
+      amount: 1,
       together: [{ relationId: 'o=M&d=2', validFrom: '2126-11-23T08:10', passengerCount: 1 }],
+    })
+  })
+
+  it('is for several adults as well, who need each of them', async () => {
+    const { user, sent } = await start()
+    const card = within(await screen.findByRole('article', { name: 'Trip from 08:00 to 08:20' }))
+    await user.click(card.getByRole('button', { name: /^Choose/ }))
+    await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
+    const list = within(screen.getByRole('region', { name: 'Tickets for this journey' }))
+    expect(list.getByText('€10.80')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add all 4 to cart' }))
+    await waitFor(() => expect(sent.filter(({ call }) => call === addTicket.name)).toHaveLength(1))
+    expect(sent.find(({ call }) => call === addTicket.name)?.input.body).toMatchObject({
+      amount: 2,
+      together: [{ relationId: 'o=M&d=2', passengerCount: 1 }],
     })
   })
 })
@@ -216,6 +232,17 @@ describe('the results of a search', () => {
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(said).toContain('Price: for 3 people, €11.40')
     expect(said).not.toContain('3')
+  })
+
+  it('says that a price could not be loaded, and sells nothing meanwhile', async () => {
+    const error = { field: '', message: '', code: 100, key: 'error.backendCommunication' }
+    const broken = refusing({ ...getProductDetails, name: 'tariff/quoteProduct' }, 500, error)
+    const several = offer({ passengers: { min: 1, max: 5, perPerson: true } })
+    const { user } = await renderShop({ at, answers: [named, trips(early), tickets(several), broken] })
+    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
+    expect(await screen.findByText('The price could not be loaded. Please try again.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
   })
 
   it('says why a ticket costs what it costs', async () => {

@@ -1,12 +1,15 @@
 import type { Price, TripTicket } from '@billett/contract'
-import { SERVICE_AREA } from '@billett/domain'
+import { MAX_TICKETS_PER_ORDER, SERVICE_AREA } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiCartPlus } from '@mdi/js'
+import { Suspense, useState } from 'react'
 import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useAddTicket } from '../../parts/tickets/choice/use-add-ticket.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -18,6 +21,17 @@ interface Props {
   sum: Price
 }
 
+const Stepper = lazyPiece(() => import('@billett/web-kit/kit/controls/Stepper.tsx').then(module => module.Stepper))
+
+/** px */
+const STEPPER_HEIGHT = 48
+
+/** Adults for whom somebody buys by hand. */
+const MOST = 10
+
+const isPersonal = ({ offer: { userData } }: TripTicket): boolean =>
+  userData.firstname || userData.name || userData.birthdate
+
 const chosen = ({ offer, validFrom }: TripTicket) => ({
   sortId: offer.sortId,
   relationId: offer.relationId,
@@ -26,15 +40,19 @@ const chosen = ({ offer, validFrom }: TripTicket) => ({
   serviceArea: SERVICE_AREA.ticket,
 })
 
-/** The tickets a trip with a change needs, one for each part of it, bought at one press at their sum. */
+/** The tickets a trip with a change needs, one for each part, bought at one press at their sum, for as many adults. */
 export function TripTickets({ tickets, sum }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
   const { add, busy, errors } = useAddTicket()
+  const [people, setPeople] = useState(1)
   const [first, ...others] = tickets
   if (!first) return null
   const count = tickets.length
-  const buy = () => void add(first.offer, { ...chosen(first), together: others.map(chosen) })
+  // A ticket in a passenger's name is one passenger's.
+  const most = tickets.some(isPersonal) ? 1 : Math.min(MOST, Math.floor(MAX_TICKETS_PER_ORDER / count))
+  const buy = () => void add(first.offer, { ...chosen(first), amount: people, together: others.map(chosen) })
+  const label = t('tickets.passengers')
   return (
     <article>
       <TicketCard
@@ -42,10 +60,10 @@ export function TripTickets({ tickets, sum }: Props) {
         stub={
           <>
             <PriceText size="large" note={sum.vatPermille > 0 ? t('common.inclVat') : undefined}>
-              {priceText(sum)}
+              {priceText({ ...sum, cents: sum.cents === null ? null : sum.cents * people })}
             </PriceText>
             <BusyButton busy={busy} onClick={buy} startIcon={<Icon path={mdiCartPlus} />}>
-              {t('tickets.addSeveral', { count })}
+              {t('tickets.addSeveral', { count: count * people })}
             </BusyButton>
           </>
         }
@@ -65,6 +83,19 @@ export function TripTickets({ tickets, sum }: Props) {
             </li>
           ))}
         </ol>
+        {most > 1 && (
+          <Suspense fallback={<Skeleton height={STEPPER_HEIGHT} />}>
+            <Stepper
+              label={label}
+              increaseLabel={t('common.increase', { label })}
+              decreaseLabel={t('common.decrease', { label })}
+              value={people}
+              min={1}
+              max={most}
+              onChange={setPeople}
+            />
+          </Suspense>
+        )}
       </TicketCard>
       <div className={errors.length > 0 ? styles.errors : undefined}>
         <CallErrors errors={errors} all />

@@ -89,7 +89,7 @@ it('more than 25 MB, no file and a broken form are refused', async () => {
     headers: { authorization: `Bearer ${eve.visitor.token()}`, 'content-type': 'multipart/form-data' },
     payload: 'no form',
   })
-  expect(broken.statusCode).toBe(400)
+  expect([broken.statusCode, broken.json().error[0].translationKey]).toEqual([400, 'error.uploadFailed'])
 })
 
 it('is gone when its owner removes it', async () => {

@@ -40,9 +40,9 @@ export function useQuotedOffer({ offer, question, date, passengers }: Asked) {
       asking.abort()
     }
   }, [key, listed])
-  if (listed) return { offer, loading: false }
-  if (quoted?.key !== key) return { offer, loading: true }
-  return { offer: quoted.offer ?? withoutPrice(offer), loading: false }
+  if (listed) return { offer, loading: false, failed: false }
+  if (quoted?.key !== key) return { offer, loading: true, failed: false }
+  return { offer: quoted.offer ?? withoutPrice(offer), loading: false, failed: quoted.offer === undefined }
 }
 
 const withoutPrice = (offer: ProductOffer): ProductOffer => ({

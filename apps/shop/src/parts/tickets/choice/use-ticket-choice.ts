@@ -56,7 +56,7 @@ export function useTicketChoice({
   const wish = chosen.wanted ?? wanted
   const start = possibleStart(listed.validity, notBefore && wish < notBefore ? wanted : wish, now)
   const date = start?.date ?? question.date
-  const { offer, loading } = useQuotedOffer({ offer: listed, question, date, passengers })
+  const { offer, loading, failed } = useQuotedOffer({ offer: listed, question, date, passengers })
   const extra = supplementFor(group, listed, supplements)
   const quotedExtra = useQuotedOffer({
     offer: extra ?? listed,
@@ -77,6 +77,8 @@ export function useTicketChoice({
     passengers,
     amount,
     personal,
+    /** The price for this day or so many people could not be had. */
+    priceNotLoaded: failed,
     pricing: loading || (extra !== undefined && quotedExtra.loading),
     /** First class on top, where there is such a thing for this article. */
     supplement,
