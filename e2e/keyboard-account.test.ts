@@ -1,6 +1,6 @@
 import { addDays, localDate } from '@billett/domain'
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
-import { TEXTS } from '../apps/payment-demo/src/pay-page/texts/texts.ts'
 import { hasAccount, PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
 import {
@@ -13,10 +13,11 @@ import {
   tick,
   type,
 } from './support/keyboard.ts'
+import { keyboardJourney } from './support/keyboard-journey.ts'
 import { mailAbout, mailTo } from './support/mails.ts'
 import { orderButton } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
-import { reachPayPage } from './support/pages/pay-page.ts'
+import { cardFields, reachPayPage } from './support/pages/pay-page.ts'
 import { DOG } from './support/pages/purchase.ts'
 import { addButton } from './support/pages/shop-window.ts'
 import type { Passenger } from './support/passenger.ts'
@@ -52,13 +53,12 @@ async function signIn(passenger: Passenger): Promise<void> {
   await expectFocusInPage(passenger)
 }
 
-journey('somebody registers and signs in with the keyboard alone', async ({ visit }) => {
-  const passenger = await visit({ language: 'en' })
-  const { page, t, email } = passenger
-  await open(passenger, '/')
-  await press(passenger, page.getByRole('link', { name: t('frame.menu.register') }))
+const AGREEMENTS = { de: [/Datenschutz/, /Geschäftsbedingungen/], en: [/privacy policy/, /terms and conditions/] }
+
+keyboardJourney('somebody registers and signs in with the keyboard alone', async passenger => {
+  const { page, t, email, language } = passenger
+  await open(passenger, routes.register[language])
   await headline(passenger, t('signIn.register.headline'))
-  await expectFocusInPage(passenger)
   for (const [label, text] of [
     [t('signIn.email'), email],
     [t('signIn.password'), PASSWORD],
@@ -72,13 +72,12 @@ journey('somebody registers and signs in with the keyboard alone', async ({ visi
     [t('address.city'), 'Falkenbrück'],
   ] as const)
     await type(passenger, field(passenger, label), text)
-  for (const name of [/privacy policy/, /terms and conditions/])
-    await tick(passenger, page.getByRole('checkbox', { name }))
+  for (const name of AGREEMENTS[language]) await tick(passenger, page.getByRole('checkbox', { name }))
   await press(passenger, page.getByRole('button', { name: t('frame.createAccount') }))
   await headline(passenger, t('signIn.register.sentHeadline'))
 
   const { text } = await mailTo(email)
-  await page.goto(/https?:\/\/\S*\/activate\/\S+/.exec(text)?.[0] ?? '')
+  await page.goto(/https?:\/\/\S*\/(aktivieren|activate)\/\S+/.exec(text)?.[0] ?? '')
   await press(passenger, page.getByRole('link', { name: t('signIn.activate.onward') }))
   await headline(passenger, t('signIn.login.headline'))
   await expectFocusInPage(passenger)
@@ -108,16 +107,20 @@ journey('a login that fails is read out, leads back to the form, and asks nobody
   await headline(passenger, t('account.headline', { name: 'Wanda' }))
 })
 
-journey('a ticket is bought with an account and given back, with the keyboard alone', async ({ visit }) => {
-  const passenger = await visit({ language: 'en' })
-  const { page, t } = passenger
+const CREDIT_CARD = { de: 'Kreditkarte', en: 'Credit card' }
+
+keyboardJourney('a ticket is bought with an account and given back, with the keyboard alone', async passenger => {
+  const { page, t, language } = passenger
   await hasAccount(passenger)
-  await open(passenger, '/login')
+  await open(passenger, routes.login[language])
   await signIn(passenger)
 
-  await press(passenger, page.getByRole('banner').getByRole('link', { name: t('frame.tickets') }))
+  await press(passenger, page.getByRole('main').getByRole('link', { name: t('frame.titles.start') }))
   await expectFocusInPage(passenger)
-  await press(passenger, page.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG.en.product }) }))
+  await press(
+    passenger,
+    page.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG[language].product }) }),
+  )
   const dialog = page.getByRole('dialog')
   // What is not valid yet can be given back.
   await type(passenger, dialog.locator('input[type=date]'), typedDay())
@@ -127,13 +130,11 @@ journey('a ticket is bought with an account and given back, with the keyboard al
   await expectFocusInPage(passenger)
   await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
   await headline(passenger, t('checkout.headline'))
-  await tick(passenger, page.getByRole('radio', { name: 'Credit card' }))
+  await tick(passenger, page.getByRole('radio', { name: CREDIT_CARD[language] }))
   await tick(passenger, page.getByRole('checkbox'))
   await press(passenger, orderButton(passenger))
   await reachPayPage(passenger)
-  await type(passenger, page.getByLabel(TEXTS.en.number), '4000 0000 0000 0002')
-  await type(passenger, page.getByLabel(TEXTS.en.expiry), '12/34')
-  await type(passenger, page.getByLabel(TEXTS.en.cvc), '123')
+  for (const { field: input, text } of cardFields(passenger)) await type(passenger, input, text)
   await page.keyboard.press('Enter')
   await ticketIsThere(passenger)
 
@@ -146,7 +147,7 @@ journey('a ticket is bought with an account and given back, with the keyboard al
   await expectFocusInPage(passenger)
   await press(passenger, page.getByRole('button', { name: t('account.orders.money.question') }))
   const giveBack = page.getByRole('button', {
-    name: t('account.orders.money.giveBackOf', { ticket: DOG.en.ticket }),
+    name: t('account.orders.money.giveBackOf', { ticket: DOG[language].ticket }),
   })
   await press(passenger, giveBack)
   await expectDialogKeepsFocus(passenger, giveBack)
@@ -155,16 +156,15 @@ journey('a ticket is bought with an account and given back, with the keyboard al
   const done = page.getByText(t('account.orders.money.given'))
   await done.waitFor()
   await expect.poll(() => done.evaluate(element => document.activeElement?.contains(element))).toBe(true)
-  const { text } = await mailAbout(passenger.email, 'given back')
-  expect(text).toContain(DOG.en.ticket)
+  const { text } = await mailAbout(passenger.email, /Rückgabe|given back/)
+  expect(text).toContain(DOG[language].ticket)
 })
 
-journey('a purchase is withdrawn from and a contract cancelled with the keyboard alone', async ({ visit }) => {
-  const passenger = await visit()
+keyboardJourney('a purchase is withdrawn from and a contract cancelled with the keyboard alone', async passenger => {
   const { page, t, email } = passenger
   const foot = page.getByRole('contentinfo')
   const textbox = (name: string) => page.getByRole('textbox', { name })
-  await open(passenger, '/impressum')
+  await open(passenger, routes.legalNotice[passenger.language])
   await press(passenger, foot.getByRole('link', { name: t('frame.footer.withdrawContract') }))
   await headline(passenger, t('withdrawContract.headline'))
   await expectFocusInPage(passenger)

@@ -1,16 +1,19 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { press, tabTo, type } from './support/keyboard.ts'
+import { expectFocusInPage, expectFocusOn, press, tick, type } from './support/keyboard.ts'
+import { keyboardJourney } from './support/keyboard-journey.ts'
 import { buyerOf, orderButton } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
-import { reachPayPage } from './support/pages/pay-page.ts'
+import { cardFields, reachPayPage } from './support/pages/pay-page.ts'
 import { offerCard, STOPS, stopField } from './support/pages/search.ts'
 import { addButton } from './support/pages/shop-window.ts'
 import { product } from './support/product.ts'
+import { expectSaidOnce } from './support/said.ts'
 
-journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
-  const passenger = await visit()
-  const { page, t } = passenger
+const SINGLE = { de: 'Einzelticket', en: 'Single ticket' }
+
+keyboardJourney('a ticket is bought with the keyboard alone', async passenger => {
+  const { page, t, language } = passenger
   await page.goto(product.shop)
   await press(passenger, page.getByRole('button', { name: t('cookies.reject') }))
   for (const [end, { typed, name }] of [
@@ -24,26 +27,34 @@ journey('a ticket is bought with the keyboard alone', async ({ visit }) => {
     await expect.poll(() => stopField(passenger, end).inputValue()).toBe(name)
   }
   await page.keyboard.press('Enter')
-  await press(passenger, offerCard(passenger, 'Einzelticket').getByRole('button', { name: addButton(t) }))
+  await page.waitForURL(/\/(verbindung|relation)\//)
+  await expectFocusInPage(passenger)
+  const between = t('search.relationSpoken', { from: STOPS.station.name, to: STOPS.spa.name })
+  await page.getByRole('heading', { level: 1, name: between }).waitFor()
+  await expect.poll(() => page.title()).toContain(between)
+  await press(passenger, page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).first())
+  await expectFocusOn(page.getByRole('heading', { name: t('tickets.headline') }))
+  await press(passenger, offerCard(passenger, SINGLE[language]).getByRole('button', { name: addButton(t) }))
   await press(passenger, page.getByRole('link', { name: t('tickets.toCart') }))
-  await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
+  await expectFocusInPage(passenger)
+  await press(passenger, page.getByRole('link', { name: t('cart.checkout') }).first())
+  await expectFocusInPage(passenger)
 
   const step = page.getByRole('region', { name: t('checkout.address.title') })
   for (const { label, text } of buyerOf(passenger))
     await type(passenger, step.getByLabel(t(label), { exact: true }), text)
   const payment = page.getByRole('region', { name: t('checkout.payment.title') })
-  await tabTo(passenger, payment.getByRole('radio').first())
-  await page.keyboard.press('Space')
-  await tabTo(passenger, page.getByRole('checkbox'))
-  await page.keyboard.press('Space')
+  await tick(passenger, payment.getByRole('radio').first())
+  await tick(passenger, page.getByRole('checkbox'))
   await press(passenger, orderButton(passenger))
 
   await reachPayPage(passenger)
-  await type(passenger, page.getByLabel('Kartennummer'), '4000 0000 0000 0002')
-  await type(passenger, page.getByLabel('Gültig bis'), '12/34')
-  await type(passenger, page.getByLabel('Prüfziffer'), '123')
+  for (const { field, text } of cardFields(passenger)) await type(passenger, field, text)
   await page.keyboard.press('Enter')
   await ticketIsThere(passenger)
+  await expectFocusOn(page.getByRole('heading', { level: 1, name: t('confirmation.paid.headline') }))
+  expect(await page.title()).toContain(t('confirmation.paid.headline'))
+  expectSaidOnce(passenger)
 })
 
 journey('whoever types quickly and presses Enter gets the stop that was typed', async ({ visit }) => {

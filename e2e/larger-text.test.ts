@@ -3,7 +3,7 @@ import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { exampleOf } from './support/example-path.ts'
 import { journey } from './support/journey.ts'
-import { enlargeText, spaceText, unmarkedChoices } from './support/looks.ts'
+import { doubleText, spaceText, unmarkedChoices } from './support/looks.ts'
 import { overlaps } from './support/overlaps.ts'
 import { offerCard, searchRelation } from './support/pages/search.ts'
 import type { Passenger } from './support/passenger.ts'
@@ -24,10 +24,10 @@ async function expectReadable(passenger: Passenger): Promise<void> {
     await expectFits(passenger)
     await expect.poll(() => overlaps(page), { message: `${words} at ${width} px on ${page.url()}` }).toEqual([])
   }
-  await enlargeText(page, 2)
+  await doubleText(page, true)
   await look(1280, 'doubled text')
   await look(768, 'doubled text')
-  await enlargeText(page, 1)
+  await doubleText(page, false)
   await spaceText(page)
   await look(320, 'spaced text')
 }

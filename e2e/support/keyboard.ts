@@ -6,12 +6,24 @@ import type { Passenger } from './passenger.ts'
 const MOST_STOPS = 150
 
 /**
- * What the focus is on and cannot be seen to be on; undefined where it can. Of the page itself nobody needs to see it.
+ * What the focus is on and cannot be seen to be on, or lies behind something else; undefined where it can. Of the page
+ * itself nobody needs to see it.
  */
 const unseenFocus = ({ page }: Passenger): Promise<string | undefined> =>
   page.evaluate(() => {
     const active = document.activeElement
     if (!active || active === document.body || active.getAttribute('tabindex') === '-1') return undefined
+    const { left, right, top, bottom } = active.getBoundingClientRect()
+    const [x, y] = [
+      (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
+      (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
+    ]
+    const at = document.elementFromPoint(x, y)
+    // Some inputs are not drawn themselves: their label is.
+    const drawn = active.closest('label') ?? active
+    if (!at) return `outside the screen: ${active.outerHTML}`
+    if (!drawn.contains(at) && !at.contains(active))
+      return `covered by ${at.outerHTML.slice(0, 200)}: ${active.outerHTML}`
     const isSeen = (element: Element): boolean => {
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0'
@@ -54,7 +66,20 @@ export const expectFocusOn = (place: Locator): Promise<void> =>
 export async function press(passenger: Passenger, place: Locator): Promise<void> {
   await place.waitFor()
   await tabTo(passenger, place)
-  await passenger.page.keyboard.press('Enter')
+  await keepingPlace(passenger, () => passenger.page.keyboard.press('Enter'))
+}
+
+/** Whatever was done, the keyboard goes on somewhere in the same page: the focus does not fall to its body. */
+async function keepingPlace({ page }: Passenger, act: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(() => performance.timeOrigin)
+  await act()
+  const lost = () =>
+    page.evaluate(began => performance.timeOrigin === began && document.activeElement === document.body, before)
+  // A page that goes has no focus to ask for.
+  const isLost = () => lost().catch(() => true)
+  await expect
+    .poll(isLost, { timeout: 10_000, message: `the focus has fallen to the body of ${page.url()}` })
+    .toBe(false)
 }
 
 export async function type(passenger: Passenger, place: Locator, text: string): Promise<void> {

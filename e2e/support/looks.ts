@@ -5,13 +5,13 @@ const SPACING = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`
 
-/** Text so many times as large, as a browser sets it for somebody. */
-export const enlargeText = (page: Page, times: number): Promise<void> =>
+/** Text twice as large, as a browser sets it for somebody; or as it is again. */
+export const doubleText = (page: Page, doubled: boolean): Promise<void> =>
   page.evaluate(
-    percent => {
-      document.documentElement.style.fontSize = percent
+    size => {
+      document.documentElement.style.fontSize = size
     },
-    `${times * 100}%`,
+    doubled ? '200%' : '',
   )
 
 export const spaceText = (page: Page): Promise<void> =>

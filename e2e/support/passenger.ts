@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@billett/domain'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { collectSaid } from './said.ts'
 import { watch } from './troubles.ts'
 import { wordsIn } from './words.ts'
 
@@ -8,6 +9,8 @@ export interface Visit {
   language?: Language
   /** Pixels; 1280 unless told. */
   width?: number
+  /** Pixels; 900 unless told. */
+  height?: number
   /** False where a journey answers requests itself: what a service worker asks for, it never sees. */
   worker?: boolean
   /** False where the browser runs no script of a page. */
@@ -23,6 +26,8 @@ export interface Passenger {
   language: Language
   t: Awaited<ReturnType<typeof wordsIn>>
   email: string
+  /** What was read out by live regions, in its order. */
+  said: readonly string[]
   /** Everything the browser complained about that the journey did not announce. */
   troubles: string[]
   /** Announces a complaint that belongs to the story. */
@@ -46,12 +51,12 @@ function closeMessages(): void {
 
 export async function newPassenger(
   browser: Browser,
-  { language = 'de', width = 1280, worker = true, script = true, messages = false }: Visit,
+  { language = 'de', width = 1280, height = 900, worker = true, script = true, messages = false }: Visit,
 ): Promise<Passenger> {
   const context = await browser.newContext({
     locale: LOCALES[language],
     timezoneId: 'Europe/Berlin',
-    viewport: { width, height: 900 },
+    viewport: { width, height },
     // Sharp enough for a scanner, as on a phone.
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
@@ -61,12 +66,14 @@ export async function newPassenger(
   context.setDefaultTimeout(PATIENCE)
   if (!messages) await context.addInitScript(closeMessages)
   const watched = watch(context)
+  const said = await collectSaid(context)
   return {
     page: await context.newPage(),
     context,
     language,
     t: await wordsIn(language),
     email: `wanda.${randomUUID().slice(0, 8)}@example.org`,
+    said,
     ...watched,
   }
 }

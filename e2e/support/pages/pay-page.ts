@@ -93,3 +93,13 @@ export const approveAtBank = ({ page, language }: Passenger): Promise<void> =>
 
 export const saveNothing = ({ page, language }: Passenger): Promise<void> =>
   page.getByRole('button', { name: TEXTS[language].setup.cancel, exact: true }).click()
+
+/** What the keyboard finds on the provider's page, in its order. */
+export const cardFields = ({ page, language }: Passenger) => {
+  const { number, expiry, cvc } = TEXTS[language]
+  return [
+    { field: page.getByLabel(number), text: '4000 0000 0000 0002' },
+    { field: page.getByLabel(expiry), text: '12/34' },
+    { field: page.getByLabel(cvc), text: '123' },
+  ]
+}
