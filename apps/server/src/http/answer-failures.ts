@@ -10,7 +10,7 @@ import { FAILURE_POLICY, failurePage, wantsPage } from './failure-page.ts'
 import { failureReply } from './failures.ts'
 import { VARY } from './vary.ts'
 
-/** What Fastify and its plugins refuse; we throw `Refused`. */
+/** What Fastify and its plugins refuse, and what stands before the envelope; everything else throws `Refused`. */
 const BY_STATUS: Record<number, Refusal['reason']> = {
   400: 'malformedRequest',
   404: 'notFound',

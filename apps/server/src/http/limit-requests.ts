@@ -1,8 +1,7 @@
-import { HEADERS } from '@billett/contract'
+import { failures, HEADERS } from '@billett/contract'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../call/network-of.ts'
-import { Refused } from '../call/refused.ts'
 import type { RouteLimit } from '../call/route.ts'
 
 declare module 'fastify' {
@@ -22,7 +21,8 @@ const KEYED_LIMIT: RouteLimit = { most: 300, per: '1 minute' }
 const isUncounted = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.isFile === true || config.countsItself === true
 
-const tooMany = (): Error => new Refused([{ reason: 'tooManyRequests', field: '' }])
+const tooMany = (): Error =>
+  Object.assign(new Error('too many requests'), { statusCode: failures.tooManyRequests.status })
 
 /**
  * Answers 429 to who asks more than `most` times a minute, or a route more often than its own limit says; files are
