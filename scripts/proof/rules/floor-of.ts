@@ -4,7 +4,7 @@ const FLOOR = 90
 const LOWER: Readonly<Record<string, number | undefined>> = {
   'packages/domain/src/address': 85,
   'packages/domain/src/tariff': 80,
-  'packages/domain/src/tariff/zones': 75,
+  'packages/domain/src/tariff/zones': 85,
   'packages/domain/src/tariff/validity': 85,
 }
 

@@ -161,6 +161,7 @@ describe('the zones a trip touches', () => {
     const row = aVersion({ stopZones: { a1: ['A'], ab: ['A', 'B'], ab2: ['A', 'B'], b1: ['B'] } })
     expect(zonesOfStops(row, ['a1', 'b1', 'ab', 'ab2'])).toEqual(['A', 'B'])
     expect(zonesOfStops(row, ['a1', 'ab', 'ab2', 'b1'])).toEqual(['A', 'B'])
+    expect(zonesOfStops(row, ['ab', 'a1', 'b1'])).toEqual(['A', 'B'])
   })
 
   it('include those passed without a stop', () => {
