@@ -50,6 +50,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   client_id: defaultClient.config.settings.clientId,
   refresh_token: 'a-token-that-nobody-was-given',
   setupId: NOBODY,
+  configurationId: NOBODY,
   returnSecret: 'a-secret-that-nobody-was-given',
   acceptedOn: '2026-11-21T09:00:00.000Z',
   country: 'de',
@@ -73,6 +74,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   prepaidCard,
   image: new File(['no picture'], 'me.png', { type: 'image/png' }),
   choices: {},
+  fieldValues: {},
 })
 
 function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, unknown>): unknown {
