@@ -91,6 +91,16 @@ describe('the privacy policy', () => {
     )
   })
 
+  it('names what an account keeps besides what was typed: journal, newsletter, the book of customers', () => {
+    for (const client of clients) {
+      const page = { client, kind: 'privacyPolicy' as const }
+      for (const part of ['ein Journal', 'den Newsletter', 'Kundenverzeichnis', 'Mandat', 'Eine Kopie von allem'])
+        expect(words({ ...page, language: 'de' })).toContain(part)
+      for (const part of ['a journal', 'the newsletter', 'book of customers', 'A copy of everything'])
+        expect(words({ ...page, language: 'en' })).toContain(part)
+    }
+  })
+
   it('names everybody data may go to', () => {
     for (const client of clients)
       for (const name of [

@@ -7,7 +7,7 @@ import { keptHowLong, spanText } from './kept-how-long.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { otherServices } from './other-services.ts'
 
-const VERSION = '2026-11-21'
+const VERSION = '2026-11-22'
 
 /** Article 13 GDPR. Says what is really stored: a new table or key on the device belongs in here. */
 export function privacyPolicy({ config }: Client): Record<Language, LegalDocument> {
@@ -41,6 +41,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'die Zahlungsart, Stand und Kennung der Zahlung beim Zahlungsdienst, Erstattungen. Karten- und Kontodaten geben Sie nur beim Zahlungsdienst ein; wir sehen sie nicht',
             'eine zufällige Kennung, die nur Ihr Gerät kennt, damit Warenkorb und Bestellung Ihnen gehören',
             'die Rechnung, die Buchungen, entwertete Fahrten und dass wir Ihnen eine E-Mail geschickt haben',
+            'wann Sie verlangt haben, dass eine Leistung vor dem Ende der Widerrufsfrist beginnt',
           ],
         },
         {
@@ -50,6 +51,9 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'was Sie bei der Registrierung und unter „Meine Daten“ angeben, und Ihr Passwort nur als nicht rückrechenbare Prüfsumme',
             'auf welchen Geräten Sie angemeldet sind, Ihre Passkeys, und wann Sie welche Fassung der Geschäftsbedingungen angenommen haben',
             'Lastschriftmandate, das Zeichen, mit dem der Zahlungsdienst ein gespeichertes Zahlungsmittel wiedererkennt, Ihr Profilbild und Dokumente, die wir Ihnen bereitstellen',
+            'ein Journal: wann Sie sich angemeldet, Ihr Passwort oder Ihre Angaben geändert, Ihre Daten abgerufen oder gelöscht haben, ohne Namen und Adressen. Es dient dem Nachweis und der Sicherheit (Art. 6 Abs. 1 Buchst. f DSGVO) und bleibt unter der Nummer des Kontos, die danach niemanden mehr nennt',
+            'den Newsletter und andere Benachrichtigungen, wenn Sie sie bestellen (Art. 6 Abs. 1 Buchst. a DSGVO): ob und wann Sie das gesagt haben. Bestätigt wird der Newsletter mit der Aktivierung; abbestellen können Sie ihn im Konto und in jeder Ausgabe',
+            'waren Sie vor dem Konto schon unsere Kundin oder unser Kunde: Kundennummer, Namen, Geburtsdatum und Anschriften aus unserem Kundenverzeichnis. Löschen Sie das Konto, so führt das Verzeichnis nicht mehr zu ihm',
           ],
         },
         ...otherServices.de,
@@ -94,7 +98,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Ihre Rechte',
           paragraphs: [
-            `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und die Herausgabe Ihrer Daten verlangen, einer Verarbeitung widersprechen und eine Zustimmung zurücknehmen. Eine E-Mail an ${operator.dataProtectionEmail} genügt.`,
+            `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und die Herausgabe Ihrer Daten verlangen, einer Verarbeitung widersprechen und eine Zustimmung zurücknehmen. Eine E-Mail an ${operator.dataProtectionEmail} genügt. Eine Kopie von allem, was zu Ihrem Konto, Ihren Bestellungen und Ihren Erklärungen gespeichert ist, laden Sie in Ihrem Konto selbst herunter.`,
             `Beschweren können Sie sich bei: ${operator.dataProtectionAuthority.de}.`,
           ],
         },
@@ -127,6 +131,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'the way of payment, state and reference of the payment at the payment service, refunds. Card and account details are entered at the payment service only; we do not see them',
             'a random identifier that only your device knows, so that cart and order belong to you',
             'the invoice, the bookings, validated rides, and that we sent you an e-mail',
+            'when you asked that something begins before the withdrawal period ends',
           ],
         },
         {
@@ -136,6 +141,9 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'what you enter when you register and under “My data”, and your password only as a checksum that cannot be turned back',
             'on which devices you are signed in, your passkeys, and when you accepted which version of the terms',
             'direct debit mandates, the token by which the payment service knows a stored means of payment, your profile picture, and documents we provide for you',
+            'a journal: when you signed in, changed your password or details, fetched or deleted your data, without names and addresses. It serves as proof and for security (Art. 6(1)(f) GDPR), and stays under the number of the account, which names nobody any more after that',
+            'the newsletter and other notifications, if you ask for them (Art. 6(1)(a) GDPR): whether and when you said so. The newsletter is confirmed by activating the account; you can end it in the account and in every issue',
+            'if you were our customer before: customer number, names, date of birth and addresses from our book of customers. If you delete the account, the book no longer leads to it',
           ],
         },
         ...otherServices.en,
@@ -180,7 +188,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Your rights',
           paragraphs: [
-            `You may ask for access, correction, deletion, restriction and a copy of your data, object to processing and take back a consent. An e-mail to ${operator.dataProtectionEmail} is enough.`,
+            `You may ask for access, correction, deletion, restriction and a copy of your data, object to processing and take back a consent. An e-mail to ${operator.dataProtectionEmail} is enough. A copy of everything stored with your account, your orders and your declarations you can download in your account yourself.`,
             `You may complain to: ${operator.dataProtectionAuthority.en}.`,
           ],
         },

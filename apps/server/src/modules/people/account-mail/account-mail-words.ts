@@ -3,7 +3,7 @@ import type { Language } from '@billett/domain'
 interface MailWords {
   subject: (shop: string) => string
   /** Paragraphs; the link follows the first. */
-  text: (facts: { shop: string; email: string; day: string }) => [string, ...string[]]
+  text: (facts: { shop: string; email: string; day: string; withNewsletter: boolean }) => [string, ...string[]]
   /** What the link says. */
   link?: string
 }
@@ -35,8 +35,13 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     notYou: 'Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort oder wenden Sie sich an unseren Service.',
     activation: {
       subject: shop => `Bitte aktivieren Sie Ihr Konto bei ${shop}`,
-      text: ({ shop }) => [
+      text: ({ shop, withNewsletter }) => [
         `Sie haben sich bei ${shop} registriert. Bitte bestätigen Sie innerhalb von sieben Tagen, dass diese E-Mail-Adresse Ihnen gehört.`,
+        ...(withNewsletter
+          ? [
+              'Sie haben dabei auch unseren Newsletter bestellt: Neuigkeiten und Angebote, höchstens einmal im Monat. Mit der Aktivierung bestätigen Sie das. Abbestellen können Sie ihn jederzeit, in Ihrem Konto und in jeder Ausgabe.',
+            ]
+          : []),
         'Was Sie mit dieser Adresse schon als Gast gekauft haben, finden Sie danach in Ihrem Konto.',
         'Haben Sie sich nicht registriert? Dann müssen Sie nichts tun: Ohne Ihre Bestätigung entsteht kein Konto.',
       ],
@@ -130,8 +135,13 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     notYou: 'Was that not you? Then please change your password at once, or contact our service.',
     activation: {
       subject: shop => `Please activate your account at ${shop}`,
-      text: ({ shop }) => [
+      text: ({ shop, withNewsletter }) => [
         `You have registered at ${shop}. Please confirm within seven days that this e-mail address is yours.`,
+        ...(withNewsletter
+          ? [
+              'You also asked for our newsletter: news and offers, once a month at most. By activating the account you confirm that. You can end it at any time, in your account and in every issue.',
+            ]
+          : []),
         'What you have already bought as a guest with this address will then be in your account.',
         'You have not registered? Then there is nothing to do: without your confirmation there will be no account.',
       ],

@@ -1,7 +1,7 @@
 import { emailKey } from '@billett/domain'
 import type { AccountMailJob } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { type Account, confirmedWithEmail } from '../account/index.ts'
+import { type Account, confirmedWithEmail, wantsNewsletter } from '../account/index.ts'
 import { codeOf } from '../code/index.ts'
 import { accountLink } from './account-links.ts'
 import type { Letter } from './letter.ts'
@@ -32,5 +32,6 @@ export async function activationMail(
     // A name somebody typed would be a stranger's words in our mail to whoever they like.
     addressee: null,
     link: accountLink(world, { page: 'activate', language, code, originUrl }),
+    withNewsletter: await wantsNewsletter(world.db, account.id),
   }
 }

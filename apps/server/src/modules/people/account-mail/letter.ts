@@ -12,6 +12,8 @@ export interface Letter {
   link?: string
   /** The e-mail address the mail tells of: the new one, or to that one the present, masked. */
   email?: string
+  /** Whoever confirms with it also confirms the newsletter they asked for. */
+  withNewsletter?: boolean
   /** A day the mail tells of. */
   on?: Instant
 }

@@ -40,3 +40,13 @@ export async function endNewsletter(world: World, db: Statements, accountId: str
     .returning({ kind: notificationSetting.kind })
   return rows.length > 0
 }
+
+/** Whether an account was to have the newsletter when it last said something of it. */
+export async function wantsNewsletter(db: Statements, accountId: string): Promise<boolean> {
+  const { kind, enabled } = notificationSetting
+  const rows = await db
+    .select({ kind })
+    .from(notificationSetting)
+    .where(and(eq(notificationSetting.accountId, accountId), eq(kind, 'newsletter'), eq(enabled, true)))
+  return rows.length > 0
+}

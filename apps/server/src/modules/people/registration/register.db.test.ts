@@ -36,6 +36,20 @@ describe('a new customer', () => {
     })
   })
 
+  it.each([true, false])(
+    'reads of the newsletter in the mail that confirms it only where it was asked for: %s',
+    async newsletter => {
+      const email = `news-${newsletter}@example.org`
+      await register({ email, newsletter })
+      await sendAccountMails(test)
+      const mail = test.mails.findLast(({ to }) => to === email)
+      for (const body of [mail?.text, mail?.html]) {
+        expect(body).toContain('Activate the account')
+        expect(body?.includes('By activating the account you confirm that')).toBe(newsletter)
+      }
+    },
+  )
+
   it('uses the link once', async () => {
     await register({ email: 'once@example.org' })
     const token = await mailedCode(test, 'once@example.org')
