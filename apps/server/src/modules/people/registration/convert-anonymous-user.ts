@@ -6,7 +6,7 @@ import { accepted, refuse } from '../../../call/refused.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import { ownerOf, readOrder } from '../../ticket/order/index.ts'
 import { checkNewPassword } from '../password/index.ts'
-import { storeRegistration } from './new-account.ts'
+import { newRegistration, storeRegistration } from './new-account.ts'
 import { acceptableAddress } from './offered-address.ts'
 import { checkRegistrationIsOpen } from './registration-is-open.ts'
 import { registrationSecret } from './registration-secret.ts'
@@ -25,22 +25,20 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
 
   const secret = await registrationSecret(world, buyer.email, password)
   await world.db.transaction(tx =>
-    storeRegistration(world, tx, {
-      userType: USER_TYPE.WebShop,
-      email: buyer.email,
-      ...secret,
-      language,
-      originUrl,
-      salutation: buyer.salutation ?? GENDER.Unknown,
-      title: '',
-      firstName: buyer.firstName,
-      lastName: buyer.lastName,
-      birthDate: birthDate ?? null,
-      phone: '',
-      customerNumber: null,
-      dynamicInfos: [],
-      addresses,
-      newsletter: false,
-    }),
+    storeRegistration(
+      world,
+      tx,
+      newRegistration({
+        email: buyer.email,
+        ...secret,
+        language,
+        originUrl,
+        salutation: buyer.salutation ?? GENDER.Unknown,
+        firstName: buyer.firstName,
+        lastName: buyer.lastName,
+        birthDate: birthDate ?? null,
+        addresses,
+      }),
+    ),
   )
 }

@@ -1,4 +1,4 @@
-import { type Country, emailKey, type Gender, type Instant, type Language } from '@billett/domain'
+import { type Country, emailKey, GENDER, type Gender, type Instant, type Language, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -43,6 +43,23 @@ export interface Registration {
   addresses: readonly NewAddress[]
   newsletter: boolean
 }
+
+/** What nobody has been asked for, or has not said. */
+const UNSAID = {
+  userType: USER_TYPE.WebShop,
+  salutation: GENDER.Unknown,
+  title: '',
+  birthDate: null,
+  phone: '',
+  customerNumber: null,
+  dynamicInfos: [],
+  newsletter: false,
+} satisfies Partial<Registration>
+
+type Said = Omit<Registration, keyof typeof UNSAID> & Partial<Registration>
+
+/** A registration of what is known of somebody. */
+export const newRegistration = (said: Said): Registration => ({ ...UNSAID, ...said })
 
 /**
  * Stores a registration and has its mail sent. Nobody looks here whether the address has an account already: the mail's

@@ -1,12 +1,12 @@
 import type { RegisterToken } from '@billett/contract'
-import { checkExistingCustomer, emailKey, GENDER, USER_TYPE } from '@billett/domain'
+import { checkExistingCustomer, emailKey } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import { checkNewPassword } from '../password/index.ts'
 import { checkedDynamicInfos } from '../profile/index.ts'
 import { customerByCode, customerByNumber, type StoredCustomer } from './existing-customer.repository.ts'
-import { storeRegistration } from './new-account.ts'
+import { newRegistration, storeRegistration } from './new-account.ts'
 import { offeredAddress } from './offered-address.ts'
 import { checkRegistrationIsOpen } from './registration-is-open.ts'
 import { registrationSecret } from './registration-secret.ts'
@@ -24,23 +24,23 @@ export async function registerExisting(context: Context, body: RegisterToken): P
   const dynamicInfos = checkedDynamicInfos(context, body.dynamicInfos)
   const secret = await registrationSecret(world, body.email, body.password)
   await world.db.transaction(tx =>
-    storeRegistration(world, tx, {
-      userType: USER_TYPE.WebShop,
-      email: body.email,
-      ...secret,
-      language,
-      originUrl: body.originUrl,
-      salutation: GENDER.Unknown,
-      title: '',
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      birthDate: customer.birthDate,
-      phone: '',
-      customerNumber: customer.customerNumber,
-      dynamicInfos,
-      addresses: body.address ? [body.address] : customer.addresses.slice(0, 1).flatMap(offeredAddress),
-      newsletter: body.newsletter ?? false,
-    }),
+    storeRegistration(
+      world,
+      tx,
+      newRegistration({
+        email: body.email,
+        ...secret,
+        language,
+        originUrl: body.originUrl,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        birthDate: customer.birthDate,
+        customerNumber: customer.customerNumber,
+        dynamicInfos,
+        addresses: body.address ? [body.address] : customer.addresses.slice(0, 1).flatMap(offeredAddress),
+        newsletter: body.newsletter ?? false,
+      }),
+    ),
   )
 }
 

@@ -5,7 +5,7 @@ import { accepted, refuse } from '../../../call/refused.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import { checkNewPassword } from '../password/index.ts'
 import { checkAddresses, checkedDynamicInfos } from '../profile/index.ts'
-import { storeRegistration } from './new-account.ts'
+import { newRegistration, storeRegistration } from './new-account.ts'
 import { checkRegistrationIsOpen } from './registration-is-open.ts'
 import { registrationSecret } from './registration-secret.ts'
 
@@ -19,23 +19,26 @@ export async function register(context: Context, body: Register): Promise<void> 
   const secret = await registrationSecret(world, body.email, body.password)
   const { email, userType, firstName, lastName, birthDate, originUrl, address, deviatingAddress } = body
   await world.db.transaction(tx =>
-    storeRegistration(world, tx, {
-      userType,
-      email,
-      ...secret,
-      language,
-      originUrl,
-      salutation: body.salutation ?? GENDER.Unknown,
-      title: body.title ?? '',
-      firstName,
-      lastName,
-      birthDate,
-      phone: body.phone ?? '',
-      customerNumber: null,
-      dynamicInfos,
-      addresses: deviatingAddress ? [address, deviatingAddress] : [address],
-      newsletter: body.newsletter ?? false,
-    }),
+    storeRegistration(
+      world,
+      tx,
+      newRegistration({
+        userType,
+        email,
+        ...secret,
+        language,
+        originUrl,
+        salutation: body.salutation ?? GENDER.Unknown,
+        title: body.title ?? '',
+        firstName,
+        lastName,
+        birthDate,
+        phone: body.phone ?? '',
+        dynamicInfos,
+        addresses: deviatingAddress ? [address, deviatingAddress] : [address],
+        newsletter: body.newsletter ?? false,
+      }),
+    ),
   )
 }
 
