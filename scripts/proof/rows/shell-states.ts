@@ -51,7 +51,7 @@ export const validation: SectionMutations = {
       ['NewPassword.tsx', '<PasswordRules policy={policy} />', '', 'RegisterPage.test.tsx'],
     ],
     age: [
-      ['age.ts', 'birthDate > addMonths', 'birthDate >= addMonths'],
+      ['age.ts', 'if (birthDate > addMonths', 'if (birthDate >= addMonths'],
       ['age.ts', 'birthDate < addMonths', 'birthDate <= addMonths'],
     ],
     'names, lengths, phone, post codes, countries': [
