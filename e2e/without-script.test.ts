@@ -105,7 +105,7 @@ journey(
     await search.getByRole('button', { name: t('search.submit') }).click()
     await page.getByText(t('search.plainWhich', { stop: 'Falkenbrück' })).waitFor()
     await page.getByRole('link', { name: 'Falkenbrück Hauptbahnhof' }).click()
-    await page.getByRole('heading', { level: 1, name: /Falkenbrück Hauptbahnhof → / }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /Falkenbrück Hauptbahnhof (→|nach) / }).waitFor()
     const trips = page.getByRole('article')
     expect(await trips.count()).toBeGreaterThan(0)
     expect(await trips.first().innerText()).toMatch(/\d{2}:\d{2} – \d{2}:\d{2}.*\d,\d{2}\s€/s)

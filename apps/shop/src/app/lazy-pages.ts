@@ -1,6 +1,7 @@
 import type { KeyOfApp, RouteKey } from '@billett/paths'
 import { reloadOnce } from '@billett/web-kit/kit/lazy/reload-once.ts'
 import type { ComponentType } from 'react'
+import { loadPlainSearch } from '../features/relation/plain-search-piece.ts'
 import { lazyWithTexts } from '../texts/lazy-with-texts.tsx'
 import type { TextSection } from '../texts/texts.ts'
 import type { Bootstrap } from './bootstrap.ts'
@@ -24,10 +25,11 @@ export const firstTexts = ({ sent }: Pick<Bootstrap, 'sent'>, key: RouteKey | un
   sent ? ['failures', ...textsOf(key)] : textsOf(key)
 
 /** Loads the page of the first screen, so that server and browser draw it at once. */
-export async function preloadPage(key: RouteKey): Promise<void> {
+export async function preloadPage(key: RouteKey, answersSearch = false): Promise<void> {
   if (!isScreen(key)) return
   const load: () => Promise<ComponentType> = pages[key]
   loaded.set(key, await reloadOnce(load))
+  if (answersSearch) await reloadOnce(loadPlainSearch)
 }
 
 /** The page of a screen: at once where it was preloaded, else when its chunk and its texts have arrived. */

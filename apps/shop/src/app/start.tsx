@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     createTexts(bootstrap.client, bootstrap.language, firstTexts(bootstrap, found?.key)),
     token === undefined ? undefined : adoptAddressToken(token, Date.now(), isConfirmed),
     // What never arrives is asked for again where the screen is drawn; a boundary there says that it failed.
-    found && preloadPage(found.key).catch(() => undefined),
+    found && preloadPage(found.key, bootstrap.search !== undefined).catch(() => undefined),
   ])
   const send = browserSend(
     clientId,

@@ -141,6 +141,21 @@ describe('the first screen', () => {
     expect(main).not.toContain('<form')
   })
 
+  it('asks which stop is meant, where a search was sent without a script', async () => {
+    const url = '/relation/?start=Falken&end=Xyzzy'
+    const found = [{ reference: 'f:1', text: 'Falkenbrück Markt' }]
+    const search = {
+      url,
+      start: { typed: 'Falken', reference: null, found },
+      end: { typed: 'Xyzzy', reference: null, found: [] },
+      trips: null,
+      errors: [],
+    }
+    const { document } = await renderDocument({ ...asked, url, search })
+    expect(document).toContain('href="/relation/?end=Xyzzy&amp;from=f%3A1"')
+    expect(document).toContain('value="Xyzzy"')
+  })
+
   it('says where somebody has signed in without a script, and writes no password', async () => {
     const sent = {
       call: 'user/login',

@@ -40,7 +40,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   const bootstrap = { ...asked, language: found?.language ?? asked.language }
   const [texts] = await Promise.all([
     createTexts(bootstrap.client, bootstrap.language, firstTexts(bootstrap, found?.key)),
-    found && preloadPage(found.key),
+    found && preloadPage(found.key, bootstrap.search !== undefined),
   ])
   const store = createStore({ send: async () => unreachable() })
   if (bootstrap.sent) store.dispatch(formSent(bootstrap.sent))

@@ -2,15 +2,18 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useAlive } from '../../hooks/use-alive.ts'
 import { usePlainSearch } from '../../hooks/use-plain-search.ts'
 import { LateSearch } from '../../parts/search/LateSearch.tsx'
 import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
 import { readRelation } from '../../state/tariff/relation-address.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PlainSearchPage } from './PlainSearchPage.tsx'
+import { loadPlainSearch, plainSearchHere } from './plain-search-piece.ts'
 import { RelationResults } from './RelationResults.tsx'
+
+const PlainSearchPage = lazyWithTexts(['search', 'trips'], loadPlainSearch, plainSearchHere)
 
 /** What the address asks for; without a start and a destination, the search. */
 export function RelationPage() {
@@ -22,7 +25,12 @@ export function RelationPage() {
   const { pathname, search: asked } = useLocation()
   const relation = useMemo(() => readRelation(query), [query])
   // Whoever has a script reads more, and can buy; what was asked without one stays until it has come.
-  if (plain?.url === pathname + asked && !(alive && relation)) return <PlainSearchPage search={plain} />
+  if (plain?.url === pathname + asked && !(alive && relation))
+    return (
+      <Suspense>
+        <PlainSearchPage search={plain} />
+      </Suspense>
+    )
   if (relation) return <RelationResults relation={relation} onSearch={search} />
   return (
     <Page>
