@@ -77,7 +77,8 @@ describe('an answer', () => {
     const kind: FieldKind = { kind: 'months', minCount: 2 }
     expect(problem(kind, undefined)).toBe('required')
     expect(fieldProblem(aField('it', kind), false, {}, TODAY)).toBeNull()
-    expect(fieldProblem(aField('box', { kind: 'checkbox' }), false, { box: 'false' }, TODAY)).toBeNull()
+    const box = (said: string) => fieldProblem(aField('box', { kind: 'checkbox' }), false, { box: said }, TODAY)
+    expect([box('true'), box('false'), box('perhaps')]).toEqual([null, null, 'notValid'])
   })
 
   it('with a post code is judged by the country beside it (Spec 1 §5)', () => {
