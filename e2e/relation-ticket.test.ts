@@ -38,7 +38,7 @@ journey('a guest mistypes both stops and still holds a ticket that an inspector 
   await expectSoundScreen(passenger)
 
   await goToCart(passenger)
-  await page.getByText('5,90 €').first().waitFor()
+  await page.getByText('5,90 €', { exact: true }).first().waitFor()
   await expectSoundScreen(passenger)
   await goToCheckout(passenger)
   await expectSoundScreen(passenger)
@@ -90,7 +90,7 @@ journey('a ticket for a child says in its barcode that it is one', async ({ visi
   const card = offerCard(passenger, 'Einzelticket')
   await card.getByRole('button', { name: t('tickets.adjustNamed', { ticket: 'Einzelticket' }) }).click()
   await card.getByRole('radio', { name: /^Kind/ }).check()
-  await card.getByText('3,30 €').waitFor()
+  await card.getByText('3,30 €', { exact: true }).waitFor()
   await expectSoundScreen(passenger)
   await putInCart(passenger, 'Einzelticket')
   await goToCart(passenger)
