@@ -27,7 +27,7 @@ journey('switching the language keeps the search and its results, in the other l
   const english = await switchTo(german, 'en')
   await page.waitForURL(/\/relation\//)
   await offerCard(english, 'Single ticket').waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof → Bad Ellerich Bahnhof' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof to Bad Ellerich Bahnhof' }).waitFor()
   await page.locator('html[lang=en]').waitFor()
   await expectSoundScreen(english)
 })

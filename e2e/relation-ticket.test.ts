@@ -33,7 +33,7 @@ journey('a guest mistypes both stops and still holds a ticket that an inspector 
     { ...STOPS.station, typed: 'Falkenbrük Hbf' },
     { ...STOPS.spa, typed: 'Bad Elerich Bahnof' },
   )
-  await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof → Bad Ellerich Bahnhof' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof nach Bad Ellerich Bahnhof' }).waitFor()
   await putInCart(passenger, 'Einzelticket')
   await expectSoundScreen(passenger)
 
