@@ -23,20 +23,16 @@ const GIVEN_BY_NOTHING = [
   'actionFailed',
   'cancellationFailed',
   'confirmationFailed',
-  'countryNotAvailable',
   'enforcementQueryFailed',
   'formNotValid',
-  'gatewayTimeout',
   'newsletterUnsubscribeFailed',
   'noChanges',
   'noProductsInGroup',
   'paymentNotVerified',
-  'priceNotLoaded',
   'proofRequestFailed',
   'soldOut',
   'tryAgainLater',
   'unknownError',
-  'uploadFailed',
 ]
 
 const sources = PLACES.flatMap(place =>

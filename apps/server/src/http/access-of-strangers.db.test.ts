@@ -58,6 +58,13 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   stopId: 'everybody',
   serviceId: 'everybody',
   relationId: 'everybody',
+  // What is on offer, and where it goes.
+  priceExternalId: 'everybody',
+  categorieId: 'everybody',
+  configurationId: 'everybody',
+  netId: 'everybody',
+  originReference: 'everybody',
+  destinationReference: 'everybody',
   dynamicInfoSchemeGuid: 'everybody',
   // A way to pay that the shop offers, not one that somebody stored.
   paymentMethodId: 'everybody',
@@ -82,6 +89,8 @@ const BY_PATH: readonly { field: string; path: RegExp; kind: Kind | 'everybody' 
   { field: 'id', path: /^\/payment\//i, kind: 'paymentMethod' },
   { field: 'id', path: /^\/feedback\//, kind: 'everybody' },
   { field: 'id', path: /^\/user\/passkeys/, kind: 'passkey' },
+  { field: 'id', path: /^\/subscription\/subscriptions/, kind: 'everybody' },
+  { field: 'guid', path: /^\/subscription\/subscriptionDetails/, kind: 'everybody' },
   { field: 'guid', path: /^\/user\/mandates/, kind: 'mandate' },
   { field: 'guid', path: /^\/user\/shibboleth/, kind: 'everybody' },
 ]

@@ -113,7 +113,7 @@ describe('everything that is wrong is said at once', () => {
       ['guest.address.street', 'error.required'],
       ['guest.address.houseNumber', 'error.required'],
       ['guest.address.city', 'error.required'],
-      ['guest.address.country', 'error.notValid'],
+      ['guest.address.country', 'error.countryNotAvailable'],
     ])
   })
 
