@@ -57,7 +57,7 @@ describe('plain dates', () => {
   })
 
   it('lie where the calendar has them, from the first year to the last', () => {
-    const anyDay = fc.date({ min: new Date('0001-01-01'), max: new Date('9998-12-31'), noInvalidDate: true })
+    const anyDay = fc.date({ min: new Date('0001-01-01'), max: new Date('9996-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (moment, days) => {
         const day = moment.toISOString().slice(0, 10)
