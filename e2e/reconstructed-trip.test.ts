@@ -15,7 +15,7 @@ journey('a journey found elsewhere becomes a search with tickets', async ({ visi
 
   await page.goto(`${product.shop}/fahrt/${encodeURIComponent(trip.id)}`)
   await page.getByRole('heading', { level: 1, name: 'Falkenbrück Hauptbahnhof nach Bad Ellerich Bahnhof' }).waitFor()
-  await page.getByRole('heading', { level: 3, name: 'Einzelticket', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Einzelticket', exact: true }).waitFor()
   await expectSoundScreen(passenger)
 })
 
