@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { brokenInvariants } from '../../modules/books/ledger/index.ts'
+import { brokenInvariants } from '../../modules/upkeep/books-check/index.ts'
 import type { Cluster } from './start-cluster.ts'
 
 /** Milliseconds. A worker that died holds its jobs for a minute, until another takes them over. */

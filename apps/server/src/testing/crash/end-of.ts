@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { brokenInvariants } from '../../modules/books/ledger/index.ts'
+import { brokenInvariants } from '../../modules/upkeep/books-check/index.ts'
 import { journeyOf } from './journeys.ts'
 import type { Passenger } from './passenger.ts'
 import type { Plan } from './plan.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { brokenInvariants } from '../../modules/books/ledger/index.ts'
+import { brokenInvariants } from '../../modules/upkeep/books-check/index.ts'
 import type { Stage } from './stage.ts'
 
 /** What is wrong with the data, whoever raced: of everything together, and of each order's payments. */

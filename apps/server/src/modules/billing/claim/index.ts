@@ -1,1 +1,2 @@
+export { claimInvariants } from './claim.invariants.ts'
 export { claimRound } from './claim-round.ts'

@@ -1,5 +1,4 @@
-export { CHECK_EVERY, checkBooks } from './check-books.ts'
-export { brokenInvariants } from './invariants.ts'
+export { ledgerInvariants } from './ledger.invariants.ts'
 export {
   type Account,
   book,
@@ -11,5 +10,4 @@ export {
   sale,
   saleEntryOf,
 } from './ledger.ts'
-export { ordersOfPart, type Part } from './orders-to-check.ts'
 export { reverseSale } from './reverse-sale.ts'

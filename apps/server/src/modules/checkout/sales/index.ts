@@ -1,2 +1,3 @@
 export { expireCarts } from './cart/expire-carts.ts'
+export { discountInvariants } from './discount/discount.invariants.ts'
 export { salesRoutes } from './sales.routes.ts'

@@ -1,1 +1,2 @@
 export { creditPrepaidCard } from './credit-prepaid-card.ts'
+export { topUpInvariants } from './top-up.invariants.ts'

@@ -1,6 +1,8 @@
 export { mountCancelledTickets } from './cancelled-tickets.routes.ts'
 export { fulfilOrder } from './fulfil-order.ts'
+export { fulfilmentInvariants } from './fulfilment.invariants.ts'
 export { fulfilmentRoutes } from './fulfilment.routes.ts'
+export { invoiceNumberInvariants } from './invoice-numbers.invariants.ts'
 export { cancelIssued, lockIssued } from './issued-ticket.repository.ts'
 export { mayMailFree } from './mail/may-mail-free.ts'
 export { orderLink } from './mail/order-link.ts'

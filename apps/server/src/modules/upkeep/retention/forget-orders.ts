@@ -1,7 +1,7 @@
 import { keptSince } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
-import { ordersOfPart, type Part } from '../../books/ledger/index.ts'
+import { ordersOfPart, type Part } from '../books-check/index.ts'
 import { type Among, anonymiseOrders, dropCarts, forgetPassengers } from './order-retention.repository.ts'
 
 /** Minutes from one round to the next, and how many look at all orders once: a week. */

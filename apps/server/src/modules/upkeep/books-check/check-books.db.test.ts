@@ -5,8 +5,8 @@ import { adminEvent, order as orders, refund as refunds } from '../../../db/sche
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, placed, referenceOf, verified } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { brokenInvariants } from './broken-invariants.ts'
 import { CHECK_EVERY, checkBooks } from './check-books.ts'
-import { brokenInvariants } from './invariants.ts'
 
 const DAY = 24 * 60
 /** Minutes between two checks, of which each has another of so many parts of all orders. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { Surroundings } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
-import { brokenAmong } from './invariants.ts'
+import { brokenAmong } from './broken-invariants.ts'
 import { ordersOfPart, ordersTouchedSince, type Part } from './orders-to-check.ts'
 
 /** How many ids an event names; the rest can be selected. */

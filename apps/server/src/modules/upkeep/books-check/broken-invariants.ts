@@ -1,8 +1,7 @@
 import type { Instant } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
-import type { Invariant } from './invariant.ts'
-import { invariantsOfAll } from './invariants-of-all.ts'
-import { invariantsOfOrders } from './invariants-of-orders.ts'
+import { amongOrders, type Invariant } from '../../../db/invariant.ts'
+import { INVARIANTS } from './invariants.ts'
 import { ordersOfPart } from './orders-to-check.ts'
 
 /** How many orders one statement looks at. */
@@ -12,6 +11,13 @@ export interface Broken {
   invariant: string
   what: string[]
 }
+
+function invariantsOfOrders(orderIds: readonly string[]): Invariant[] {
+  const among = amongOrders(orderIds)
+  return INVARIANTS.flatMap(({ ofOrders }) => ofOrders?.(among) ?? [])
+}
+
+const invariantsOfAll = (now: Instant): Invariant[] => INVARIANTS.flatMap(({ ofAll }) => ofAll?.(now) ?? [])
 
 /**
  * Invariants that do not hold of these orders, or (`ofAllAt`) of everything together at that moment, with the ids of

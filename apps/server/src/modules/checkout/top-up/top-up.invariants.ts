@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Invariants } from '../../../db/invariant.ts'
+
+export const topUpInvariants: Invariants = {
+  ofOrders: among => [
+    {
+      name: 'every top-up is made, refused, or has a job that makes it',
+      broken: sql`
+        select u.id as what from prepaid_top_up u
+        where ${among('u.order_id')} and u.state = 'requested'
+          and not exists (
+            select 1 from job.job j
+            where j.name = 'creditCard' and j.data ->> 'topUpId' = u.id::text and j.state in ('created', 'retry', 'active'))`,
+    },
+    {
+      name: 'a top-up that was refused is the customer’s money again, and only then',
+      broken: sql`
+        select u.id as what from prepaid_top_up u left join ledger_entry l on l.key = 'reversal:' || u.id
+        where ${among('u.order_id')} and (u.state = 'refused') <> (l.id is not null)`,
+    },
+  ],
+}

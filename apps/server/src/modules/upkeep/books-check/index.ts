@@ -1,0 +1,3 @@
+export { brokenInvariants } from './broken-invariants.ts'
+export { CHECK_EVERY, checkBooks } from './check-books.ts'
+export { ordersOfPart, type Part } from './orders-to-check.ts'

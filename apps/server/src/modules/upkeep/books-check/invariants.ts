@@ -1,0 +1,20 @@
+import type { Invariants } from '../../../db/invariant.ts'
+import { claimInvariants } from '../../billing/claim/index.ts'
+import { ledgerInvariants } from '../../books/ledger/index.ts'
+import { discountInvariants } from '../../checkout/sales/index.ts'
+import { topUpInvariants } from '../../checkout/top-up/index.ts'
+import { paymentInvariants } from '../../pay/payment/index.ts'
+import { jobInvariants } from '../../run/operations/index.ts'
+import { fulfilmentInvariants, invoiceNumberInvariants } from '../../ticket/fulfilment/index.ts'
+
+/** What must hold of all rows, as each module states it of its own. */
+export const INVARIANTS: readonly Invariants[] = [
+  jobInvariants,
+  ledgerInvariants,
+  fulfilmentInvariants,
+  invoiceNumberInvariants,
+  paymentInvariants,
+  discountInvariants,
+  topUpInvariants,
+  claimInvariants,
+]
