@@ -14,7 +14,9 @@ export interface WalletTicket {
   passenger?: string
   relation?: { from: string; to: string; via?: string }
   zones: readonly string[]
-  validity: { from: Instant; until: Instant; timeZone: string }
+  validity: { from: Instant; until: Instant }
+  /** The same as people read it: the last day, not the midnight after it. Without `to` it is one whole day. */
+  said: { from: string; to?: string }
   /** The signed octets an inspector reads. */
   barcode: Uint8Array
   /** Why nobody can travel on it any more; null while it is good. */

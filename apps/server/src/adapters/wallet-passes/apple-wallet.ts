@@ -29,23 +29,13 @@ function content(ticket: WalletTicket, isTrial: boolean) {
   const words = WALLET_WORDS[ticket.language]
   const facts = walletFacts(ticket)
   const of = (...keys: readonly string[]) => facts.filter(({ key }) => keys.includes(key))
-  const moment = (key: string, label: string, value: string) => ({
-    key,
-    label,
-    value,
-    dateStyle: 'PKDateStyleShort' as const,
-    timeStyle: 'PKDateStyleShort' as const,
-  })
   // Its change is what the device says on its locked screen.
   const status = of('status').map(fact => ({ ...fact, changeMessage: '%@' }))
   const isVoid = ticket.voidBecause !== null
   return {
     header: [...of('zones'), ...(isVoid ? status : [])],
     primary: ticket.relation ? of('from', 'to') : of('ticket'),
-    secondary: [
-      moment('validFrom', words.validFrom, ticket.validity.from),
-      moment('validUntil', words.validUntil, ticket.validity.until),
-    ],
+    secondary: of('valid', 'validFrom', 'validUntil'),
     auxiliary: [...of('traveller', 'passenger'), ...(ticket.relation ? of('ticket', 'via') : [])],
     back: [
       ...(isVoid ? [] : status),

@@ -12,7 +12,8 @@ export const sampleTicket: WalletTicket = {
   traveller: 'Erwachsener',
   relation: { from: 'Bahnhofsplatz', to: 'Hafen' },
   zones: ['1', '2'],
-  validity: { from: '2026-11-21T09:00:00.000Z', until: '2026-11-21T11:00:00.000Z', timeZone: 'Europe/Berlin' },
+  validity: { from: '2026-11-21T09:00:00.000Z', until: '2026-11-21T11:00:00.000Z' },
+  said: { from: '21.11.2026, 10:00', to: '12:00' },
   barcode,
   voidBecause: null,
 }

@@ -87,12 +87,22 @@ describe('a pass for Apple’s wallet', () => {
       boardingPass: {
         transitType: 'PKTransitTypeGeneric',
         primaryFields: [{ value: 'Bahnhofsplatz' }, { value: 'Hafen' }],
-        secondaryFields: [{ value: ticket.validity.from }, { value: ticket.validity.until }],
+        secondaryFields: [
+          { label: 'Gültig ab', value: '21.11.2026, 10:00' },
+          { label: 'Gültig bis', value: '12:00' },
+        ],
       },
     })
     const [code] = shown.barcodes
     expect(code).toMatchObject({ format: 'PKBarcodeFormatAztec', messageEncoding: 'iso-8859-1' })
     expect(Buffer.from(code.message, 'latin1')).toEqual(Buffer.from(ticket.barcode))
+  })
+
+  it('names one whole day once, and no midnight', async () => {
+    const { pass } = appleWallet(certificates, { isTrial: true, push: null })
+    const day = { ...ticket, said: { from: '21.11.2026' } }
+    const shown = JSON.parse(`${filesOfZip(await pass(day, updates))['pass.json']}`)
+    expect(shown.boardingPass.secondaryFields).toMatchObject([{ label: 'Gültig am', value: '21.11.2026' }])
   })
 
   it.each([
@@ -126,6 +136,15 @@ it('a link for Google’s wallet carries the ticket, signed by the operator', as
   expect(payload).toMatchObject({
     typ: 'savetowallet',
     origins: ['https://shop.example'],
-    payload: { genericObjects: [{ id: `4711.${ticket.ticketId}`, state: 'ACTIVE', barcode: { type: 'AZTEC' } }] },
+    payload: {
+      genericObjects: [
+        {
+          id: `4711.${ticket.ticketId}`,
+          state: 'ACTIVE',
+          barcode: { type: 'AZTEC' },
+          textModulesData: expect.arrayContaining([{ id: 'validUntil', header: 'Gültig bis', body: '12:00' }]),
+        },
+      ],
+    },
   })
 })

@@ -34,5 +34,6 @@ export {
 } from './order.repository.ts'
 export { orderOverviews } from './order-overview.queries.ts'
 export { ownerOf } from './owner.ts'
+export { periodText } from './period-text.ts'
 export { saveReduced } from './save-reduced.ts'
 export { keepTerms, type Terms, termsKey, termsOfOrder, versionsOf } from './terms-version.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '@billett/domain'
 import type { WalletTicket } from '../../../ports/wallet-passes.ts'
 import type { World } from '../../../world.ts'
-import type { IssuedTicket } from '../order/index.ts'
+import { type IssuedTicket, periodText } from '../order/index.ts'
 
 /**
  * An issued ticket as a wallet shows it; undefined while it has no barcode, as a multi-ride ticket whose rides are
@@ -30,7 +30,8 @@ export function walletTicket(world: World, order: Order, issued: IssuedTicket): 
       },
     }),
     zones: zones.map(zone => zone.name),
-    validity: { from: issued.validFrom, until: issued.validTo, timeZone: world.regions.current().timeZone },
+    validity: { from: issued.validFrom, until: issued.validTo },
+    said: periodText(issued.validFrom, issued.validTo, language, world.regions.current().timeZone),
     barcode: issued.barcode,
     voidBecause: issued.state === 'cancelled' || issued.state === 'used' ? issued.state : null,
   }

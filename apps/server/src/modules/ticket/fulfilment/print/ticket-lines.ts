@@ -1,9 +1,9 @@
 import { formatMoney, groupTickets, lineOf, maskedCard, type Order, type Ticket, ticketNumber } from '@billett/domain'
 import type { World } from '../../../../world.ts'
 import type { MailBlock } from '../../../run/mail/index.ts'
+import { periodText } from '../../order/index.ts'
 import { ORDER_MAIL } from '../mail/order-mail-words.ts'
 import { partOfTrip } from './part-of-trip.ts'
-import { periodText } from './period-text.ts'
 import { relationLine } from './relation-line.ts'
 
 /** Tickets of an order as a mail lists them: equal ones in one line, each with its number. */
