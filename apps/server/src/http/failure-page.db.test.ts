@@ -44,3 +44,19 @@ describe('a browser that asked for a page and asks too often', () => {
     expect(reply.json()).toMatchObject({ error: [{ translationKey: 'error.tooManyRequests' }] })
   })
 })
+
+describe('an address that cannot be read', () => {
+  it.each([
+    ['/%E0%A4%A', 'de', 'Zur Startseite'],
+    ['/bestaetigung/%E0%A4%A', 'de', 'Zur Startseite'],
+    ['/confirm/%ff', 'en', 'To the start page'],
+  ])('is answered by a page that leads on (%s, %s)', async (url, language, start) => {
+    const own = await testWorld()
+    const reply = await own.app.inject({ url, headers: { accept: BROWSER, 'accept-language': language } })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.body).toContain(`<html lang="${language}">`)
+    expect(reply.body).toContain(`<a href="/">${start}</a>`)
+    await own.close()
+  })
+})
