@@ -151,6 +151,8 @@ export const OrderSummary = z.object({
   ticketNames: z.array(z.string()),
   /** Not only top-ups of prepaid cards, of which there is nothing to show or print. */
   hasTickets: z.boolean(),
+  /** Whether any of its tickets may be shown printed; some are valid on a mobile device or chip card only. */
+  hasPaper: z.boolean(),
   /** What it was paid with, as far as the provider tells. */
   methodLabel: z.nullable(z.string()),
 })

@@ -100,6 +100,7 @@ export const aSummary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
   totalGrossInCents: 350,
   ticketNames: ['Hunde-Tageskarte'],
   hasTickets: true,
+  hasPaper: true,
   methodLabel: null,
   ...over,
 })

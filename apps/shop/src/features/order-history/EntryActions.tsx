@@ -17,8 +17,9 @@ const ICONS: Record<OrderAct, string> = {
   again: mdiRepeat,
 }
 
-/** What can be done with one order among many. */
-export function EntryActions({ order: { orderId, displayState, hasTickets } }: { order: OrderSummary }) {
+/** What can be done with one order among many; `what` tells them apart for whoever hears only the buttons. */
+export function EntryActions({ order, what }: { order: OrderSummary; what: string }) {
+  const { orderId, displayState, hasPaper } = order
   const { t } = useTexts()
   const { begin, running, errors, resent } = useOrderActs(orderId)
   const button = (act: OrderAct) => (
@@ -27,6 +28,7 @@ export function EntryActions({ order: { orderId, displayState, hasTickets } }: {
       busy={running === act}
       startIcon={<Icon path={ICONS[act]} />}
       onClick={() => begin(act)}
+      aria-label={t('account.orders.actOf', { act: t(`account.orders.${act}`), what })}
       className={styles.root}
     >
       {t(`account.orders.${act}`)}
@@ -36,7 +38,7 @@ export function EntryActions({ order: { orderId, displayState, hasTickets } }: {
   return (
     <Stack spacing={1.5}>
       <div className={styles.documents}>
-        {completed && hasTickets && button('pdf')}
+        {completed && hasPaper && button('pdf')}
         {completed && button('resend')}
         {completed && button('terms')}
         {button('again')}

@@ -26,6 +26,8 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
   const { format } = useShop()
   const link = useLink()
   const { orderId, orderNumber, displayState, createdOn, totalGrossInCents, ticketNames, methodLabel } = order
+  const tickets = counted(ticketNames).map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+  const what = [...tickets, orderNumber].filter(Boolean).join(', ')
   return (
     <TicketCard
       component="li"
@@ -38,6 +40,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
             component={Link}
             to={link('confirmOrder', { id: orderId })}
             variant="contained"
+            aria-label={t('account.orders.actOf', { act: t('account.orders.show'), what })}
             className={styles.link}
           >
             {t('account.orders.show')}
@@ -45,9 +48,9 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
         </>
       }
     >
-      {counted(ticketNames).map(({ name, count }) => (
+      {tickets.map(name => (
         <Text key={name} variant="h3" component="h2">
-          {count > 1 ? `${count} × ${name}` : name}
+          {name}
         </Text>
       ))}
       <Text color="textSecondary" className={styles.when}>
@@ -57,7 +60,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
         <Text color="textSecondary">{t('account.orders.paidWith', { method: methodLabel })}</Text>
       )}
       <div className={styles.acts}>
-        <EntryActions order={order} />
+        <EntryActions order={order} what={what} />
       </div>
     </TicketCard>
   )

@@ -84,12 +84,26 @@ describe('the order history', () => {
     await screen.findByText('2 Bestellungen')
     const [first, second] = screen
       .getAllByRole('listitem')
-      .filter(item => within(item).queryByRole('button', { name: 'Noch einmal kaufen' }))
+      .filter(item => within(item).queryByRole('button', { name: /^Noch einmal kaufen: / }))
     if (!first || !second) throw new Error('Two orders were answered')
-    expect(within(second).queryByRole('button', { name: 'PDF laden' })).toBeNull()
-    await user.click(within(first).getByRole('button', { name: 'E-Mail noch einmal senden' }))
+    expect(within(second).queryByRole('button', { name: /^PDF laden/ })).toBeNull()
+    await user.click(within(first).getByRole('button', { name: /^E-Mail noch einmal senden: / }))
     expect(await within(first).findByText('Die E-Mail mit Ihren Tickets ist unterwegs.')).toBeTruthy()
     expect(sent.find(({ call }) => call === resendEmail.name)?.input).toEqual({ params: { orderId: dog.orderId } })
+  })
+
+  it('names the order at each button, and prints nothing that is valid on a phone only', async () => {
+    const phoneOnly = aSummary({
+      orderId: 'phone',
+      orderNumber: 'PHNE',
+      ticketNames: ['Pass', 'Pass'],
+      hasPaper: false,
+    })
+    await renderShop({ at, answers: [answering(getOrders, () => [dog, phoneOnly]), signedIn()] })
+    const ofDog = `${dog.ticketNames.join(', ')}, ${dog.orderNumber}`
+    expect(await screen.findByRole('button', { name: `PDF laden: ${ofDog}` })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ansehen: 2 × Pass, PHNE' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^PDF laden: .*PHNE/ })).toBeNull()
   })
 
   it('puts the same tickets into the cart', async () => {
@@ -97,7 +111,7 @@ describe('the order history', () => {
       at,
       answers: [answering(getOrders, () => [dog]), answering(duplicateCart, () => [aPreparedOrder()]), signedIn()],
     })
-    await user.click(await screen.findByRole('button', { name: 'Noch einmal kaufen' }))
+    await user.click(await screen.findByRole('button', { name: /^Noch einmal kaufen: / }))
     await waitFor(() => expect(location()?.pathname).toBe('/warenkorb'))
   })
 })

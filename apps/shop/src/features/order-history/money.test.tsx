@@ -79,7 +79,7 @@ describe('where the money is', () => {
     await user.click(second)
     await waitFor(() => expect(screen.getAllByText(/sind bei uns eingegangen/)).toHaveLength(1))
     expect([first, second].map(button => button.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
-    await user.click(screen.getAllByRole('link', { name: 'Ansehen' })[1] ?? first)
+    await user.click(screen.getAllByRole('link', { name: /^Ansehen: / })[1] ?? first)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Wo ist mein Geld?' })).toBeNull())
     expect(store.getState().saleStore.currentOrderIdHandle).toBe(other)
     await user.click(screen.getByRole('button', { name: /Konto/ }))

@@ -145,7 +145,7 @@ describe('a top-up that was paid', () => {
     expect(await see(done)).toMatchObject({ tickets: [{ state: 'issued', topUp: { state: 'credited' } }] })
     expect(await booked(done)).toEqual({ capture: 2_000, sale: 2_000 })
     const { items } = await ada.send(calls.getOrders)
-    expect(items.find(({ orderId }) => orderId === done.orderId)).toMatchObject({ hasTickets: false })
+    expect(items.find(({ orderId }) => orderId === done.orderId)).toMatchObject({ hasTickets: false, hasPaper: false })
     await sendOrderMail(test.world, done.orderId, null)
     expect(test.mails.at(-1)).toMatchObject({
       attachments: [{ mimeType: 'text/html' }],

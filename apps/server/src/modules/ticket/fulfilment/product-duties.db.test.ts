@@ -78,6 +78,7 @@ describe('the documents of a purchase', () => {
     expect(mail.text).not.toContain('PDF im Anhang')
     const asked = await visitor.send(calls.getTicketPdf, { params: { orderId: order.orderId }, query: {} })
     expect([asked.status, asked.errors[0]?.translationKey]).toEqual([409, 'error.ticketNotOnPaper'])
+    expect((await visitor.send(calls.getOrders, {})).items).toMatchObject([{ hasTickets: true, hasPaper: false }])
   })
 })
 

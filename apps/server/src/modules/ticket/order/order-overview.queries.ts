@@ -15,6 +15,7 @@ const overview = {
   totalCents: orders.totalCents,
   methodLabel: paidWith,
   hasTickets: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp))')`,
+  hasPaper: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp) && !(@.onPaper == false))')`,
   ticketNames: sql<LocalText[]>`jsonb_path_query_array(${orders.tickets}, '$[*].name')`,
 }
 

@@ -167,6 +167,7 @@ export const presentSummary = (overview: OrderOverview, language: Language): Ord
   currency: overview.currency,
   totalGrossInCents: overview.totalCents,
   hasTickets: overview.hasTickets,
+  hasPaper: overview.hasPaper,
   methodLabel: overview.methodLabel,
   ticketNames: overview.ticketNames.map(name => name[language]),
 })

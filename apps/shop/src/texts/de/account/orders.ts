@@ -15,6 +15,7 @@ export const orders = {
   'account.orders.found_one': '{{count}} Bestellung',
   'account.orders.found_other': '{{count}} Bestellungen',
   'account.orders.number': 'Bestellung {{number}} vom {{date}}',
+  'account.orders.actOf': '{{act}}: {{what}}',
   'account.orders.show': 'Ansehen',
   'account.orders.pdf': 'PDF laden',
   'account.orders.resend': 'E-Mail noch einmal senden',

@@ -16,6 +16,7 @@ export const orders: Record<keyof typeof german, string> = {
   'account.orders.found_one': '{{count}} order',
   'account.orders.found_other': '{{count}} orders',
   'account.orders.number': 'Order {{number}} of {{date}}',
+  'account.orders.actOf': '{{act}}: {{what}}',
   'account.orders.show': 'View',
   'account.orders.pdf': 'Download PDF',
   'account.orders.resend': 'Send the e-mail again',

@@ -275,6 +275,7 @@ it('the list of orders shows the newest first and no empty carts', async () => {
       totalGrossInCents,
       ticketNames: tickets.map(ticket => ticket.ticketName),
       hasTickets: true,
+      hasPaper: true,
     })),
   )
   await own.close()
