@@ -14,6 +14,7 @@ journey('refusing cookies is as easy as accepting them, is kept, and nothing for
   const reject = page.getByRole('button', { name: t('cookies.reject') })
   const accept = page.getByRole('button', { name: t('cookies.acceptAll') })
   await reject.waitFor()
+  expect(await page.evaluate(async () => caches.keys()), 'kept before an answer').toEqual([])
   await expectAccessible(passenger)
   await expectFits(passenger)
   const [no, yes] = [await reject.boundingBox(), await accept.boundingBox()]
@@ -34,6 +35,8 @@ journey('refusing cookies is as easy as accepting them, is kept, and nothing for
   expect(Object.values(required ?? {})).not.toContain(false)
   expect(Object.values(rest).flatMap(cookies => Object.values(cookies))).not.toContain(true)
 
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(await page.evaluate(async () => caches.keys()), 'kept after one').toHaveLength(1)
   await page.reload()
   await page.getByRole('button', { name: t('cookies.settingsTitle') }).click()
   await page.getByRole('dialog', { name: t('cookies.settingsTitle') }).waitFor()

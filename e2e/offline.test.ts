@@ -41,6 +41,8 @@ journey('and even when the page is opened anew without a network', async ({ visi
   await orderAsGuest(passenger)
   await payByCard(passenger)
   await ticketIsThere(passenger)
+  // What the purchase has kept is there once the worker is.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await context.setOffline(true)
   await page.reload()
   await ticketIsThere(passenger)

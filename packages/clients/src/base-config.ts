@@ -1,5 +1,5 @@
 import { LANGUAGES, USER_TYPE } from '@billett/domain'
-import { CONSENT_DAYS, requiredCookies } from './base-cookies.ts'
+import { CONSENT_DAYS, latestSearches, requiredCookies } from './base-cookies.ts'
 import { retention } from './base-retention.ts'
 import { mapTiles, openStreetMap } from './map-tiles.ts'
 import { paymentIcons } from './payment-icons.ts'
@@ -45,7 +45,7 @@ export const base = {
     endingPointLimit: 20,
   },
   retention,
-  cookies: [...requiredCookies, mapTiles],
+  cookies: [...requiredCookies, latestSearches, mapTiles],
   mapTiles: openStreetMap,
   paymentIcons,
 } satisfies Section<'modules' | 'headerLogo' | 'retention' | 'cookies' | 'mapTiles' | 'paymentIcons'> & {

@@ -67,12 +67,22 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird.',
     en: 'Keeps what you entered at the checkout and in forms in case the page is reloaded.',
   }),
-  own('comfort', ['latest_searches', 'favorite_locations', 'favorite_routes'], 'persistent', {
-    de: 'Merkt sich Ihre letzten Suchen und Lieblingshaltestellen auf diesem Gerät.',
-    en: 'Remembers your recent searches and favourite stops on this device.',
+  own('favourites', ['favorite_locations', 'favorite_routes'], 'persistent', {
+    de: 'Merkt sich Haltestellen und Strecken, die Sie mit dem Stern auswählen.',
+    en: 'Remembers the stops and routes that you mark with the star.',
   }),
   own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options'], 'persistent', {
     de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
     en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',
   }),
 ]
+
+/** Nobody asked for it, so it is kept only for whoever agrees (§ 25 TDDDG). */
+export const latestSearches: CookieDefinition = {
+  ...own('latestSearches', ['latest_searches'], 'persistent', {
+    de: 'Merkt sich auf diesem Gerät Ihre letzten fünf Suchen, um sie Ihnen wieder anzubieten.',
+    en: 'Remembers your last five searches on this device, to offer them again.',
+  }),
+  category: 'comfort',
+  active: false,
+}

@@ -80,7 +80,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'Was Ihre Zustimmung braucht',
           paragraphs: [
-            'Das laden wir nur, wenn Sie zustimmen. Zurücknehmen können Sie das jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite:',
+            'Das laden oder merken wir uns nur, wenn Sie zustimmen. Zurücknehmen können Sie das jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite:',
           ],
           list: keptOnDevice(config, 'de', false),
           action: 'cookieSettings',
@@ -170,7 +170,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
         {
           heading: 'What needs your consent',
           paragraphs: [
-            'We load this only if you agree. You can take that back at any time under “Cookie settings” at the end of every page:',
+            'We load or remember this only if you agree. You can take that back at any time under “Cookie settings” at the end of every page:',
           ],
           list: keptOnDevice(config, 'en', false),
           action: 'cookieSettings',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LocalText } from './local-text.ts'
 
-/** The first is always on (Spec 1 §3). */
-export const COOKIE_CATEGORIES = ['required', 'statistics', 'marketing', 'externalMedia'] as const
+/** The first is always on (Spec 1 §3); the second is ours (decision 43). */
+export const COOKIE_CATEGORIES = ['required', 'comfort', 'statistics', 'marketing', 'externalMedia'] as const
 export const CookieCategory = z.enum(COOKIE_CATEGORIES)
 export type CookieCategory = z.infer<typeof CookieCategory>
 

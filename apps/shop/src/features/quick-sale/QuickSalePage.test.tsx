@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aPaidOrder, aPreparedOrder } from '../../state/sale/sale.fixture.ts'
+import { storedConsent } from '../../storage/cookie-consent.ts'
 import { MAX_ROUTES, storedRoutes } from '../../storage/favorite-routes.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import { rememberSearch, storedSearches } from '../../storage/latest-searches.ts'
@@ -26,6 +27,7 @@ describe('the quick sale', () => {
   })
 
   it('lists what was searched; a star keeps it and moves it up', async () => {
+    storedConsent.write({ comfort: { latestSearches: true } }, 30)
     rememberSearch(route('Hafen', 'Markt'))
     rememberSearch(route('Bahnhof', 'Zoo'))
     const { user, location } = await renderShop({ at })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useLatestSearches } from '../../parts/search/use-latest-searches.ts'
 import { storedRoutes } from '../../storage/favorite-routes.ts'
-import { isSameSearch, type StoredSearch, storedSearches } from '../../storage/latest-searches.ts'
+import { isSameSearch, type StoredSearch } from '../../storage/latest-searches.ts'
 
 export interface KnownRoute {
   route: StoredSearch
@@ -10,12 +11,9 @@ export interface KnownRoute {
 /** Favourites first, then what was searched of late; empty until the page is alive. */
 export function useKnownRoutes() {
   const [favourites, setFavourites] = useState<StoredSearch[]>([])
-  const [latest, setLatest] = useState<StoredSearch[]>([])
-  useEffect(() => {
-    setFavourites(storedRoutes.read())
-    setLatest(storedSearches.read() ?? [])
-  }, [])
-  const others = latest.filter(search => !favourites.some(route => isSameSearch(route, search)))
+  const { searches } = useLatestSearches()
+  useEffect(() => setFavourites(storedRoutes.read()), [])
+  const others = searches.filter(search => !favourites.some(route => isSameSearch(route, search)))
   const routes: KnownRoute[] = [
     ...favourites.map(route => ({ route, isFavourite: true })),
     ...others.map(route => ({ route, isFavourite: false })),

@@ -16,6 +16,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { group, offer, price, stop } from '../../state/tariff/tariff.fixture.ts'
+import { storedConsent } from '../../storage/cookie-consent.ts'
 import { storedFavorites } from '../../storage/favorite-locations.ts'
 import { storedSearches } from '../../storage/latest-searches.ts'
 
@@ -70,7 +71,7 @@ describe('the search card', () => {
     await user.keyboard('{ArrowDown}{Enter}{Enter}')
     expect(location()?.pathname).toBe('/relation/')
     expect(location()?.search).toBe('?from=1&to=2')
-    expect(storedSearches.read()).toMatchObject([{ from: { reference: '1' }, to: { reference: '2' } }])
+    expect(storedSearches.read()).toBeUndefined()
   })
 
   it('says nothing against a name while it is being typed', async () => {
@@ -200,7 +201,8 @@ describe('the search card', () => {
     expect(screen.queryByText('This day is in the past.')).toBeNull()
   })
 
-  it('offers favourites and earlier searches again', async () => {
+  it('offers favourites and earlier searches again, and remembers one where somebody agreed', async () => {
+    storedConsent.write({ comfort: { latestSearches: true } }, 30)
     storedFavorites.write([{ text: 'Mill', reference: '3' }])
     storedSearches.write([{ from: { text: 'A', reference: 'a' }, to: { text: 'B', reference: 'b' }, via: null }])
     const { user, location } = await open()
@@ -210,6 +212,17 @@ describe('the search card', () => {
     expect(storedFavorites.read()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'A to B' }))
     expect(location()?.search).toContain('from=a')
+    expect(storedSearches.read()).toMatchObject([{ from: { reference: 'a' } }])
+  })
+
+  it('forgets earlier searches of whoever refuses, and keeps what was marked', async () => {
+    storedConsent.write({ comfort: { latestSearches: false } }, 30)
+    storedFavorites.write([{ text: 'Mill', reference: '3' }])
+    storedSearches.write([{ from: { text: 'A', reference: 'a' }, to: { text: 'B', reference: 'b' }, via: null }])
+    await open()
+    expect(screen.getByRole('button', { name: 'Mill' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'A to B' })).toBeNull()
+    expect(storedSearches.read()).toBeUndefined()
   })
 })
 

@@ -5,8 +5,10 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { logConsent } from '../../state/service-info/consent.calls.ts'
 import { storedConsentId } from '../../storage/consent-id.ts'
 import { storedConsent } from '../../storage/cookie-consent.ts'
+import { keepForOffline } from '../../storage/keep-for-offline.ts'
 import { isAccepted } from './choices.ts'
 import { ConsentContext, type ConsentValue } from './consent-context.ts'
+import { forgetRefused } from './forget-refused.ts'
 
 interface Props {
   /** As the first screen was drawn. */
@@ -15,7 +17,8 @@ interface Props {
 }
 
 export function ConsentProvider({ undecided, children }: Props) {
-  const { expireInDays, format } = useShop().client.config.modules.cookieNotice
+  const { cookies, modules } = useShop().client.config
+  const { expireInDays, format } = modules.cookieNotice
   const dispatch = useAppDispatch()
   const [consent, setConsent] = useState<CookieChoice>()
   // A banner is drawn with the page; a dialog opens over it, and only a browser can do that.
@@ -25,10 +28,12 @@ export function ConsentProvider({ undecided, children }: Props) {
   useEffect(
     () =>
       startTransition(() => {
-        setConsent(storedConsent.read())
+        const stored = storedConsent.read()
+        forgetRefused(cookies, stored)
+        setConsent(stored)
         setKnown(true)
       }),
-    [],
+    [cookies],
   )
   const log = useCallback(
     async (choices: CookieChoice): Promise<void> => {
@@ -46,6 +51,8 @@ export function ConsentProvider({ undecided, children }: Props) {
       backInNotice: settings === 'backInNotice',
       save(chosen) {
         storedConsent.write(chosen, expireInDays)
+        forgetRefused(cookies, chosen)
+        keepForOffline()
         setConsent(chosen)
         setSettings('closed')
         // The proof of it; where nobody answers, the choice counts all the same.
@@ -56,7 +63,7 @@ export function ConsentProvider({ undecided, children }: Props) {
       closeSettings: () => setSettings(settings === 'openFromNotice' ? 'backInNotice' : 'closed'),
       isAccepted: (category, name) => isAccepted(consent, category, name),
     }),
-    [consent, known, settings, expireInDays, log],
+    [consent, known, settings, expireInDays, cookies, log],
   )
   return <ConsentContext value={value}>{children}</ConsentContext>
 }

@@ -4,18 +4,18 @@ import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiMagnify } from '@mdi/js'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { type Relation, selectEnd, selectStart } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
-import { rememberSearch, type StoredSearch, storedSearches } from '../../storage/latest-searches.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EndFields } from './place/EndFields.tsx'
 import type { End } from './place/use-stop-search.ts'
 import { QuickChoices } from './QuickChoices.tsx'
 import styles from './SearchCard.module.css'
 import { useFavorites } from './use-favorites.ts'
+import { useLatestSearches } from './use-latest-searches.ts'
 import { ViaChoice } from './ViaChoice.tsx'
 import { WhenFields } from './WhenFields.tsx'
 
@@ -32,8 +32,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
   const dispatch = useAppDispatch()
   const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime } = useAppSelector(selectTariff)
   const { favorites, isFavorite, toggle } = useFavorites()
-  const [searches, setSearches] = useState<StoredSearch[]>([])
-  useEffect(() => setSearches(storedSearches.read() ?? []), [])
+  const { searches, remember } = useLatestSearches()
   const [tried, setTried] = useState(false)
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
@@ -41,7 +40,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
 
   const search = (relation: Relation) => {
     const { start, end, via } = relation
-    setSearches(rememberSearch({ from: start, to: end, via }))
+    remember({ from: start, to: end, via })
     onSearch(relation)
   }
   const submit = (event: FormEvent) => {

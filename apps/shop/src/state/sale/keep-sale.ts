@@ -1,4 +1,5 @@
 import { storedCart } from '../../storage/cart.ts'
+import { keepForOffline } from '../../storage/keep-for-offline.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import type { Dispatch, Store } from '../store.ts'
 import { selectCartId, selectLastSales } from './sale.selectors.ts'
@@ -33,6 +34,7 @@ export function keepSale({ getState, subscribe, dispatch }: Store): () => void {
       // What has been taken from the device meanwhile does not come back.
       if (storedLastSales.unread().length === 0) unread = []
       storedLastSales.write(sales, unread)
+      keepForOffline()
     }
   })
   void storedLastSales

@@ -25,6 +25,8 @@ export const cookieSettings = {
 
   'cookies.categories.required.title': 'Notwendig',
   'cookies.categories.required.text': 'Ohne diese Daten geht der Kauf nicht.',
+  'cookies.categories.comfort.title': 'Komfort',
+  'cookies.categories.comfort.text': 'Erleichtert Ihnen die nächste Suche.',
   'cookies.categories.statistics.title': 'Statistik',
   'cookies.categories.statistics.text': 'Hilft uns zu verstehen, wie der Shop benutzt wird.',
   'cookies.categories.marketing.title': 'Marketing',

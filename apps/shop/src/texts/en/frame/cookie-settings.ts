@@ -26,6 +26,8 @@ export const cookieSettings: Record<keyof typeof german, string> = {
 
   'cookies.categories.required.title': 'Necessary',
   'cookies.categories.required.text': 'Buying does not work without these.',
+  'cookies.categories.comfort.title': 'Comfort',
+  'cookies.categories.comfort.text': 'Makes your next search easier.',
   'cookies.categories.statistics.title': 'Statistics',
   'cookies.categories.statistics.text': 'Helps us understand how the shop is used.',
   'cookies.categories.marketing.title': 'Marketing',

@@ -1,0 +1,34 @@
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aPaidOrder } from '../state/sale/sale.fixture.ts'
+import { storedConsent } from './cookie-consent.ts'
+import { keepForOffline } from './keep-for-offline.ts'
+import { storedLastSales } from './last-sales.ts'
+
+const register = vi.fn(async () => undefined)
+beforeEach(() => {
+  register.mockClear()
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubGlobal('navigator', { serviceWorker: { register } })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  cleanDevice()
+})
+
+describe('files for times without a network', () => {
+  it('are not kept before the cookie notice was answered', () => {
+    keepForOffline()
+    expect(register).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the notice was answered', () => storedConsent.write({ required: { tickets: true } }, 30)],
+    ['a ticket was bought', () => storedLastSales.write([aPaidOrder()])],
+  ])('are kept once %s', (_, happen) => {
+    happen()
+    keepForOffline()
+    expect(register).toHaveBeenCalledOnce()
+  })
+})
