@@ -6,7 +6,7 @@ import { addMinutes, type Instant } from '../time/instant.ts'
 import type { OrderState } from './state.ts'
 import type { Ticket } from './ticket.ts'
 
-/** Who buys without an account. */
+/** Who buys, with an account or without, as the order names them. */
 export interface Buyer {
   email: string
   salutation?: Gender

@@ -12,7 +12,7 @@ import { resendEmail } from './mail/resend-email.ts'
 import { getTicketPdf } from './print/get-ticket-pdf.ts'
 import { syncFulfilment } from './sync-fulfilment.ts'
 
-/** Counts up with every visible change of the ticket sheet. */
+/** Of the ticket sheet. Whoever changes it visibly counts it up: nothing else notices. */
 const LAYOUT = { version: '1', asOf: '2026-11-21' }
 
 /**

@@ -28,8 +28,6 @@ interface Props {
 /** Facts that stand above, larger. */
 const BESIDE: readonly FactKey[] = ['relation', 'passenger']
 
-/** Facts below the barcode on a phone, beside it where the ticket is wide enough. */
-
 /** The ticket itself, as it is shown to the inspector. */
 export function TicketPass({ ticket, label, number, online }: Props) {
   const { t } = useTexts()

@@ -19,8 +19,6 @@ interface Props {
   onFavorite: (stop: Choice) => void
 }
 
-/** px; of a label above its input. */
-
 /** From and to, and the button that swaps them: between the fields on a desktop, beside the second label on a phone. */
 export function EndFields({ startError, endError, from, to, isFavorite, onFavorite }: Props) {
   const { t } = useTexts()
