@@ -113,6 +113,8 @@ const Environment = z.object({
 })
 type Environment = z.infer<typeof Environment>
 
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape)
+
 /** What was expected instead; of values nothing is told, for some are secrets. */
 const WORDS = z.locales.en().localeError
 
