@@ -29,7 +29,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   answerMailRequest: { run: (world, { requestId }) => answerMailRequest(world, requestId) },
   refundPayment: { run: (world, { refundId }) => refundPayment(world, refundId) },
   forgetMethod: { run: (world, { token }) => forgetAtProvider(world, token) },
-  creditCard: { run: (world, { topUpId }) => creditPrepaidCard(world, topUpId) },
+  creditPrepaidCard: { run: (world, { topUpId }) => creditPrepaidCard(world, topUpId) },
   tellWallets: { run: (world, { ticketId }) => tellWallets(world, ticketId) },
   sendMandateMail: { run: sendMandateMail },
   sendRefundMail: { run: sendRefundMail },

@@ -9,7 +9,7 @@ export interface Round {
 }
 
 /** Work that has ended, well or not. */
-export interface Ended {
+export interface EndedRound {
   name: string
   succeeded: boolean
   seconds: number
@@ -21,7 +21,7 @@ const NOBODY = () => undefined
 export function startRounds(
   surroundings: Surroundings,
   rounds: readonly Round[],
-  ended: (round: Ended) => void = NOBODY,
+  ended: (round: EndedRound) => void = NOBODY,
 ): () => Promise<void> {
   const running = new Map<string, Promise<void>>()
 

@@ -44,7 +44,7 @@ export interface Jobs {
   fulfilOrder: { orderId: string }
   sendOrderMail: { orderId: string; again: string | null }
   refundPayment: { refundId: string }
-  creditCard: { topUpId: string }
+  creditPrepaidCard: { topUpId: string }
   forgetMethod: { accountId: string; token: string }
   confirmCancellation: { cancellationId: string }
   sendAccountMail: AccountMailJob

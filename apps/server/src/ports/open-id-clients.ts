@@ -3,6 +3,7 @@ import type { Language } from '@billett/domain'
 /** Another service whose users may sign in with their account here (Spec 3 §3, `openIdConnect`). */
 export interface OpenIdClient {
   name: string
+  /** What OpenID Connect calls its `client_id`; elsewhere a client is a transport company. */
   clientId: string
   /** Null for apps, which can keep no secret. */
   clientSecret: string | null

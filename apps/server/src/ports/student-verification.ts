@@ -1,4 +1,5 @@
 import type { PlainDate } from '@billett/domain'
+import type { Unreachable } from './unreachable.ts'
 
 /** A student as their university knows them. */
 export interface KnownStudent {
@@ -19,7 +20,7 @@ export type StudentAnswer =
   | { state: 'student'; student: KnownStudent }
   | { state: 'notSignedIn' }
   | { state: 'absent' }
-  | { state: 'unreachable'; detail: string }
+  | Unreachable
 
 /** The login of universities (Spec 2 §7.3, Shibboleth). Nothing here throws; every call has a time-out of its own. */
 export interface StudentVerification {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInstant, unixSeconds } from './instant.ts'
+import { isInstant, startOfMinute, unixSeconds } from './instant.ts'
 
 it('a second of Unix time has begun until the next one does', () => {
   expect(unixSeconds('1970-01-01T00:00:01.000Z')).toBe(1)
@@ -16,3 +16,8 @@ it.each([
 ])('%s is written as moments are: %s', (text, is) => {
   expect(isInstant(text)).toBe(is)
 })
+
+it.each([
+  ['2026-11-22T21:59:59.999Z', '2026-11-22T21:59:00.000Z'],
+  ['2026-11-22T22:00:00.000Z', '2026-11-22T22:00:00.000Z'],
+])('%s lies in the minute that begins at %s', (moment, minute) => expect(startOfMinute(moment)).toBe(minute))

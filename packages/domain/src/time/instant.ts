@@ -14,6 +14,9 @@ export const unixSeconds = (instant: Instant): number => Math.floor(epochOf(inst
 
 export const addMinutes = (instant: Instant, minutes: number): Instant => toInstant(epochOf(instant) + minutes * 60_000)
 
+/** The minute a moment lies in, by its beginning. */
+export const startOfMinute = (instant: Instant): Instant => toInstant(Math.floor(epochOf(instant) / 60_000) * 60_000)
+
 export const isInstant = (text: string): boolean => {
   const epoch = Date.parse(text)
   return !Number.isNaN(epoch) && new Date(epoch).toISOString() === text

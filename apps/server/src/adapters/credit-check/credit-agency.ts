@@ -21,7 +21,7 @@ export interface CreditAgency {
 export function creditAgency({ url, requestorId, userName, password }: CreditAgency): CreditCheck {
   const authorization = `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`
   return {
-    isActive: true,
+    isOffered: true,
     async check(subject) {
       try {
         const reply = await fetch(`${url.replace(/\/+$/, '')}/creditRatingChecks`, {
@@ -42,6 +42,6 @@ export function creditAgency({ url, requestorId, userName, password }: CreditAge
 
 /** A shop that asks nobody. */
 export const noAgency: CreditCheck = {
-  isActive: false,
+  isOffered: false,
   check: async () => ({ state: 'unreachable', detail: 'there is no agency' }),
 }

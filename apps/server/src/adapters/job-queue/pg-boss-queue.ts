@@ -13,7 +13,7 @@ export interface PgBossQueue extends JobQueue {
 }
 
 /** A try at a job that has ended, well or not. */
-interface Ended {
+interface EndedJob {
   name: JobName
   succeeded: boolean
   seconds: number
@@ -24,7 +24,7 @@ interface Listeners {
   onError: (error: Error) => void
   /** A job that failed and will be tried again. */
   onFailure: (name: JobName, jobId: string, error: unknown) => void
-  onEnd?: (job: Ended) => void
+  onEnd?: (job: EndedJob) => void
 }
 
 /** An id that no job has. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CreditAnswer, PrepaidCardAnswer, PrepaidCards } from '../../ports/payment/prepaid-cards.ts'
+import type { CardCreditAnswer, PrepaidCardAnswer, PrepaidCards } from '../../ports/payment/prepaid-cards.ts'
 import { callDemo, type DemoSettings } from '../payment-provider/demo/demo-call.ts'
 
 const cents = z.int().check(z.nonnegative())
@@ -38,7 +38,7 @@ export const demoCardService = (settings: DemoSettings): PrepaidCards => ({
       : { state: 'unreachable', detail: `HTTP ${status} not understood` }
   },
 
-  async credit({ cardNumber, amountCents, currency, idempotencyKey }): Promise<CreditAnswer> {
+  async credit({ cardNumber, amountCents, currency, idempotencyKey }): Promise<CardCreditAnswer> {
     const path = `${pathOf(cardNumber)}/credits`
     const body = { amountCents, currency }
     const answer = await callDemo(settings, { method: 'POST', path, idempotencyKey, body })

@@ -23,7 +23,7 @@ export interface Sent {
   location?: string | undefined
 }
 
-type Kept = Sent | { refusals: readonly Refusal[] } | { isTooLarge: true }
+type StoredReply = Sent | { refusals: readonly Refusal[] } | { isTooLarge: true }
 
 /** Characters of a sealed reply that is kept, half a megabyte as it was sent: a day of them must not fill a disk. */
 const MOST_KEPT = 32_768
@@ -79,8 +79,8 @@ export async function answerOnce(asked: KeyedCall, answer: (world: World) => Pro
   const { id, request, seal } = await keyOfRequest(asked)
   const mine = await claim(world, id, request)
   if (typeof mine === 'string') return again(asked, JSON.parse(unsealed(mine, seal)), answer)
-  const keep = (kept: Kept) => {
-    const reply = sealed(JSON.stringify(kept), seal)
+  const keep = (stored: StoredReply) => {
+    const reply = sealed(JSON.stringify(stored), seal)
     const isTooLarge = reply.length > MOST_KEPT
     return keepReply(world.db, mine, isTooLarge ? sealed(JSON.stringify({ isTooLarge }), seal) : reply)
   }
@@ -100,8 +100,12 @@ export async function answerOnce(asked: KeyedCall, answer: (world: World) => Pro
 }
 
 /** What was too large to be kept is answered anew by a GET, which may be done twice, and is told of otherwise. */
-async function again({ world, call }: KeyedCall, kept: Kept, answer: (world: World) => Promise<Sent>): Promise<Sent> {
-  if ('refusals' in kept) throw new Refused(kept.refusals)
-  if (!('isTooLarge' in kept)) return kept
+async function again(
+  { world, call }: KeyedCall,
+  stored: StoredReply,
+  answer: (world: World) => Promise<Sent>,
+): Promise<Sent> {
+  if ('refusals' in stored) throw new Refused(stored.refusals)
+  if (!('isTooLarge' in stored)) return stored
   return call.method === 'GET' ? answer(world) : refuse('requestInterrupted')
 }

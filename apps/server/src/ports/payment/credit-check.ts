@@ -1,4 +1,5 @@
 import type { PlainDate } from '@billett/domain'
+import type { Unreachable } from '../unreachable.ts'
 
 export const CREDIT_SCORES = ['green', 'yellow', 'red'] as const
 export type CreditScore = (typeof CREDIT_SCORES)[number]
@@ -16,13 +17,11 @@ export interface CreditSubject {
 }
 
 /** `unreachable`: no answer, or one that explains nothing. */
-export type CreditAnswer =
-  | { state: 'known'; score: CreditScore; reference: string }
-  | { state: 'unreachable'; detail: string }
+export type CreditCheckAnswer = { state: 'known'; score: CreditScore; reference: string } | Unreachable
 
 /** A credit agency (Spec 3 §3, `creditRatingCheck`). Nothing here throws; a call has a time-out of its own. */
 export interface CreditCheck {
   /** False in a shop that asks nobody. */
-  isActive: boolean
-  check: (subject: CreditSubject) => Promise<CreditAnswer>
+  isOffered: boolean
+  check: (subject: CreditSubject) => Promise<CreditCheckAnswer>
 }

@@ -1,4 +1,5 @@
 import type { Cents, Instant, Language, PaymentSubType, PaymentType } from '@billett/domain'
+import type { Unreachable } from '../unreachable.ts'
 
 /** An amount never travels without its currency (ISO 4217, upper case). */
 export type Amount = { amountCents: Cents; currency: string }
@@ -11,7 +12,7 @@ export type PaymentMethodOffer = {
 }
 
 /** One attempt to pay one order. A new attempt has a new key, so that a decline never blocks the next one. */
-export type PaymentAttempt = Amount & {
+export type PaymentRequest = Amount & {
   /** Made and stored before the call; the same key again finds the same payment. */
   idempotencyKey: string
   /** What the customer reads on the pay page and on the statement of account. */
@@ -26,9 +27,6 @@ export type PaymentAttempt = Amount & {
   /** Of a stored way to pay (`payment-setups`): it is charged, perhaps without the customer going anywhere. */
   token?: string | undefined
 }
-
-/** No answer, or not in time: whether the call was carried out cannot be known without asking again. */
-export type Unreachable = { state: 'unreachable'; detail: string }
 
 /** An answer that explains nothing (an internal error, a reply of another shape): to be treated like no answer. */
 export type Unknown = { state: 'unknown'; detail: string }
@@ -118,7 +116,7 @@ export type PaymentProvider = {
   /** Names the provider in stored rows: (name, reference) and (name, event id) are unique. */
   name: string
   methods(): readonly PaymentMethodOffer[]
-  createPayment(attempt: PaymentAttempt): Promise<CreateAnswer>
+  createPayment(attempt: PaymentRequest): Promise<CreateAnswer>
   /** The only source of truth about a payment; returns and webhooks merely say that it is time to ask. */
   fetchPayment(query: PaymentQuery): Promise<FetchAnswer>
   /** Every payment of this shop that was begun in a span, whatever became of it: some may be unknown here. */

@@ -1,4 +1,5 @@
 import type { Language, PaymentSubType, PaymentType } from '@billett/domain'
+import type { Unreachable } from '../unreachable.ts'
 
 /** One try at storing a way to pay. */
 export interface SetupRequest {
@@ -20,8 +21,6 @@ export interface SetupRequest {
   /** `key`: our own number of the customer. `reference`: what the provider has called them before. */
   customer: { key: string; reference: string | null }
 }
-
-type Unreachable = { state: 'unreachable'; detail: string }
 
 export type BegunSetup =
   /** `customer`: what the provider calls them, where it keeps customers. */

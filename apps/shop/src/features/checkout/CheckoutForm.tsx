@@ -18,10 +18,10 @@ import styles from './CheckoutForm.module.css'
 import { CheckoutRefusal } from './CheckoutRefusal.tsx'
 import { refusalOf, splitErrors } from './checkout-errors.ts'
 import { type CheckoutValues, checkoutSchema } from './checkout-form.ts'
-import { executionOf } from './execution-of.ts'
 import { NextBar } from './NextBar.tsx'
 import { Overview } from './Overview.tsx'
 import { ProgressProvider } from './ProgressProvider.tsx'
+import { saleRequest } from './sale-request.ts'
 import { AccountStep } from './steps/AccountStep.tsx'
 import { AddressStep } from './steps/AddressStep.tsx'
 import { isAccountsOwn, nobody } from './steps/buyer-of-account.ts'
@@ -77,7 +77,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const placing = useRef(false)
   const place = form.handleSubmit(async values => {
     const redirectURL = window.location.origin + link('confirmOrder', { id: orderId })
-    const { guest, ...execution } = executionOf(order, values, redirectURL)
+    const { guest, ...execution } = saleRequest(order, values, redirectURL)
     const answer = await (account && isAccountsOwn(guest, account)
       ? dispatch(executeSale({ body: execution }))
       : dispatch(executeSaleGuest({ body: { ...execution, guest } })))

@@ -2,7 +2,7 @@ import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { groupTickets, type IdentificationMedium, type TicketGroup } from '@billett/domain'
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../store.ts'
-import { awaitsPayment } from './order-progress.ts'
+import { orderAwaitsPayment } from './order-progress.ts'
 
 /** A line of the cart: its first ticket, and how many are alike. */
 export type CartLine = TicketGroup<OrderTicket>
@@ -50,7 +50,7 @@ export const selectIdentificationMediums = (sortReference: string) => (state: Ro
 /** A payment of the cart was begun and nobody knows yet how it ended. */
 export const selectPaymentUnderWay = (state: RootState): boolean => {
   const cart = selectCart(state)
-  return cart !== null && awaitsPayment(cart)
+  return cart !== null && orderAwaitsPayment(cart)
 }
 
 export const selectLastSalesRead = (state: RootState): boolean => state.saleStore.lastSalesRead

@@ -3,7 +3,7 @@ import type { ItemOf, OrderSummary, PreparedOrder } from '@billett/contract'
 import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { keepImages } from './keep-images.ts'
-import { awaitsPayment, isOpenOrder } from './order-progress.ts'
+import { isOpenOrder, orderAwaitsPayment } from './order-progress.ts'
 import * as calls from './sale.calls.ts'
 
 /** A cart of which only the id is known yet. */
@@ -60,7 +60,7 @@ const replaceSale = (state: SaleState, order: PreparedOrder): void => {
 /** An order that is paid or given up is no cart any more. */
 const keepAsCart = (state: SaleState, order: PreparedOrder): void => {
   if (state.preparedOrder?.orderId !== order.orderId) return
-  state.preparedOrder = isOpenOrder(order) || awaitsPayment(order) ? order : null
+  state.preparedOrder = isOpenOrder(order) || orderAwaitsPayment(order) ? order : null
 }
 
 const NOT_FOUND = 404

@@ -1,4 +1,4 @@
-import { epochOf, type Instant, toInstant } from '../../time/instant.ts'
+import { type Instant, startOfMinute } from '../../time/instant.ts'
 import { addDays, isPlainDate, type PlainDate } from '../../time/plain-date.ts'
 import { BERLIN, localDate, type PlainTime } from '../../time/zone.ts'
 import type { ValidityRule } from '../model.ts'
@@ -18,9 +18,6 @@ export type ValidityRefusal = 'badDate' | 'badTime' | 'timeMissing' | 'inThePast
 export type Validity = ({ ok: true } & Period) | { ok: false; reason: ValidityRefusal }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
-const MINUTE = 60_000
-
-const thisMinute = (now: Instant): Instant => toInstant(Math.floor(epochOf(now) / MINUTE) * MINUTE)
 
 const refuse = (reason: ValidityRefusal): Validity => ({ ok: false, reason })
 
@@ -39,6 +36,6 @@ export const validityOf = (rule: ValidityRule, choice: ValidityChoice, zone: str
   if (rule.type === 'listTime' && !rule.times.some(time => time.slice(0, 5) === choice.time?.slice(0, 5)))
     return refuse('notAvailable')
   const period = periodOf(rule, date, choice.time ?? '00:00', zone)
-  if (timed && period.validFrom < thisMinute(now)) return refuse('inThePast')
+  if (timed && period.validFrom < startOfMinute(now)) return refuse('inThePast')
   return { ok: true, ...period }
 }

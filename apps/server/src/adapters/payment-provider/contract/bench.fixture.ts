@@ -1,4 +1,4 @@
-import type { CreatedPayment, PaymentAttempt, PaymentReport } from '../../../ports/payment/payment-provider.ts'
+import type { CreatedPayment, PaymentReport, PaymentRequest } from '../../../ports/payment/payment-provider.ts'
 import type { PaymentProviderLab } from './lab.fixture.ts'
 
 export const EUR = 'EUR'
@@ -10,7 +10,7 @@ const isReport = (answer: { state: string }): answer is PaymentReport => 'charge
 
 /** Short ways to what most tests begin with. `lab` is asked for when it is open. */
 export const benchFor = (lab: () => PaymentProviderLab) => {
-  const attempt = (changes: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  const attempt = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
     idempotencyKey: newKey(),
     amountCents: 1990,
     currency: EUR,
@@ -22,7 +22,7 @@ export const benchFor = (lab: () => PaymentProviderLab) => {
     ...changes,
   })
 
-  const opened = async (changes: Partial<PaymentAttempt> = {}): Promise<CreatedPayment & { redirectUrl: string }> => {
+  const opened = async (changes: Partial<PaymentRequest> = {}): Promise<CreatedPayment & { redirectUrl: string }> => {
     const answer = await lab().provider.createPayment(attempt(changes))
     if (answer.state !== 'created' || !answer.redirectUrl) throw new Error(`not created: ${JSON.stringify(answer)}`)
     return { ...answer, redirectUrl: answer.redirectUrl }

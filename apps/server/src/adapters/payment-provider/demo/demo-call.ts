@@ -1,4 +1,5 @@
-import type { Unknown, Unreachable } from '../../../ports/payment/payment-provider.ts'
+import type { Unknown } from '../../../ports/payment/payment-provider.ts'
+import type { Unreachable } from '../../../ports/unreachable.ts'
 import { exchange } from './exchange.ts'
 
 export type DemoSettings = {

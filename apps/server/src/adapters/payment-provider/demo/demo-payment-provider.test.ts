@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
+import type { PaymentRequest } from '../../../ports/payment/payment-provider.ts'
 import { paymentProviderContract } from '../contract/payment-provider-contract.fixture.ts'
 import { openDemoLab } from './demo-lab.fixture.ts'
 
@@ -14,7 +14,7 @@ describe('the accidents the demo provider can cause', () => {
   afterAll(() => lab.stop())
 
   /** The provider hears from it how the payment is to go wrong. */
-  const attempt = (scenario: string): PaymentAttempt & { metadata: { scenario: string } } => ({
+  const attempt = (scenario: string): PaymentRequest & { metadata: { scenario: string } } => ({
     idempotencyKey: `accident-${++keys}`,
     amountCents: 4900,
     currency: 'EUR',

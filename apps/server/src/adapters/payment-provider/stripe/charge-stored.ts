@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CreateAnswer, PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
+import type { CreateAnswer, PaymentRequest } from '../../../ports/payment/payment-provider.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { readToken, type StoredToken } from './stored-token.ts'
 import { answerOf } from './stripe-call.ts'
@@ -13,7 +13,7 @@ const ASKS = 'authentication_required'
 /** The same for every repetition of an attempt: Stripe refuses a key that comes with anything else. */
 const paramsOf = (
   { shop, methods }: StripeSettings,
-  { currency, description, idempotencyKey, merchantReference }: PaymentAttempt,
+  { currency, description, idempotencyKey, merchantReference }: PaymentRequest,
   { customer, method }: StoredToken,
   amount: number,
 ): Stripe.PaymentIntentCreateParams => ({
@@ -36,7 +36,7 @@ const paramsOf = (
 export async function chargeStored(
   stripe: Stripe,
   settings: StripeSettings,
-  attempt: PaymentAttempt,
+  attempt: PaymentRequest,
   token: string,
 ): Promise<CreateAnswer> {
   const stored = readToken(token)
@@ -60,7 +60,7 @@ export async function chargeStored(
 /** The passenger is there: the same payment is tried once more in their presence. */
 async function askBank(
   stripe: Stripe,
-  { idempotencyKey, returnUrl }: PaymentAttempt,
+  { idempotencyKey, returnUrl }: PaymentRequest,
   { method }: StoredToken,
   intent: string,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CreateAnswer, PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
+import type { CreateAnswer, PaymentRequest } from '../../../ports/payment/payment-provider.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { answerOf } from './stripe-call.ts'
 import { methodOf } from './stripe-methods.ts'
@@ -15,7 +15,7 @@ const allowing = (
 /** The same for every repetition of an attempt: Stripe refuses a key that comes with anything else. */
 const paramsOf = (
   { shop, methods }: StripeSettings,
-  attempt: PaymentAttempt,
+  attempt: PaymentRequest,
   unitAmount: number,
 ): Stripe.Checkout.SessionCreateParams => {
   const { currency, description, idempotencyKey, merchantReference, returnUrl, language, paymentSubType } = attempt
@@ -48,7 +48,7 @@ const paramsOf = (
 export async function createSession(
   stripe: Stripe,
   settings: StripeSettings,
-  attempt: PaymentAttempt,
+  attempt: PaymentRequest,
 ): Promise<CreateAnswer> {
   const unitAmount = toMinorUnits(attempt.amountCents, attempt.currency)
   if (unitAmount === undefined)

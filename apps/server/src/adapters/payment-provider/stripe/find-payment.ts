@@ -1,11 +1,6 @@
 import type Stripe from 'stripe'
-import type {
-  Absent,
-  PaymentQuery,
-  PaymentReport,
-  Unknown,
-  Unreachable,
-} from '../../../ports/payment/payment-provider.ts'
+import type { Absent, PaymentQuery, PaymentReport, Unknown } from '../../../ports/payment/payment-provider.ts'
+import type { Unreachable } from '../../../ports/unreachable.ts'
 import { type ByKey, idByKey } from './id-by-key.ts'
 import { readToken, type StoredToken } from './stored-token.ts'
 import { answerOf, NOT_UNDERSTOOD, notAnswered } from './stripe-call.ts'

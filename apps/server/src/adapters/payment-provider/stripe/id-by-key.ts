@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Absent, PaymentQuery, Unknown, Unreachable } from '../../../ports/payment/payment-provider.ts'
+import type { Absent, PaymentQuery, Unknown } from '../../../ports/payment/payment-provider.ts'
+import type { Unreachable } from '../../../ports/unreachable.ts'
 import { answerOf, notAnswered } from './stripe-call.ts'
 
 /** A page of a list, of anybody who shares the account. */

@@ -1,12 +1,7 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import type {
-  ListAnswer,
-  PaymentReport,
-  PaymentSpan,
-  Unknown,
-  Unreachable,
-} from '../../../ports/payment/payment-provider.ts'
+import type { ListAnswer, PaymentReport, PaymentSpan, Unknown } from '../../../ports/payment/payment-provider.ts'
+import type { Unreachable } from '../../../ports/unreachable.ts'
 import { answerOf, NOT_UNDERSTOOD, notAnswered } from './stripe-call.ts'
 import { STORED_KIND, storedIntent } from './stripe-intent.ts'
 import { reportOf, reportOfStored } from './stripe-report.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Absent, Unknown, Unreachable } from '../../../ports/payment/payment-provider.ts'
+import type { Absent, Unknown } from '../../../ports/payment/payment-provider.ts'
+import type { Unreachable } from '../../../ports/unreachable.ts'
 import { noKnowledge, refusalIn, type StripeRefusal } from './stripe-failure.ts'
 
 export type StripeAnswer<Value> =

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
-import type { Unknown, Unreachable } from '../../../ports/payment/payment-provider.ts'
+import type { Unknown } from '../../../ports/payment/payment-provider.ts'
+import type { Unreachable } from '../../../ports/unreachable.ts'
 
 /** Stripe's own word on why it did not do something; undefined where it explained nothing. */
 export interface StripeRefusal {

@@ -1,6 +1,6 @@
 import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentAttempt } from '../../../ports/payment/payment-provider.ts'
+import type { PaymentRequest } from '../../../ports/payment/payment-provider.ts'
 import type { SetupRequest } from '../../../ports/payment/payment-setups.ts'
 import type { SetupsLab, WhenCharged } from './setups-lab.fixture.ts'
 
@@ -46,7 +46,7 @@ export const paymentSetupsContract = (name: string, openLab: () => Promise<Setup
       return report
     }
 
-    const attempt = (token: string): PaymentAttempt => ({
+    const attempt = (token: string): PaymentRequest => ({
       idempotencyKey: newKey(),
       amountCents: 990,
       currency: 'EUR',

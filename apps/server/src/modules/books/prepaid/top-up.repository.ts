@@ -33,7 +33,7 @@ export async function requestTopUps(
       state: 'requested',
       createdOn,
     })
-    await world.jobs.send(tx, 'creditCard', { clientId, topUpId: ticketId })
+    await world.jobs.send(tx, 'creditPrepaidCard', { clientId, topUpId: ticketId })
   }
 }
 

@@ -52,12 +52,12 @@ const see = ({ orderId }: calls.PreparedOrder) => ada.ask(calls.getOrder, { para
 const balance = (cardNumber: string = CARDS.ordinary) => test.cards.cards.get(cardNumber)?.balanceCents
 
 /** Takes a job off the queue and does it; what fails stays to be done again. */
-async function work(name: 'creditCard' | 'refundPayment'): Promise<void> {
+async function work(name: 'creditPrepaidCard' | 'refundPayment'): Promise<void> {
   const { rows } = await test.world.db.execute<{ id: string; data: { topUpId: string; refundId: string } }>(
     sql`select id, data from job.job where name = ${name} and state = 'created'`,
   )
   for (const { id, data } of rows) {
-    await (name === 'creditCard'
+    await (name === 'creditPrepaidCard'
       ? creditPrepaidCard(test.world, data.topUpId)
       : refundPayment(test.world, data.refundId))
     await test.world.db.execute(sql`update job.job set state = 'completed' where id = ${id}`)
@@ -140,7 +140,7 @@ describe('a top-up that was paid', () => {
   it('is on its card once, and the mail brings no ticket', async () => {
     const done = await paid(topUp(2_000))
     expect(done).toMatchObject({ state: 'completed', tickets: [{ topUp: { state: 'requested' } }] })
-    await work('creditCard')
+    await work('creditPrepaidCard')
     expect(balance()).toBe(3_240)
     expect(await see(done)).toMatchObject({ tickets: [{ state: 'issued', topUp: { state: 'credited' } }] })
     expect(await booked(done)).toEqual({ capture: 2_000, sale: 2_000 })
@@ -168,9 +168,9 @@ describe('a top-up that was paid', () => {
   it('waits for a card service that is down', async () => {
     const done = await paid(topUp(2_000))
     test.cards.mood = 'down'
-    await expect(work('creditCard')).rejects.toThrow('did not answer')
+    await expect(work('creditPrepaidCard')).rejects.toThrow('did not answer')
     test.cards.mood = 'well'
-    await work('creditCard')
+    await work('creditPrepaidCard')
     expect(balance()).toBe(3_240)
     expect(await booked(done)).toEqual({ capture: 2_000, sale: 2_000 })
   })
@@ -203,7 +203,7 @@ describe('a top-up that was paid', () => {
     test.provider.decide(referenceOf(ordered), 'paid', 2_100)
     const done = await verified(ada, ordered)
     test.cards.mood = 'refusing'
-    await work('creditCard')
+    await work('creditPrepaidCard')
     await work('refundPayment')
     expect(test.provider.refunds.map(({ amountCents }) => amountCents).toSorted()).toEqual([100, 2_000])
     expect(await see(done)).toMatchObject({ payment: { state: 'refunded', refundedInCents: 2_100 } })
@@ -212,7 +212,7 @@ describe('a top-up that was paid', () => {
   it('and refused leaves the ticket beside it as it is', async () => {
     const done = await paid(topUp(2_000), aDayTicket())
     test.cards.mood = 'refusing'
-    await work('creditCard')
+    await work('creditPrepaidCard')
     const after = await see(done)
     expect(after.state).toBe('partlyCancelled')
     expect(after.tickets.map(({ state }) => state)).toEqual(['cancelled', 'issued'])
@@ -228,7 +228,7 @@ describe('a top-up that was paid', () => {
       test.provider.decide(referenceOf(placed), 'paid')
       await verified(ada, placed)
     }
-    await work('creditCard')
+    await work('creditPrepaidCard')
     await work('refundPayment')
     expect(balance()).toBe(11_240)
     expect([(await see(first)).state, (await see(second)).state].toSorted()).toEqual(['cancelled', 'completed'])
@@ -253,7 +253,7 @@ describe('a top-up that was paid', () => {
     expect(await see(cart)).toMatchObject({ state: 'paid' })
     test.world.barcode.sign = sign
     await verified(ada, cart)
-    await work('creditCard')
+    await work('creditPrepaidCard')
     expect(balance()).toBe(3_240)
   })
 })

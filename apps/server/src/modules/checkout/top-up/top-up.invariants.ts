@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Invariants } from '../../../db/invariant.ts'
+import { waitsForJob } from '../../../db/waits-for-job.ts'
 
 export const topUpInvariants: Invariants = {
   ofOrders: among => [
@@ -8,9 +9,7 @@ export const topUpInvariants: Invariants = {
       broken: sql`
         select u.id as what from prepaid_top_up u
         where ${among('u.order_id')} and u.state = 'requested'
-          and not exists (
-            select 1 from job.job j
-            where j.name = 'creditCard' and j.data ->> 'topUpId' = u.id::text and j.state in ('created', 'retry', 'active'))`,
+          and not ${waitsForJob('creditPrepaidCard', 'topUpId', sql`u.id`)}`,
     },
     {
       name: 'a top-up that was refused is the customer’s money again, and only then',

@@ -52,6 +52,6 @@ async function creditOf(context: Context): Promise<CreditScore | null> {
  * where the shop has no agency.
  */
 export async function requireCredit(context: Context): Promise<void> {
-  if (!context.world.credit.isActive) return
+  if (!context.world.credit.isOffered) return
   if ((await creditOf(context)) === 'red') refuse('creditRefused')
 }

@@ -64,7 +64,7 @@ describe('paying by direct debit', () => {
     const { visitor } = await named('Gruen')
     await debit(visitor)
     const before = await asked()
-    test.world.credit = { isActive: true, check: async () => ({ state: 'known', score: 'green', reference: 'anew' }) }
+    test.world.credit = { isOffered: true, check: async () => ({ state: 'known', score: 'green', reference: 'anew' }) }
     await debit(visitor)
     expect(await asked()).toEqual(before)
     test.pass(91 * 24 * 60)
@@ -89,7 +89,7 @@ describe('paying by direct debit', () => {
       questions += 1
       return credit.check(subject)
     }
-    test.world.credit = { isActive: true, check }
+    test.world.credit = { isOffered: true, check }
     const { addresses } = await visitor.ask(calls.getUser)
     const moved = addresses.map(address => ({ ...address, street: 'Seestraße', isConfirmed: true }))
     await visitor.ask(calls.updateUser, { params, body: { addresses: moved } })
@@ -118,7 +118,7 @@ describe('the agency', () => {
       questions += 1
       return { state: 'unreachable', detail: 'the test says so' } as const
     }
-    limited.world.credit = { isActive: true, check }
+    limited.world.credit = { isOffered: true, check }
     try {
       const times = async (email: string) => {
         const { visitor } = await aCustomer(limited, { email })

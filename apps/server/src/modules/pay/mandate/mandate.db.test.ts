@@ -106,7 +106,7 @@ describe('a direct debit mandate', () => {
     const { guid } = await ada.ask(calls.addMandate, { body: aMandate })
     const change = (over: object) => ada.send(calls.changeMandate, { params: { guid }, body: { ...aMandate, ...over } })
     test.world.credit = {
-      isActive: true,
+      isOffered: true,
       check: async () => ({ state: 'known', score: 'red', reference: 'the test says so' }),
     }
     expect((await change({ iban: OTHER })).errors).toMatchObject([{ translationKey: 'error.creditRefused' }])

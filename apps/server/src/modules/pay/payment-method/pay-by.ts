@@ -2,7 +2,7 @@ import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
-import { isOffered, type PayBy } from '../payment/index.ts'
+import { isMethodOffered, type PayBy } from '../payment/index.ts'
 import { findStoredMethod, holdStoredMethod } from './stored-method.repository.ts'
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -18,7 +18,7 @@ export async function payByOf(
   { hold }: { hold: boolean },
 ): Promise<PayBy> {
   const { world, visitor } = context
-  if (methodId !== undefined && isOffered(world, methodId)) return { methodId, token: null, label: null }
+  if (methodId !== undefined && isMethodOffered(world, methodId)) return { methodId, token: null, label: null }
   const isStored = methodId !== undefined && visitor.kind === 'customer' && GUID.test(methodId)
   const find = hold ? holdStoredMethod : findStoredMethod
   const stored = isStored ? await find(db, ownAccount(context), methodId) : undefined

@@ -19,7 +19,7 @@ export const offeredMethod = (provider: PaymentProvider, id: string | undefined)
   offered(provider).find(method => method.id === id)
 
 /** Whether this shop takes payments by the method. */
-export const isOffered = ({ payments }: World, id: string | undefined): boolean =>
+export const isMethodOffered = ({ payments }: World, id: string | undefined): boolean =>
   offeredMethod(payments, id) !== undefined
 
 export const presentMethods = (provider: PaymentProvider, language: Language): PaymentMethod[] =>

@@ -1,7 +1,7 @@
-import type { Instant } from '@billett/domain'
+import { type Instant, startOfMinute } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '../../../shop.ts'
-import { type CancelledTickets, cancelledTickets, minuteOf } from './cancelled-tickets.ts'
+import { type CancelledTickets, cancelledTickets } from './cancelled-tickets.ts'
 
 /**
  * Where inspectors' devices find which barcodes no longer count, though their signature is right. Not part of the
@@ -22,11 +22,14 @@ export function mountCancelledTickets(app: FastifyInstance, shop: Shop): void {
   })
 }
 
-/** Anybody may ask, however often: the database is asked once a minute. */
+/**
+ * Anybody may ask, however often: the database is asked once a minute. Every process makes the same list of the same
+ * rows.
+ */
 function oncePerMinute(shop: Shop): () => Promise<CancelledTickets> {
   let held: { minute: Instant; list: Promise<CancelledTickets> } | undefined
   return () => {
-    const minute = minuteOf(shop.clock())
+    const minute = startOfMinute(shop.clock())
     if (held?.minute === minute) return held.list
     const list = cancelledTickets(shop.now(), minute)
     const fresh = { minute, list }

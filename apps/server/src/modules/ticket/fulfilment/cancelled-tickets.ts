@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { addMinutes, epochOf, type Instant, toInstant } from '@billett/domain'
+import { addMinutes, type Instant } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { readCancelled } from './issued-ticket.repository.ts'
 
 /** About five megabytes. */
 const MOST_TICKETS = 50_000
-
-const MINUTE = 60_000
 
 /** How long an inspector's device without a network goes by a list. */
 const LIST_MINUTES = 24 * 60
@@ -19,9 +17,6 @@ export interface CancelledTickets {
   /** Base64 of DER. */
   signature: string
 }
-
-/** The minute a list is of: every process makes the same list of the same rows. */
-export const minuteOf = (now: Instant): Instant => toInstant(Math.floor(epochOf(now) / MINUTE) * MINUTE)
 
 /**
  * The client's tickets that were cancelled and whose barcodes would still pass an inspector, by the ids in these

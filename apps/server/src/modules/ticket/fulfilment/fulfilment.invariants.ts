@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Invariants } from '../../../db/invariant.ts'
+import { waitsForJob } from '../../../db/waits-for-job.ts'
 
 export const fulfilmentInvariants: Invariants = {
   ofOrders: among => [
@@ -15,9 +16,7 @@ export const fulfilmentInvariants: Invariants = {
       broken: sql`
         select o.id as what from "order" o
         where ${among('o.id')} and o.state = 'paid'
-          and not exists (
-            select 1 from job.job j
-            where j.name = 'fulfilOrder' and j.data ->> 'orderId' = o.id::text and j.state in ('created', 'retry', 'active'))`,
+          and not ${waitsForJob('fulfilOrder', 'orderId', sql`o.id`)}`,
     },
     {
       name: 'every fulfilled order has one issued ticket, or one top-up, per ticket sold',

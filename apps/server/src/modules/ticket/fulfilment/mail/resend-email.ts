@@ -1,4 +1,4 @@
-import { addMinutes, type Instant } from '@billett/domain'
+import { addMinutes, type Instant, startOfMinute } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Transaction } from '../../../../db/database.ts'
@@ -10,16 +10,13 @@ import { mayMailFree } from './may-mail-free.ts'
 /** More is no help to the buyer, and a nuisance to whoever's address was given. */
 const RESENDS_PER_HOUR = 5
 
-/** The minute a moment lies in. */
-const minuteOf = (moment: Instant): Instant => `${moment.slice(0, 16)}:00.000Z`
-
 /**
  * Notes a wish; false where this minute has one already. What counts is what was wished for, whether or not a mail has
  * gone out yet.
  */
 async function isNewWish(tx: Transaction, orderId: string, now: Instant): Promise<boolean> {
   if ((await wishesAfter(tx, orderId, addMinutes(now, -60))) >= RESENDS_PER_HOUR) refuse('tooManyRequests')
-  return noteWish(tx, orderId, minuteOf(now))
+  return noteWish(tx, orderId, startOfMinute(now))
 }
 
 /** Sends the caller's tickets once more. Wishes within one minute are one wish. */

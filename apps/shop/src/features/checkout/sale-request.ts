@@ -6,7 +6,7 @@ import { demandedFields, passengerDataOf } from './steps/passenger-form.ts'
  * The order as it is placed: over the total that stands above the button. `redirectURL` is where the payment service
  * sends the passenger back to.
  */
-export function executionOf(order: PreparedOrder, values: CheckoutValues, redirectURL: string): ExecuteSaleGuest {
+export function saleRequest(order: PreparedOrder, values: CheckoutValues, redirectURL: string): ExecuteSaleGuest {
   const passengers = order.tickets.flatMap((ticket, index) => {
     const typed = values.passengers[index]
     return typed && demandedFields(ticket).length > 0 ? [passengerDataOf(ticket, typed)] : []
