@@ -28,6 +28,7 @@ import { regionStore } from './adapters/region-store/region-store.ts'
 import { noUniversity, shibboleth } from './adapters/student-verification/shibboleth.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
+import { configuredScanner } from './adapters/virus-scanner/configured-scanner.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
 import { countsTries } from './config/counts-tries.ts'
 import { servedClients } from './config/served-clients.ts'
@@ -141,6 +142,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     passkeys: webAuthn,
     students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
     credit: configuredAgency(config),
+    viruses: configuredScanner(config),
   }
   const close = async () => {
     await queue.stop()

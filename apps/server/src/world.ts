@@ -23,6 +23,7 @@ import type { RegionStore } from './ports/region-store.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
+import type { VirusScanner } from './ports/virus-scanner.ts'
 import type { WalletPasses } from './ports/wallet-passes.ts'
 
 /** What a process has outside the rules, whosever shop it is. */
@@ -65,6 +66,7 @@ export interface Surroundings {
   passkeys: Passkeys
   students: StudentVerification
   credit: CreditCheck
+  viruses: VirusScanner
 }
 
 /**

@@ -26,6 +26,8 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as subscriptionApplication from './calls/subscription/application.ts'
+import * as subscriptionLink from './calls/subscription/link.ts'
 import * as subscriptionOffer from './calls/subscription/offer.ts'
 import * as subscription from './calls/subscription/subscription.ts'
 import * as orderFulfillment from './calls/ticket/order-fulfillment.ts'
@@ -55,6 +57,8 @@ export const catalogue: readonly Call[] = [
   payment,
   orderFulfillment,
   subscriptionOffer,
+  subscriptionApplication,
+  subscriptionLink,
   subscription,
   declaration,
   userSession,

@@ -1,9 +1,12 @@
 import type { Failure } from '@billett/contract'
+import type { Language } from '@billett/domain'
 
 export interface Refusal {
   reason: Failure
   /** Dotted path of the field in the request; empty for the request as a whole. */
   field: string
+  /** What is to be added for this very case, as the two amounts that differ. */
+  detail?: Readonly<Record<Language, string>>
 }
 
 /**

@@ -99,6 +99,8 @@ const Environment = z.object({
   CREDIT_CHECK_REQUESTOR: z._default(z.string(), ''),
   CREDIT_CHECK_USER: z._default(z.string(), ''),
   CREDIT_CHECK_PASSWORD: z._default(z.string(), ''),
+  /** A ClamAV daemon that files customers send in are shown to, `tcp://host:3310`; nobody looks where it is missing. */
+  VIRUS_SCANNER_URL: z.optional(z.string().check(z.regex(/^tcp:\/\/[^/?#\s:]+:\d+$/, 'tcp://host:3310'))),
   /** JSON file with the section `openIdConnect` (Spec 3 §3): services whose users sign in with their account here. */
   OPEN_ID_CLIENTS: z.optional(z.string()),
   /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
-import { PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
+import { addMinutes, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_RIGHTS } from '../call/visitor.ts'
-import { passkey, userDocument } from '../db/schema/index.ts'
+import { passkey, uploadedFile, userDocument } from '../db/schema/index.ts'
 import { aCustomer } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
@@ -30,6 +30,7 @@ type Kind =
   | 'paymentMethod'
   | 'setup'
   | 'passkey'
+  | 'file'
   | 'refreshToken'
 
 type Part = keyof Sample
@@ -48,6 +49,7 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   addressId: 'address',
   documentGuid: 'document',
   setupId: 'setup',
+  fileId: 'file',
   // Without the right one the setup's number opens nothing, and with it nothing but what its owner entered.
   returnSecret: 'everybody',
   refresh_token: 'refreshToken',
@@ -76,6 +78,8 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   combinationId: 'everybody',
   // Nobody can guess them, and whoever has one is meant to use it.
   token: 'everybody',
+  // The secret of a mail's link.
+  subscriptionId: 'everybody',
   activationToken: 'everybody',
   resetKey: 'everybody',
   // Of things in hand, told by the number printed on them.
@@ -192,6 +196,18 @@ beforeAll(async () => {
     device: 'Firefox, Windows',
     createdOn: test.now(),
   })
+  const file = randomUUID()
+  await test.database.db.insert(uploadedFile).values({
+    id: file,
+    clientId: test.world.client.config.settings.clientId,
+    ownerId: signedIn.userId,
+    contractId: null,
+    fileName: 'a.pdf',
+    mimeType: 'application/pdf',
+    size: 8,
+    uploadedOn: test.now(),
+    keptUntil: addMinutes(test.now(), 60),
+  })
   const paid = await bought(test, ada)
   cart = await aCart(ada)
   const eve = await aCustomer(test, { email: 'eve@example.org' })
@@ -225,6 +241,7 @@ beforeAll(async () => {
     paymentMethod: method.id,
     setup: provider.wayBack(await begin()).setupId,
     passkey: PASSKEY,
+    file,
   }
 })
 afterAll(() => test.close())

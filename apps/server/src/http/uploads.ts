@@ -1,4 +1,9 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused, refuse } from '../call/refused.ts'
@@ -11,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Uploads that are read or worked on at a time: each is held in memory. */
+/** Uploads that are read or worked on at a time: pictures are drawn anew, which takes memory. */
 const AT_ONCE = 3
 
 /** Bytes a form needs around its files. */
@@ -22,8 +27,8 @@ const LIMITS = { parts: 10, files: 1, fields: 5, fieldSize: 16 * 1024, headerPai
 
 const OVER_LIMIT: ReadonlySet<unknown> = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
-/** Of a repeated name the last counts. */
-async function partsOf(request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> {
+/** Of a repeated name the last counts. Files are written to `folder` as they come, and read from there. */
+async function partsOf(request: FastifyRequest, fileSize: number, folder: string): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
   let name = ''
   try {
@@ -33,9 +38,10 @@ async function partsOf(request: FastifyRequest, fileSize: number): Promise<Recor
         form.set(name, part.value)
         continue
       }
-      const bytes = new Uint8Array(await part.toBuffer())
+      const path = join(folder, String(form.size))
+      await pipeline(part.file, createWriteStream(path))
       if (part.file.truncated) refuse('fileTooBig', name)
-      form.set(name, new File([bytes], part.filename, { type: part.mimetype }))
+      form.set(name, new File([await openAsBlob(path)], part.filename, { type: part.mimetype }))
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && OVER_LIMIT.has(error.code)) refuse('notValid', name)
@@ -56,11 +62,11 @@ function moreThan(most: number, raw: IncomingMessage): { failed: Promise<never>;
   return { failed, stop: () => void raw.off('data', count) }
 }
 
-async function formOf(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
+async function formOf(request: FastifyRequest, maxBytes: number, folder: string): Promise<Record<string, unknown>> {
   const { raw } = request
   const tooMuch = moreThan(maxBytes + FRAME, raw)
   try {
-    return await Promise.race([partsOf(request, maxBytes), tooMuch.failed])
+    return await Promise.race([partsOf(request, maxBytes, folder), tooMuch.failed])
   } finally {
     tooMuch.stop()
     // What still comes of a refused form is not read as one any more.
@@ -68,6 +74,9 @@ async function formOf(request: FastifyRequest, maxBytes: number): Promise<Record
     raw.resume()
   }
 }
+
+const removeFolder = async (folder: Promise<string>): Promise<void> =>
+  rm(await folder, { recursive: true, force: true })
 
 /** Reads forms with files (RFC 7578) for the calls of this scope, a few at a time and one of each caller. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -85,7 +94,13 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
     if (working.has(caller)) refuse('tooManyRequests')
     if (working.size >= AT_ONCE) throw new Busy('uploads at once')
     working.add(caller)
-    reply.raw.once('close', () => working.delete(caller))
-    request.body = await formOf(request, upload.maxBytes)
+    const folder = mkdtemp(join(tmpdir(), 'upload-'))
+    reply.raw.once('close', () => {
+      working.delete(caller)
+      removeFolder(folder).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a file that was sent in could not be removed'),
+      )
+    })
+    request.body = await formOf(request, upload.maxBytes, await folder)
   })
 }

@@ -5,6 +5,7 @@ import { forgetAtProvider } from '../modules/pay/payment-method/index.ts'
 import { answerMailRequest, sendAccountMail } from '../modules/people/account-mail/index.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declaration/index.ts'
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
+import { proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/ticket/fulfilment/index.ts'
 import { tellWallets } from '../modules/ticket/wallet/index.ts'
@@ -33,6 +34,8 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   tellWallets: { run: (world, { ticketId }) => tellWallets(world, ticketId) },
   sendMandateMail: { run: sendMandateMail },
   sendRefundMail: { run: sendRefundMail },
+  sendSubscriptionMail: { run: sendSubscriptionMail, awaited: true },
+  proceedApplication: { run: (world, { contractId }) => proceedApplication(world, contractId), awaited: true },
 }
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, name)

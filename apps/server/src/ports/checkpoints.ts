@@ -37,9 +37,24 @@ export const CHECKPOINTS = [
   'refundToBeStored',
   'refundStored',
 ] as const
-export type Checkpoint = (typeof CHECKPOINTS)[number]
 
-export const isCheckpoint = (name: unknown): name is Checkpoint => CHECKPOINTS.some(known => known === name)
+/** The same along the order of a subscription: stored, confirmed, and taken from state to state. */
+export const SUBSCRIPTION_CHECKPOINTS = [
+  'applicationToBeStored',
+  'applicationStored',
+  'confirmationToBeStored',
+  'confirmationStored',
+  'creditToBeAsked',
+  'creditAnswered',
+  'applicationMoveToBeStored',
+  'applicationMoveStored',
+] as const
+
+export type Checkpoint = (typeof CHECKPOINTS)[number] | (typeof SUBSCRIPTION_CHECKPOINTS)[number]
+
+const ALL: readonly Checkpoint[] = [...CHECKPOINTS, ...SUBSCRIPTION_CHECKPOINTS]
+
+export const isCheckpoint = (name: unknown): name is Checkpoint => ALL.some(known => known === name)
 
 /**
  * Says that a point has been reached. Nobody listens in production; tests end the process there, or hold it until

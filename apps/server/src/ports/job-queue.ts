@@ -39,6 +39,16 @@ export interface RefundMailJob {
   news: 'due' | 'failed'
 }
 
+/** What a mail about a subscription tells of. */
+export type SubscriptionNews = 'confirm' | 'granted' | 'pending' | 'rejected' | 'proofMissing' | 'accountChanged'
+
+/** Of each news one mail goes out; `linkId` is the link it carries. */
+export interface SubscriptionMailJob {
+  contractId: string
+  kind: SubscriptionNews
+  linkId: string | null
+}
+
 /** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -55,6 +65,8 @@ export interface Jobs {
   tellWallets: { ticketId: string }
   sendMandateMail: MandateMailJob
   sendRefundMail: RefundMailJob
+  sendSubscriptionMail: SubscriptionMailJob
+  proceedApplication: { contractId: string }
 }
 
 export type JobName = keyof Jobs

@@ -18,6 +18,7 @@ import { sharpPictures } from '../adapters/picture-maker/sharp-pictures.ts'
 import { noUniversity } from '../adapters/student-verification/shibboleth.ts'
 import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
 import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
+import { testVirusScanner } from '../adapters/virus-scanner/test-virus-scanner.ts'
 import { buildApp } from '../app.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { noteGone } from '../http/gone-callers.ts'
@@ -119,6 +120,7 @@ export async function testWorld(
     wallets: { apple: null, google: null, isTrial: false },
     students: noUniversity,
     credit: noAgency,
+    viruses: testVirusScanner,
     passkeys: webAuthn,
     openIdClients: { settings: async () => demoClients },
   }

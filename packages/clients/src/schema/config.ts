@@ -96,6 +96,8 @@ export const Settings = z.object({
   /** Which version of barcodes the inspectors' devices read; 1.3, which all of them do, where nothing is said. */
   barcodeEdition: z.optional(z.enum(BARCODE_EDITIONS)),
   startingPointLimit: z.int(),
+  /** Megabytes of a file that proves an entitlement; 10 where nothing is said. */
+  maxProofMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(25))),
   endingPointLimit: z.int(),
 })
 export type Settings = z.infer<typeof Settings>

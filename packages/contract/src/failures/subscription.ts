@@ -52,6 +52,42 @@ export const subscriptionFailures = {
   },
   tooSmall: { code: 809, status: 400, de: 'Dieser Wert ist zu klein.', en: 'This value is too small.' },
   tooLarge: { code: 810, status: 400, de: 'Dieser Wert ist zu groß.', en: 'This value is too large.' },
+  firstDebitChanged: {
+    code: 812,
+    status: 409,
+    de: 'Die erste Abbuchung ist inzwischen eine andere. Bitte sehen Sie sich Tag und Betrag noch einmal an.',
+    en: 'The first debit is another one by now. Please look at its day and amount again.',
+  },
+  linkNotValid: {
+    code: 813,
+    status: 404,
+    de: 'Dieser Link ist nicht gültig. Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail.',
+    en: 'This link is not valid. Please open it again from your e-mail.',
+  },
+  linkUsed: {
+    code: 814,
+    status: 409,
+    de: 'Dieser Link wurde schon benutzt. Was Sie damit tun wollten, ist erledigt.',
+    en: 'This link has been used already. What you wanted to do with it is done.',
+  },
+  linkExpired: {
+    code: 815,
+    status: 410,
+    de: 'Dieser Link ist abgelaufen. Bitte melden Sie sich an oder schreiben Sie uns.',
+    en: 'This link has expired. Please sign in or write to us.',
+  },
+  fileNotFound: {
+    code: 816,
+    status: 404,
+    de: 'Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch.',
+    en: 'This file is no longer there. Please upload it again.',
+  },
+  fileNotClean: {
+    code: 817,
+    status: 422,
+    de: 'Diese Datei hat unser Virenscanner beanstandet. Bitte laden Sie eine andere hoch.',
+    en: 'Our virus scanner objects to this file. Please upload another one.',
+  },
   newsletterUnsubscribeFailed: {
     code: 804,
     status: 500,

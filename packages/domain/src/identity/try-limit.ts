@@ -61,6 +61,21 @@ export const TRY_LIMITS = {
     account: { most: 20, minutes: 24 * 60 },
     address: { most: 60, minutes: 60 },
   },
+  /**
+   * Orders of subscriptions: each is mailed to an address that nobody has shown to be theirs. A family orders several
+   * on one day, a school from one network.
+   */
+  subscription: {
+    pair: { most: 10, minutes: 24 * 60 },
+    account: { most: 20, minutes: 24 * 60 },
+    address: { most: 60, minutes: 60 },
+  },
+  /** Files that anybody sends in: each is looked at and stored for a day. */
+  upload: {
+    pair: { most: 30, minutes: 60 },
+    account: { most: 60, minutes: 24 * 60 },
+    address: { most: 120, minutes: 60 },
+  },
   /** Codes and customer numbers, which could be guessed. */
   code: {
     pair: { most: 10, minutes: 60 },

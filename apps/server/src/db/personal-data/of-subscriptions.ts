@@ -9,5 +9,19 @@ export const OF_SUBSCRIPTIONS = {
   payerAccount: { link: 'party', copy: { as: 'payerAccounts' }, deletion: CONTRACT },
   contract: { link: 'contract', copy: { as: 'contracts' }, deletion: CONTRACT },
   contractEvent: { link: 'contract', copy: { as: 'contractEvents' }, deletion: CONTRACT },
+  application: {
+    link: 'contract',
+    copy: { as: 'applications', without: { fingerprint: 'is a fingerprint the shop compares by' } },
+    deletion: CONTRACT,
+  },
+  applicationMove: { link: 'contract', copy: { as: 'applicationMoves' }, deletion: CONTRACT },
+  signedLink: {
+    link: 'contract',
+    copy: { as: 'mailedLinks', without: { hash: 'is the hash of a secret' } },
+    deletion: { stays: 'as proof of what was done by it, and opens nothing once its time is over' },
+  },
+  entitlementProof: { link: 'contract', copy: { as: 'entitlementProofs' }, deletion: CONTRACT },
+  uploadedFile: { link: 'contract', copy: { as: 'uploadedFiles' }, deletion: CONTRACT },
+  fileContent: { link: 'file', copy: { as: 'fileContents' }, deletion: { goesWith: 'uploadedFile' } },
   claim: { link: 'contract', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

@@ -1,4 +1,13 @@
+import { applicationRoutes } from './application/index.ts'
 import { cancellationRoutes } from './cancellation/index.ts'
+import { fileRoutes } from './file/index.ts'
+import { linkRoutes } from './link-act/index.ts'
 import { offerRoutes } from './offer/index.ts'
 
-export const subscriptionRoutes = [...cancellationRoutes, ...offerRoutes]
+export const subscriptionRoutes = [
+  ...applicationRoutes,
+  ...cancellationRoutes,
+  ...fileRoutes,
+  ...linkRoutes,
+  ...offerRoutes,
+]

@@ -73,6 +73,11 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   requestId: 'a-wish-of-one-caller',
   prepaidCard,
   image: new File(['no picture'], 'me.png', { type: 'image/png' }),
+  file: new File(['%PDF-1.7 proof'], 'proof.pdf', { type: 'application/pdf' }),
+  fileId: NOBODY,
+  from: '2026-11-21',
+  to: '2026-11-30',
+  on: '2026-12-01',
   choices: {},
   fieldValues: {},
 })

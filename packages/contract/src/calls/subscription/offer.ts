@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { ErrorItem } from '../../envelope.ts'
 import { key } from '../../failures/key.ts'
-import { CurrencyCode } from '../../values/answered.ts'
+import { CurrencyCode, DateText } from '../../values/answered.ts'
 import { count } from '../../values/count.ts'
 import { PlainDate } from '../../values/date.ts'
 import { FieldValues, Mask } from '../../values/mask.ts'
@@ -137,6 +137,15 @@ const PriceQuery = z.object({
 })
 export type SubscriptionPriceQuery = z.infer<typeof PriceQuery>
 
+const PreviewedDebit = z.object({
+  /** The day it would be collected on. */
+  on: DateText,
+  /** How much, gross. */
+  amountInCent: Cents,
+  /** First day of what it is for. */
+  periodStart: DateText,
+})
+
 /** What a month costs from that day on, and why. */
 const SubscriptionPrice = z.object({
   priceInCent: Cents,
@@ -148,6 +157,8 @@ const SubscriptionPrice = z.object({
   commitment: Commitment,
   /** Sentences, in the order the price comes about. */
   reasons: z.array(z.string()),
+  /** What would be collected first, three times at most: when, how much, and for which time from which day on. */
+  debits: z.array(PreviewedDebit),
 })
 export type SubscriptionPrice = z.infer<typeof SubscriptionPrice>
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { contract } from '../subscription/contract.ts'
-import { payerAccount } from './payer-account.ts'
+import { payerAccount } from '../subscription/payer-account.ts'
 
 /** What a day's claiming of a client came to. */
 export const billingRun = pgTable(

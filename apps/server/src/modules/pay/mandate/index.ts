@@ -1,2 +1,5 @@
+export { giveMandate } from './give-mandate.ts'
+export { renewMandate } from './mandate.repository.ts'
 export { mandateRoutes } from './mandate.routes.ts'
+export { mandateText } from './mandate-text.ts'
 export { sendMandateMail } from './send-mandate-mail.ts'

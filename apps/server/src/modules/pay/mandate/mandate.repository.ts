@@ -73,6 +73,16 @@ export async function updateMandate(
   return row ?? refuse('mandateNotFound')
 }
 
+/** What a mandate says from now on; a trigger keeps what it said before. */
+export async function renewMandate(
+  tx: Transaction,
+  id: string,
+  { iban, bic, creditInstitute, accountHolder, consentOn, consentText }: Change & Pick<StoredMandate, 'consentText'>,
+): Promise<void> {
+  const change = { iban, bic, creditInstitute, accountHolder, consentOn, consentText }
+  await tx.update(mandate).set(change).where(eq(mandate.id, id))
+}
+
 export async function revokeMandate(tx: Transaction, holder: OwnAccount, id: string, now: string): Promise<void> {
   const revoked = await tx
     .update(mandate)

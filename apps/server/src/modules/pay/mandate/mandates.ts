@@ -73,6 +73,8 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
     const now = world.clock()
     const row = {
       ...holder,
+      partyId: null,
+      consentText: null,
       id,
       reference: mandateReference(id),
       iban,

@@ -12,6 +12,8 @@ import {
   order as orders,
   party,
   refund,
+  signedLink,
+  uploadedFile,
   userAccount,
 } from '../../../db/schema/index.ts'
 
@@ -47,7 +49,12 @@ const mailsTo = (person: Person): SQL => sql`(
   union all select 'withdrawal:' || id from ${contractWithdrawal} where ${declaredBy(contractWithdrawal, person)}
   union all select 'cancellation:' || id from ${contractCancellation} where ${declaredBy(contractCancellation, person)}
   union all select prefix || id from ${barrierReport}, (values ('barrier:'), ('barrier-receipt:')) as kind (prefix)
-    where ${declaredBy(barrierReport, person)})`
+    where ${declaredBy(barrierReport, person)}
+  union all select 'subscription:' || id || ':' || news from ${contract}, (values ('granted'), ('pending'), ('rejected')) as kind (news)
+    where id in ${contractsOf(person)}
+  union all select 'subscription:' || contract_id || ':' || news || ':' || id
+    from ${signedLink}, (values ('confirm'), ('proofMissing'), ('accountChanged')) as kind (news)
+    where ${signedLink.contractId} in ${contractsOf(person)})`
 
 /** The condition by which a table's rows are a person's; the person is always part of the query. */
 export function whose(link: Link, table: PgTable, person: Person): SQL | undefined {
@@ -64,6 +71,8 @@ export function whose(link: Link, table: PgTable, person: Person): SQL | undefin
       return sql`${columnOf(table, table === party ? 'id' : 'partyId')} in ${partyOf(person)}`
     case 'contract':
       return sql`${columnOf(table, table === contract ? 'id' : 'contractId')} in ${contractsOf(person)}`
+    case 'file':
+      return sql`${columnOf(table, 'fileId')} in (select ${uploadedFile.id} from ${uploadedFile} where ${uploadedFile.contractId} in ${contractsOf(person)})`
     case 'mail':
       return sql`${columnOf(table, 'key')} in ${mailsTo(person)}`
     case 'address':

@@ -16,7 +16,7 @@ export function cardPrice(
   const region = world.regions.current()
   const today = todayIn(region, world.clock())
   const prices = articles.flatMap(article => {
-    const quote = quoteArticle(region, article, { date: today, today }, kind === 'relation' ? way : null)
+    const { quote } = quoteArticle(region, article, { date: today, today }, kind === 'relation' ? way : null)
     return quote.state === 'known' ? [{ cents: quote.cents, vatPermille: quote.explanation.vat.permille }] : []
   })
   const [least] = prices.toSorted((a, b) => a.cents - b.cents)

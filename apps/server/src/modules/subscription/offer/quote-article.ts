@@ -1,7 +1,15 @@
-import { type PlainDate, type Quote, quoteAt, SERVICE_AREA, type SubscribedArticle, versionAt } from '@billett/domain'
+import {
+  type PlainDate,
+  productKey,
+  type Quote,
+  quoteAt,
+  SERVICE_AREA,
+  type SubscribedArticle,
+  versionAt,
+} from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Region } from '../../../ports/region-store.ts'
-import { resolveRelation } from '../../travel/relation/index.ts'
+import { type ResolvedRelation, resolveRelation } from '../../travel/relation/index.ts'
 
 /** From where to where, by way of a stop or zones where one is given. */
 export interface SubscribedWay {
@@ -16,6 +24,15 @@ export interface QuoteMoment {
   today: PlainDate
 }
 
+/** What is subscribed to, and what it costs. */
+export interface QuotedArticle {
+  quote: Quote
+  /** As a contract names it. */
+  product: string
+  /** Where it depends on one. */
+  relation: ResolvedRelation | undefined
+}
+
 const UNKNOWN: Quote = { state: 'unknown', reason: 'unknownSort' }
 
 /** What a month of an article costs by the tariff of a day, along a way where there is one. Refuses what is no way. */
@@ -24,11 +41,16 @@ export function quoteArticle(
   { sort }: SubscribedArticle,
   { date, today }: QuoteMoment,
   way: SubscribedWay | null,
-): Quote {
+): QuotedArticle {
   const version = versionAt(region.tariff, date)
-  if (!version) return UNKNOWN
+  if (!version) return { quote: UNKNOWN, product: productKey({ sort, relationId: null }), relation: undefined }
   const resolution = way ? resolveRelation(region, version, way) : undefined
   if (resolution && !resolution.ok) return refuse(resolution.reason, resolution.field)
   const request = { sort, date, today, serviceArea: SERVICE_AREA.subscription }
-  return quoteAt(version, request, resolution?.relation.levels)
+  const relation = resolution?.relation
+  return {
+    quote: quoteAt(version, request, relation?.levels),
+    product: productKey({ sort, relationId: relation?.id ?? null }),
+    relation,
+  }
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { textIn, todayIn } from '../../travel/region/index.ts'
 import { priceReasons } from '../../travel/tariff/index.ts'
+import { firstDebits } from '../contract/index.ts'
 import { readConfiguration } from './configuration.repository.ts'
 import { presentCommitment } from './present-commitment.ts'
 import { quoteArticle, type SubscribedWay } from './quote-article.ts'
@@ -24,7 +25,7 @@ export async function subscriptionPrice(context: Context, asked: SubscriptionPri
   const article = articleOf(content, comfortClass, netId) ?? refuse('noPriceForConfiguration')
   const region = world.regions.current()
   const way = content.kind === 'relation' ? wayAsked(asked) : null
-  const quote = quoteArticle(region, article, { date, today: todayIn(region, world.clock()) }, way)
+  const { quote, product } = quoteArticle(region, article, { date, today: todayIn(region, world.clock()) }, way)
   if (quote.state !== 'known') return refuse('noPriceForConfiguration')
   const { level, vat } = quote.explanation
   const priceInCent = firstPayment(content.terms, quote.cents)
@@ -38,5 +39,9 @@ export async function subscriptionPrice(context: Context, asked: SubscriptionPri
     currency,
     commitment: presentCommitment(content.terms, quote.cents),
     reasons: priceReasons(quote, { language, currency }).map(({ text }) => text),
+    debits: firstDebits(world, content, { product, firstDay: date }).map(({ cents, ...debit }) => ({
+      ...debit,
+      amountInCent: cents,
+    })),
   }
 }

@@ -22,6 +22,7 @@ export async function forgetRecords(world: World): Promise<void> {
 
   for (const table of ['contract_cancellation', 'contract_withdrawal', 'barrier_report'])
     await own(table, isOlder(sql`received_on`, declarations))
+  await own('uploaded_file', sql`kept_until < ${world.clock()}::timestamptz`)
   await own('feedback', isOlder(sql`received_on`, feedback))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))
   await own('mandate', isOlder(MANDATE_ENDED, mandates))

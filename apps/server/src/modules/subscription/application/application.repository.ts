@@ -1,0 +1,76 @@
+import { APPLICATION_STATES, type ApplicationState, type Instant } from '@billett/domain'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
+import { application, applicationMove, contract, party, subscriptionConfiguration } from '../../../db/schema/index.ts'
+
+export type StoredApplication = typeof application.$inferSelect
+export type StoredMove = typeof applicationMove.$inferSelect
+
+/** An order with its contract, and the version it was ordered by. */
+const columns = {
+  application,
+  contract,
+  configuration: subscriptionConfiguration.configuration,
+  customerNumber: party.customerNumber,
+}
+
+/** What the table says is a state, and nothing else is ever stored. */
+export function applicationState(state: string): ApplicationState {
+  const known = APPLICATION_STATES.find(one => one === state)
+  if (!known) throw new Error(`${state} is no state of an application`)
+  return known
+}
+
+const ordered = (db: Statements) =>
+  db
+    .select(columns)
+    .from(application)
+    .innerJoin(contract, eq(contract.id, application.contractId))
+    .innerJoin(party, eq(party.id, contract.subscriberId))
+    .innerJoin(subscriptionConfiguration, eq(subscriptionConfiguration.id, contract.configurationId))
+
+export type Ordered = Awaited<ReturnType<typeof ordered>>[number]
+
+/** Of one client only. */
+export async function findOrdered(db: Statements, clientId: string, contractId: string): Promise<Ordered | undefined> {
+  const [row] = await ordered(db).where(and(eq(application.clientId, clientId), eq(application.contractId, contractId)))
+  return row
+}
+
+/** What the same visitor sent in the same words, unless it is older. */
+export async function orderedAlready(
+  db: Statements,
+  fingerprint: string,
+  since: Instant,
+): Promise<Ordered | undefined> {
+  const [row] = await ordered(db)
+    .where(and(eq(application.fingerprint, fingerprint), gt(application.submittedOn, since)))
+    .orderBy(desc(application.submittedOn))
+    .limit(1)
+  return row
+}
+
+/** One at a time of those who send the same; until the transaction ends. */
+export async function lockFingerprint(tx: Transaction, fingerprint: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+}
+
+export async function insertApplication(tx: Transaction, row: StoredApplication): Promise<void> {
+  await tx.insert(application).values(row)
+}
+
+export async function setResumes(tx: Transaction, contractId: string, resumes: ApplicationState | null): Promise<void> {
+  await tx.update(application).set({ resumes }).where(eq(application.contractId, contractId))
+}
+
+export async function setState(tx: Transaction, contractId: string, state: ApplicationState): Promise<void> {
+  await tx.update(contract).set({ state }).where(eq(contract.id, contractId))
+}
+
+/** The moves of an application, in their order. */
+export const movesOf = (db: Statements, contractId: string): Promise<StoredMove[]> =>
+  db.select().from(applicationMove).where(eq(applicationMove.contractId, contractId)).orderBy(applicationMove.number)
+
+export const insertMoves = (tx: Transaction, moves: readonly StoredMove[]): Promise<void> =>
+  insertRows(tx, applicationMove, moves)

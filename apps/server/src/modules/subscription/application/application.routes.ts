@@ -1,0 +1,10 @@
+import * as calls from '@billett/contract'
+import { item } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { submitSubscription } from './submit-subscription.ts'
+
+export const applicationRoutes = [
+  route(calls.submitSubscription, async (context, { body }) => item(await submitSubscription(context, body))),
+  route(calls.confirmSubscription, async (context, { body }) => item(await confirmSubscription(context, body))),
+]

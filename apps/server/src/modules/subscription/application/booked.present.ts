@@ -1,0 +1,68 @@
+import type { BookedSubscription } from '@billett/contract'
+import { type Language, linkExpiry, readProductKey, vatInGross } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { tariffAt, textIn } from '../../travel/region/index.ts'
+import { decodeRelation, resolveRelation } from '../../travel/relation/index.ts'
+import { namesOfParties } from '../party/index.ts'
+import type { Ordered } from './application.repository.ts'
+
+const MEDIUM: Record<'phone' | 'chip', Record<Language, string>> = {
+  phone: { de: 'Handy', en: 'Phone' },
+  chip: { de: 'Chipkarte', en: 'Chip card' },
+}
+
+/** Names of the stops of a product; null where it has no way, or the timetable has it no longer. */
+function stopsOf(world: World, product: string): { origin: string | null; destination: string | null } {
+  const none = { origin: null, destination: null }
+  const { relationId } = readProductKey(product)
+  const relation = relationId === null ? undefined : decodeRelation(relationId)
+  const version = tariffAt(world.regions.current(), world.clock())
+  if (!relation || !version) return none
+  const resolution = resolveRelation(world.regions.current(), version, relation)
+  if (!resolution.ok) return none
+  const { origin, destination } = resolution.relation
+  return { origin: origin.text, destination: destination.text }
+}
+
+/** What was ordered, as who ordered it sees it (Spec 2 §3.7, `bookedSubscription`). */
+export async function presentBooked(
+  { world, language }: Pick<Context, 'language' | 'world'>,
+  db: Statements,
+  { application, contract, configuration, customerNumber }: Ordered,
+): Promise<BookedSubscription> {
+  const names = await namesOfParties(db, [contract.subscriberId, contract.holderId])
+  const { concluding, priceCents, vatPermille, firstDebitOn, firstDebitCents } = application
+  const { medium, product } = concluding.payload
+  const { origin, destination } = stopsOf(world, product)
+  return {
+    guid: contract.id,
+    contractNumber: contract.number,
+    customerNumber,
+    date: application.submittedOn,
+    state: contract.state,
+    subscriptionName: textIn(configuration.title, language),
+    description: textIn(configuration.overview, language),
+    subscriber: names.get(contract.subscriberId) ?? '',
+    holder: names.get(contract.holderId) ?? '',
+    originStop: origin,
+    originZone: null,
+    destinationStop: destination,
+    destinationZone: null,
+    mediaType: medium.kind,
+    mediaTypeDescription: MEDIUM[medium.kind][language],
+    price: {
+      state: 'known',
+      cents: priceCents,
+      vatCents: vatInGross(priceCents, vatPermille),
+      vatPermille,
+      currency: contract.currency,
+    },
+    validFrom: concluding.effectiveOn,
+    validUntil: null,
+    firstDebit:
+      firstDebitOn === null || firstDebitCents === null ? null : { on: firstDebitOn, amountInCent: firstDebitCents },
+    confirmUntil: linkExpiry('confirm', application.submittedOn),
+  }
+}

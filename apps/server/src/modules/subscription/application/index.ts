@@ -1,0 +1,5 @@
+export { findOrdered, type Ordered } from './application.repository.ts'
+export { applicationRoutes } from './application.routes.ts'
+export { proceedApplication } from './proceed-application.ts'
+export { giveProof, proofsOf } from './proof.repository.ts'
+export { sendSubscriptionMail } from './send-subscription-mail.ts'

@@ -1,0 +1,111 @@
+import * as calls from '@billett/contract'
+import { demoSubscriptions } from '@billett/demo-region'
+import type { FieldValues } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { keepDemoSubscriptions } from '../../../adapters/demo/keep-demo-subscriptions.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Job } from '../../../ports/job-queue.ts'
+import type { visitorOf } from '../../../testing/client.ts'
+import { busiestStops } from '../../../testing/relation-ticket.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { proceedApplication } from './proceed-application.ts'
+import { sendSubscriptionMail } from './send-subscription-mail.ts'
+
+export type Visitor = ReturnType<typeof visitorOf>
+
+/** A shop that sells the demo's subscriptions. */
+export async function subscriptionShop(over: Parameters<typeof testWorld>[0] = {}): Promise<TestWorld> {
+  const test = await testWorld(over)
+  const { client } = test.world
+  const modules = { ...client.config.modules, subscription: true }
+  test.world.client = { ...client, config: { ...client.config, modules } }
+  await keepDemoSubscriptions(
+    test.database.db,
+    { clientId: clientIdOf(test.world), now: test.now() },
+    demoSubscriptions,
+  )
+  return test
+}
+
+/** What Ada says of herself in every form. */
+const ADA: FieldValues = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  birthDate: '1990-01-31',
+  email: 'ada@example.org',
+  country: 'de',
+  street: 'Marktplatz',
+  houseNumber: '1',
+  postCode: '12345',
+  city: 'Falkenbrück',
+  medium: 'phone',
+  accountHolder: 'Ada Lovelace',
+  iban: 'DE09000000000000000001',
+  mandate: 'true',
+}
+
+const configurationIdOf = async (visitor: Visitor, key: string): Promise<string> =>
+  (await visitor.send(calls.getSubscriptions)).items.find(offer => offer.key === key)?.guid ?? ''
+
+/** What the button sends: the form, and the price and first debit as they were shown. */
+export async function orderOf(
+  visitor: Visitor,
+  key = 'deutschlandticket',
+  said: FieldValues = {},
+): Promise<calls.SubmitSubscription> {
+  const configurationId = await configurationIdOf(visitor, key)
+  const validFrom = String(said.validFrom ?? '2026-12-01')
+  const isWay = ['monthly', 'nine', 'senior', 'pupil'].includes(key)
+  const way = isWay ? await busiestStops(visitor) : undefined
+  const price = await visitor.ask(calls.getSubscriptionPrice, {
+    query: {
+      configurationId,
+      date: validFrom,
+      ...(way ? { originReference: way.origin, destinationReference: way.destination } : {}),
+    },
+  })
+  const [first] = price.debits
+  return {
+    configurationId,
+    fieldValues: {
+      ...ADA,
+      validFrom,
+      ...(way ? { origin: way.origin, destination: way.destination, class: 'second' } : {}),
+      ...said,
+    },
+    priceInCent: price.priceInCent,
+    firstDebit: first ? { on: first.on, amountInCent: first.amountInCent } : null,
+    termsAccepted: true,
+    beginAsked: true,
+  }
+}
+
+/** Does the queued work of orders, as a worker would, until there is none. */
+export async function doOrderJobs({ world, database }: TestWorld): Promise<void> {
+  for (const name of ['proceedApplication', 'sendSubscriptionMail'] as const) {
+    const { rows } = await database.db.execute<{ data: Job<'sendSubscriptionMail'> }>(
+      sql`delete from job.job where name = ${name} and state = 'created' returning data`,
+    )
+    for (const { data } of rows)
+      await (name === 'proceedApplication'
+        ? proceedApplication(world, data.contractId)
+        : sendSubscriptionMail(world, data))
+  }
+}
+
+/** What the link of the latest mail to an address asks to confirm. */
+export async function mailedConfirmation(test: TestWorld, to = 'ada@example.org'): Promise<calls.ConfirmSubscription> {
+  await doOrderJobs(test)
+  const mail = test.mails.findLast(
+    ({ text, to: address }) => address === to && text.includes('/subscriptions/confirm?'),
+  )
+  const [address = ''] = /https:\/\/\S+\/subscriptions\/confirm\?\S+/.exec(mail?.text ?? '') ?? []
+  const { searchParams } = new URL(address)
+  const asked = (name: string) => searchParams.get(name) ?? ''
+  return {
+    subscriptionId: asked('subscriptionId'),
+    clientId: asked('clientId'),
+    configurationId: asked('configurationId'),
+    userId: asked('userId'),
+  }
+}

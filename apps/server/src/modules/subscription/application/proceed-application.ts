@@ -1,0 +1,76 @@
+import { type ApplicationState, nextMove } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { SubscriptionNews } from '../../../ports/job-queue.ts'
+import type { World } from '../../../world.ts'
+import { lockContract } from '../contract/index.ts'
+import { applicationState, findOrdered, type Ordered } from './application.repository.ts'
+import { applicationNeeds } from './application-needs.ts'
+import { askOutside } from './ask-outside.ts'
+import { conclude } from './grant.ts'
+import { type Mover, moveApplication } from './move.ts'
+import { proofsOf } from './proof.repository.ts'
+
+/** More moves than any application makes by itself. */
+const MOST = 12
+
+/** Of which arrivals the applicant hears. */
+const NEWS: Partial<Record<ApplicationState, SubscriptionNews>> = {
+  Rejected: 'rejected',
+  ApprovalOrganizationPending: 'pending',
+  TransporterExamination: 'pending',
+  ManualProcessingNecessary: 'pending',
+}
+
+/**
+ * Takes an application to a state and does what belongs to it; its contract is locked. A contract that is granted is
+ * concluded with it.
+ */
+async function arriveAt(
+  world: World,
+  tx: Transaction,
+  ordered: Ordered,
+  mover: Mover,
+  ...to: readonly ApplicationState[]
+): Promise<void> {
+  const { contractId } = ordered.application
+  const state = await moveApplication(world, tx, ordered, mover, ...to)
+  if (state === 'Granted') await conclude(world, tx, ordered)
+  const kind = NEWS[state]
+  const clientId = clientIdOf(world)
+  if (kind) await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind, linkId: null })
+}
+
+/** Moves on where nobody else has meanwhile. */
+async function moveOn(world: World, ordered: Ordered, to: readonly ApplicationState[], reason?: string) {
+  const { contractId } = ordered.application
+  const clientId = clientIdOf(world)
+  const mover = reason === undefined ? { movedBy: 'shop' } : { movedBy: 'shop', reason }
+  await world.db.transaction(async tx => {
+    const locked = await lockContract(tx, clientId, contractId)
+    if (locked?.state !== ordered.contract.state) return
+    await arriveAt(world, tx, ordered, mover, ...to)
+    await world.reached('applicationMoveToBeStored')
+  })
+  await world.reached('applicationMoveStored')
+}
+
+/**
+ * Takes an application as far as it goes by itself. Whatever it has to ask outside it asks between two transactions, so
+ * that whoever is killed in between leaves an application the next one goes on with.
+ */
+export async function proceedApplication(world: World, contractId: string): Promise<void> {
+  for (let moves = 0; moves < MOST; moves += 1) {
+    const ordered = await findOrdered(world.db, clientIdOf(world), contractId)
+    if (!ordered) return
+    const needs = applicationNeeds(world, ordered, await proofsOf(world.db, contractId))
+    const next = nextMove(applicationState(ordered.contract.state), needs)
+    if (next.kind === 'wait') return
+    if (next.kind === 'move') await moveOn(world, ordered, [next.to])
+    else {
+      const answer = await askOutside(world, ordered, next.whom)
+      if (!answer) return
+      await moveOn(world, ordered, [answer.to], answer.reason)
+    }
+  }
+}

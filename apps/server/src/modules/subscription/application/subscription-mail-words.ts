@@ -1,0 +1,104 @@
+import type { Language } from '@billett/domain'
+import type { SubscriptionNews } from '../../../ports/job-queue.ts'
+
+interface SubscriptionMailWords {
+  subject: Record<SubscriptionNews, (product: string) => string>
+  hello: (name: string) => string
+  nameless: string
+  /** What has happened. */
+  lead: Record<SubscriptionNews, string>
+  /** What the link of the mail does; unused where it has none. */
+  button: Record<SubscriptionNews, string>
+  product: string
+  number: string
+  firstDay: string
+  price: string
+  firstDebit: string
+  until: (moment: string) => string
+  notYou: string
+}
+
+/** What mails about an order of a subscription say. */
+export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>> = {
+  de: {
+    subject: {
+      confirm: product => `Bitte bestätigen Sie Ihre Bestellung: ${product}`,
+      granted: product => `Ihr Vertrag: ${product}`,
+      pending: product => `Wir prüfen Ihre Bestellung: ${product}`,
+      rejected: product => `Zu Ihrer Bestellung: ${product}`,
+      proofMissing: product => `Ein Nachweis fehlt noch: ${product}`,
+      accountChanged: product => `Ihr Konto wurde geändert: ${product}`,
+    },
+    hello: name => `Guten Tag ${name},`,
+    nameless: 'Guten Tag,',
+    lead: {
+      confirm:
+        'Sie haben bei uns ein Abo bestellt. Bitte bestätigen Sie mit dem Link, dass diese E-Mail-Adresse Ihre ist. Erst danach bearbeiten wir die Bestellung.',
+      granted:
+        'Ihr Vertrag ist geschlossen. Das Vertragsdokument und die Belehrung über Ihr Widerrufsrecht finden Sie im Anhang. Bitte bewahren Sie beides auf.',
+      pending: 'Ihre Bestellung ist bestätigt. Wir prüfen Ihre Angaben und melden uns. Sie müssen nichts weiter tun.',
+      rejected:
+        'Wir können Ihre Bestellung leider nicht annehmen. Es wird nichts abgebucht. Fragen beantworten wir Ihnen gerne.',
+      proofMissing:
+        'Zu Ihrem Abo fehlt noch ein Nachweis. Bis er da ist, können Sie damit nicht fahren. Mit dem Link reichen Sie ihn ohne Anmeldung nach.',
+      accountChanged:
+        'Das Konto, von dem wir für Ihr Abo abbuchen, wurde geändert. Waren Sie das nicht, melden Sie sich bitte sofort bei uns.',
+    },
+    button: {
+      confirm: 'Bestellung bestätigen',
+      granted: '',
+      pending: '',
+      rejected: '',
+      proofMissing: 'Nachweis einreichen',
+      accountChanged: '',
+    },
+    product: 'Abo',
+    number: 'Vertragsnummer',
+    firstDay: 'Erster Tag',
+    price: 'Preis je Zahlung',
+    firstDebit: 'Erste Abbuchung',
+    until: moment => `Der Link gilt bis ${moment}.`,
+    notYou: 'Haben Sie nichts bestellt, müssen Sie nichts tun: Ohne Ihre Bestätigung entsteht kein Vertrag.',
+  },
+  en: {
+    subject: {
+      confirm: product => `Please confirm your order: ${product}`,
+      granted: product => `Your contract: ${product}`,
+      pending: product => `We are checking your order: ${product}`,
+      rejected: product => `About your order: ${product}`,
+      proofMissing: product => `A proof is still missing: ${product}`,
+      accountChanged: product => `Your account has been changed: ${product}`,
+    },
+    hello: name => `Dear ${name},`,
+    nameless: 'Hello,',
+    lead: {
+      confirm:
+        'You have ordered a subscription from us. Please confirm by the link that this e-mail address is yours. Only then do we work on your order.',
+      granted:
+        'Your contract is concluded. You find the contract and the instruction on your right to withdraw attached. Please keep both.',
+      pending:
+        'Your order is confirmed. We check your details and get back to you. There is nothing more for you to do.',
+      rejected: 'Unfortunately we cannot accept your order. Nothing is debited. We are happy to answer your questions.',
+      proofMissing:
+        'A proof is still missing for your subscription. Until it is there you cannot travel by it. By the link you hand it in without signing in.',
+      accountChanged:
+        'The account that is debited for your subscription has been changed. If that was not you, please contact us at once.',
+    },
+    button: {
+      confirm: 'Confirm the order',
+      granted: '',
+      pending: '',
+      rejected: '',
+      proofMissing: 'Hand in the proof',
+      accountChanged: '',
+    },
+    product: 'Subscription',
+    number: 'Contract number',
+    firstDay: 'First day',
+    price: 'Price of each payment',
+    firstDebit: 'First debit',
+    until: moment => `The link is good until ${moment}.`,
+    notYou:
+      'If you have not ordered anything, you need not do anything: without your confirmation there is no contract.',
+  },
+}

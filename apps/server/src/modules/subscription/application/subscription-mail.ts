@@ -1,0 +1,71 @@
+import { formatMoney, linkExpiry } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { idOf } from '../../../call/id-of.ts'
+import type { Job } from '../../../ports/job-queue.ts'
+import type { Mail } from '../../../ports/mailer.ts'
+import type { World } from '../../../world.ts'
+import { dateText, letter, type MailBlock, minuteText, paragraph } from '../../run/mail/index.ts'
+import { textIn } from '../../travel/region/index.ts'
+import { linkSecret } from '../link/index.ts'
+import type { Ordered } from './application.repository.ts'
+import { SUBSCRIPTION_MAIL } from './subscription-mail-words.ts'
+
+/** Where a mail's button leads: a page of the shop. */
+const page = ({ config }: World, path: string): string => `${new URL(config.PUBLIC_URL).origin}${path}`
+
+/** The page that confirms an order (Spec 1 §2.1); what the call asks for stands in its address. */
+function confirmPage(world: World, { contract }: Ordered, linkId: string): string {
+  const asked = new URLSearchParams({
+    subscriptionId: linkSecret(world, linkId),
+    clientId: clientIdOf(world),
+    configurationId: contract.configurationId,
+    userId: contract.subscriberId,
+  })
+  return page(world, `/subscriptions/confirm?${asked}`)
+}
+
+interface Told {
+  ordered: Ordered
+  /** Null where nobody knows it any more. */
+  addressee: string | null
+}
+
+/** What a mail about an order says: what was ordered, what has become of it, and what is to be done. */
+export function subscriptionMail(world: World, job: Job<'sendSubscriptionMail'>, { ordered, addressee }: Told): Mail {
+  const { application, contract, configuration } = ordered
+  const { language, concluding } = application
+  const words = SUBSCRIPTION_MAIL[language]
+  const { kind, linkId } = job
+  const name = textIn(configuration.title, language)
+  const money = (cents: number) => formatMoney(cents, contract.currency, language)
+  const { firstDebitOn, firstDebitCents } = application
+  const facts = [
+    { name: words.product, value: name },
+    { name: words.number, value: contract.number },
+    { name: words.firstDay, value: dateText(concluding.effectiveOn, language) },
+    { name: words.price, value: money(application.priceCents) },
+    ...(firstDebitOn === null || firstDebitCents === null
+      ? []
+      : [{ name: words.firstDebit, value: `${money(firstDebitCents)}, ${dateText(firstDebitOn, language)}` }]),
+  ]
+  const url =
+    linkId === null
+      ? null
+      : kind === 'confirm'
+        ? confirmPage(world, ordered, linkId)
+        : page(world, `/subscriptions/link/${linkSecret(world, linkId)}`)
+  const until = minuteText(linkExpiry('confirm', application.submittedOn), language)
+  const blocks: MailBlock[] = [
+    paragraph(addressee === null ? words.nameless : words.hello(addressee)),
+    paragraph(words.lead[kind]),
+    { kind: 'facts', facts },
+    ...(url === null ? [] : [{ kind: 'link' as const, text: words.button[kind], url }]),
+    ...(kind === 'confirm' ? [paragraph(words.until(until)), paragraph(words.notYou)] : []),
+  ]
+  return letter(world.client, language, {
+    id: idOf(`subscription ${contract.id} ${kind} ${linkId ?? ''}`),
+    to: application.email,
+    subject: words.subject[kind](name),
+    blocks,
+  })
+}

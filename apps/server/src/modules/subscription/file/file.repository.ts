@@ -1,0 +1,47 @@
+import type { Instant } from '@billett/domain'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { fileContent, uploadedFile } from '../../../db/schema/index.ts'
+
+export type StoredFile = typeof uploadedFile.$inferSelect
+
+export async function insertFile(tx: Transaction, file: StoredFile): Promise<void> {
+  await tx.insert(uploadedFile).values(file)
+}
+
+export async function insertPart(tx: Transaction, fileId: string, part: number, bytes: Uint8Array): Promise<void> {
+  await tx.insert(fileContent).values({ fileId, part, bytes })
+}
+
+interface HandedIn {
+  clientId: string
+  /** Account or guest that uploaded them. */
+  ownerId: string
+  contractId: string
+  /** Then they go; null: they stay as long as the contract. */
+  keptUntil: Instant | null
+}
+
+/**
+ * Hands files in for a contract: only those that their owner uploaded and has not handed in yet. Returns how many.
+ */
+export async function handIn(
+  tx: Transaction,
+  { clientId, ownerId, contractId, keptUntil }: HandedIn,
+  fileIds: readonly string[],
+): Promise<number> {
+  if (fileIds.length === 0) return 0
+  const rows = await tx
+    .update(uploadedFile)
+    .set({ contractId, keptUntil })
+    .where(
+      and(
+        inArray(uploadedFile.id, [...fileIds]),
+        eq(uploadedFile.clientId, clientId),
+        eq(uploadedFile.ownerId, ownerId),
+        isNull(uploadedFile.contractId),
+      ),
+    )
+    .returning({ id: uploadedFile.id })
+  return rows.length
+}

@@ -1,0 +1,2 @@
+export { handIn } from './file.repository.ts'
+export { fileRoutes } from './file.routes.ts'

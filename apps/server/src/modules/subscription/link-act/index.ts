@@ -1,0 +1,1 @@
+export { linkRoutes } from './link-act.routes.ts'

@@ -1,0 +1,18 @@
+import { businessDateOf, fold } from '@billett/domain'
+import type { Statements } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { historiesOf } from '../contract/index.ts'
+
+/** Who pays for a contract from today on, or from its first day where that is still to come. */
+export async function payersOfContract(
+  { clock }: Pick<World, 'clock'>,
+  db: Statements,
+  contractId: string,
+): Promise<string[]> {
+  const now = clock()
+  const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
+  if (!timeline) return []
+  const today = businessDateOf(now)
+  const held = timeline.shares.findLast(({ from }) => from <= today) ?? timeline.shares[0]
+  return held?.value.map(({ payer }) => payer) ?? []
+}

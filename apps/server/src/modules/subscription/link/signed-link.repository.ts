@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { signedLink } from '../../../db/schema/index.ts'
+
+export type StoredLink = typeof signedLink.$inferSelect
+
+const byHash = (clientId: string, hash: string) => and(eq(signedLink.clientId, clientId), eq(signedLink.hash, hash))
+
+/** Of one client only. */
+export async function linkByHash(db: Statements, clientId: string, hash: string): Promise<StoredLink | undefined> {
+  const [link] = await db.select().from(signedLink).where(byHash(clientId, hash))
+  return link
+}
+
+/** Of one client only, held until the transaction ends. */
+export async function lockLink(tx: Transaction, clientId: string, hash: string): Promise<StoredLink | undefined> {
+  const [link] = await tx.select().from(signedLink).where(byHash(clientId, hash)).for('update')
+  return link
+}
+
+export async function insertLink(tx: Transaction, link: StoredLink): Promise<void> {
+  await tx.insert(signedLink).values(link)
+}
+
+export async function endLink(tx: Transaction, id: string, usedOn: string): Promise<void> {
+  await tx.update(signedLink).set({ usedOn }).where(eq(signedLink.id, id))
+}

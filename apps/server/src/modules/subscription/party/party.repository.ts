@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { OwnAccount } from '../../../call/own-account.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { mandate, party, partyPerson, payerAccount, userAccount } from '../../../db/schema/index.ts'
+
+export type StoredParty = typeof party.$inferSelect
+export type StoredPerson = typeof partyPerson.$inferSelect
+export type StoredPayer = typeof payerAccount.$inferSelect
+
+/** Who an account says its owner is. */
+export async function ownerOf(db: Statements, { clientId, accountId }: OwnAccount) {
+  const { firstName, lastName, birthDate, salutation, title, phone, email } = userAccount
+  const [row] = await db
+    .select({ firstName, lastName, birthDate, salutation, title, phone, email })
+    .from(userAccount)
+    .where(and(eq(userAccount.clientId, clientId), eq(userAccount.id, accountId)))
+  return row
+}
+
+export async function partyOfAccount(
+  db: Statements,
+  { clientId, accountId }: OwnAccount,
+): Promise<StoredParty | undefined> {
+  const [row] = await db
+    .select()
+    .from(party)
+    .where(and(eq(party.clientId, clientId), eq(party.accountId, accountId)))
+  return row
+}
+
+export async function insertParty(
+  tx: Transaction,
+  row: StoredParty,
+  person: Omit<StoredPerson, 'partyId'>,
+): Promise<void> {
+  await tx.insert(party).values(row)
+  await tx.insert(partyPerson).values({ ...person, partyId: row.id })
+}
+
+/** How a party pays, with the account that is debited; of those that were not revoked. */
+export async function payerOf(db: Statements, clientId: string, partyId: string) {
+  const [row] = await db
+    .select({ payer: payerAccount, mandate })
+    .from(payerAccount)
+    .leftJoin(mandate, eq(mandate.id, payerAccount.mandateId))
+    .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.partyId, partyId)))
+  return row
+}
+
+export async function insertPayer(tx: Transaction, row: StoredPayer): Promise<void> {
+  await tx.insert(payerAccount).values(row)
+}
+
+export async function setMandate(tx: Transaction, payerId: string, mandateId: string): Promise<void> {
+  await tx.update(payerAccount).set({ mandateId, method: 'sepa' }).where(eq(payerAccount.id, payerId))
+}
+
+/** What people are called, by the id of their party; none of whom nothing is known any more, and of organisations. */
+export async function namesOfParties(db: Statements, partyIds: readonly string[]): Promise<Map<string, string>> {
+  const { partyId, firstName, lastName } = partyPerson
+  const rows = await db
+    .select({ partyId, firstName, lastName })
+    .from(partyPerson)
+    .where(inArray(partyId, [...partyIds]))
+  return new Map(rows.map(row => [row.partyId, `${row.firstName} ${row.lastName}`]))
+}
+
+/** The mandate a payer is debited by; undefined without one, and of another client. */
+export async function mandateOfPayer(db: Statements, clientId: string, payerId: string) {
+  const [row] = await db
+    .select({ mandate })
+    .from(payerAccount)
+    .innerJoin(mandate, eq(mandate.id, payerAccount.mandateId))
+    .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId), isNull(mandate.revokedOn)))
+  return row?.mandate
+}
+
+export async function readPayer(db: Statements, clientId: string, payerId: string) {
+  const [row] = await db
+    .select({ payer: payerAccount, accountId: party.accountId })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId)))
+  return row
+}

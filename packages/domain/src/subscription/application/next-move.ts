@@ -1,0 +1,67 @@
+import { firstOfMonth, type PlainDate } from '../../time/plain-date.ts'
+import { later } from '../contract/day-span.ts'
+import type { ApplicationState } from './application-state.ts'
+
+/** What an application has to pass before it is granted. */
+export interface ApplicationNeeds {
+  /** An agency is asked: money is collected later. */
+  credit: boolean
+  /** The holder's address has to be known to the register. */
+  residence: boolean
+  /** An organisation has to say yes to its people. */
+  organisation: boolean
+  /** Somebody has to look at a proof. */
+  examination: boolean
+}
+
+/** What is to be done with an application as it stands. */
+export type NextMove =
+  | { kind: 'move'; to: ApplicationState }
+  /** Somebody outside is asked, and answers. */
+  | { kind: 'ask'; whom: 'agency' | 'register' }
+  /** A person has to decide, or nothing follows. */
+  | { kind: 'wait' }
+
+const move = (to: ApplicationState): NextMove => ({ kind: 'move', to })
+
+function afterResidence({ organisation, examination }: ApplicationNeeds): NextMove {
+  if (organisation) return move('ApprovalOrganizationPending')
+  return move(examination ? 'TransporterExamination' : 'Granted')
+}
+
+/** Where an application goes by itself. Whoever asks again gets the same, so that any process can go on with it. */
+export function nextMove(state: ApplicationState, needs: ApplicationNeeds): NextMove {
+  switch (state) {
+    case 'EmailVerified':
+      return needs.credit ? move('CreditRatingRequested') : afterCredit(state, needs)
+    case 'CreditRatingRequested':
+      return { kind: 'ask', whom: 'agency' }
+    case 'CreditRatingConfirmed':
+      return afterCredit(state, needs)
+    case 'CreditRatingConspicuous1':
+      return move('ManualProcessingNecessary')
+    case 'CreditRatingConspicuous2':
+      return move('Rejected')
+    case 'ApprovalEMARequired':
+      return { kind: 'ask', whom: 'register' }
+    case 'ApprovalEMADone':
+      return afterResidence(needs)
+    case 'Approved':
+      return move('Granted')
+    default:
+      return { kind: 'wait' }
+  }
+}
+
+/** Who has no agency asked about them is looked at by people where their address has to be known. */
+function afterCredit(state: 'EmailVerified' | 'CreditRatingConfirmed', needs: ApplicationNeeds): NextMove {
+  if (!needs.residence) return afterResidence(needs)
+  return move(state === 'EmailVerified' ? 'ManualProcessingNecessary' : 'ApprovalEMARequired')
+}
+
+/**
+ * The first day of a contract that was granted late: a month that was over when it was is not paid for, as nobody had a
+ * pass in it.
+ */
+export const firstDayGranted = (wanted: PlainDate, grantedOn: PlainDate): PlainDate =>
+  later(wanted, firstOfMonth(grantedOn))

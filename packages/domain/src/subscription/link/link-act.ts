@@ -1,0 +1,31 @@
+import { addMinutes, type Instant } from '../../time/instant.ts'
+
+/** What whoever has a link of a mail may do, without signing in: exactly this, for one contract (Spec 2 §7.11). */
+export const LINK_ACTS = ['confirm', 'giveProof', 'changeAccount', 'seeDue'] as const
+export type LinkAct = (typeof LINK_ACTS)[number]
+
+const DAY = 24 * 60
+
+/** Minutes a link can be used. */
+const LIFETIME: Record<LinkAct, number> = {
+  confirm: 14 * DAY,
+  giveProof: 28 * DAY,
+  changeAccount: 14 * DAY,
+  seeDue: 60 * DAY,
+}
+
+export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LIFETIME[act])
+
+export interface LinkFacts {
+  act: LinkAct
+  expiresOn: Instant
+  usedOn: Instant | null
+}
+
+export type LinkState = 'open' | 'used' | 'expired'
+
+/** Used stays used, however late one comes back; to look at what is due uses nothing up. */
+export function linkState({ usedOn, expiresOn }: LinkFacts, now: Instant): LinkState {
+  if (usedOn !== null) return 'used'
+  return now < expiresOn ? 'open' : 'expired'
+}
