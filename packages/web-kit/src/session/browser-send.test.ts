@@ -31,3 +31,16 @@ it('a session that was ended elsewhere is told from a guest who is not known any
   storedJwt.write(token({ guestUser: 'True' }))
   expect(await ends()).toEqual([false])
 })
+
+it('a screen that appears is not held up by what it asks: the browser turns to that in tasks of their own', async () => {
+  vi.stubGlobal('navigator', {})
+  const asked = vi.fn(async () => Response.json({ data: [] }))
+  vi.stubGlobal('fetch', asked)
+  const send = browserSend('client-1', () => 'de', { onTokens: () => undefined, onEnd: () => undefined })
+  const answers = [send(getUser, {}), send(getUser, {})]
+  // However many steps the same task still takes.
+  for (let step = 0; step < 100; step++) await null
+  expect(asked).not.toHaveBeenCalled()
+  await Promise.all(answers)
+  expect(asked).toHaveBeenCalledTimes(2)
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@billett/domain'
+import { inATaskOfItsOwn } from '../http/in-a-task-of-its-own.ts'
 import { leavePage } from '../http/leave-page.ts'
 import type { Tokens } from '../http/tokens.ts'
 import { storedJwt } from './jwt.ts'
@@ -28,7 +29,11 @@ interface Listener {
 /** `send` in a browser: tokens come from and go to its storage. */
 export const browserSend = (clientId: string, language: () => Language, { onTokens, onEnd }: Listener): Send =>
   createSend({
-    fetch: (input, init) => window.fetch(input, init),
+    // A screen that appears asks several things at once, and a browser takes milliseconds for each.
+    async fetch(input, init) {
+      await inATaskOfItsOwn()
+      return window.fetch(input, init)
+    },
     caller: () => ({ clientId, language: language(), source: SOURCE }),
     token: storedJwt.read,
     refreshToken: storedRefreshToken.read,
