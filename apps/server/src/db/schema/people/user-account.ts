@@ -142,6 +142,8 @@ export const notificationSetting = pgTable(
     enabled: boolean().notNull(),
     /** Proof of when it was said. */
     changedOn: instant().notNull(),
+    /** What was agreed to, as it was read; null where nothing was, or before it was kept. */
+    wording: text(),
   },
   table => [
     primaryKey({ columns: [table.accountId, table.kind] }),

@@ -1,25 +1,35 @@
-import type { NotificationKind } from '@billett/domain'
+import { type Language, NEWSLETTER_WORDING, type NotificationKind } from '@billett/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { notificationSetting } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 
-/** What somebody wants to be written to about; when that was said is kept as proof, and changes only with it. */
+/** `language`: in which the choices were read. */
+interface Choices {
+  language: Language
+  choices: readonly { kind: NotificationKind; enabled: boolean }[]
+}
+
+/**
+ * What somebody wants to be written to about. When that was said, and for the newsletter in which words, is kept as
+ * proof, and changes only with it.
+ */
 export async function saveNotifications(
   world: World,
   db: Statements,
   accountId: string,
-  choices: readonly { kind: NotificationKind; enabled: boolean }[],
+  { language, choices }: Choices,
 ): Promise<void> {
   for (const { kind, enabled } of choices) {
-    const row = { accountId, kind, enabled, changedOn: world.clock() }
+    const wording = kind === 'newsletter' && enabled ? NEWSLETTER_WORDING[language] : null
+    const row = { accountId, kind, enabled, changedOn: world.clock(), wording }
     const { accountId: ofAccount, kind: ofKind } = notificationSetting
     await db
       .insert(notificationSetting)
       .values(row)
       .onConflictDoUpdate({
         target: [ofAccount, ofKind],
-        set: { enabled, changedOn: row.changedOn },
+        set: { enabled, changedOn: row.changedOn, wording },
         setWhere: ne(notificationSetting.enabled, enabled),
       })
   }
@@ -29,7 +39,7 @@ export async function saveNotifications(
 export async function endNewsletter(world: World, db: Statements, accountId: string): Promise<boolean> {
   const rows = await db
     .update(notificationSetting)
-    .set({ enabled: false, changedOn: world.clock() })
+    .set({ enabled: false, changedOn: world.clock(), wording: null })
     .where(
       and(
         eq(notificationSetting.accountId, accountId),

@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
+import { NEWSLETTER_WORDING } from '@billett/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { existingCustomer, notificationSetting, userDocument } from '../../../db/schema/index.ts'
+import { existingCustomer, userDocument } from '../../../db/schema/index.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aDayTicket, bought } from '../../../testing/purchase.ts'
@@ -44,7 +45,7 @@ it('a copy of one’s data has the payments, tickets and mails of one’s orders
   expect(all.mails).toMatchObject([{ orderId: order.orderId, sentOn: expect.any(String) }])
 })
 
-it('it has documents whole, when the newsletter was wished for, and what the company’s book says', async () => {
+it('it has documents whole, when and in which words the newsletter was wished for, and what the company’s book says', async () => {
   const { visitor, signedIn } = await aCustomer(test, { email: 'papers@example.org' })
   const clientId = test.world.client.config.settings.clientId
   const accountId = signedIn.userId
@@ -61,14 +62,15 @@ it('it has documents whole, when the newsletter was wished for, and what the com
     bytes: Buffer.from('Dear Ada'),
     createdOn: test.now(),
   })
-  await test.database.db
-    .insert(notificationSetting)
-    .values({ accountId, kind: 'newsletter', enabled: true, changedOn: test.now() })
+  const notifications = [{ kind: 'newsletter' as const, enabled: true }]
+  await visitor.ask(calls.updateUser, { params: { id: accountId }, body: { notifications } })
   const all = await dataOf(visitor)
   expect(Buffer.from(all.documents[0].bytes, 'base64').toString()).toBe('Dear Ada')
   expect(all.customerBook).toMatchObject([{ customerNumber: 'K-7', birthDate: '1990-01-31' }])
   expect(JSON.stringify(all)).not.toContain('secret')
-  expect(all.notifications).toEqual([{ kind: 'newsletter', enabled: true, changedOn: test.now() }])
+  expect(all.notifications).toEqual([
+    { kind: 'newsletter', enabled: true, changedOn: test.now(), wording: NEWSLETTER_WORDING.en },
+  ])
 })
 
 it('it has what was declared with the address that was confirmed, and nobody else’s', async () => {

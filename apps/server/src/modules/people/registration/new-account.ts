@@ -89,11 +89,12 @@ export async function storeRegistration(world: World, tx: Transaction, registrat
     additional: address.additional ?? '',
   }))
   await insertAddresses(tx, rows)
-  if (newsletter) await saveNotifications(world, tx, accountId, [{ kind: 'newsletter', enabled: true }])
+  const { language, originUrl } = registration
+  const choices = newsletter ? [{ kind: 'newsletter' as const, enabled: true }] : []
+  await saveNotifications(world, tx, accountId, { language, choices })
   await noteAcceptance(world, tx, accountId, now)
   await note(world, tx, { kind: 'registered', accountId })
   const codeId = await makeCode(world, tx, { accountId, purpose: 'activation' })
-  const { language, originUrl } = registration
   await queueMail(world, tx, 'activation', { accountId, language, codeId, originUrl })
   return accountId
 }

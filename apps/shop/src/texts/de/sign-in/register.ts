@@ -1,3 +1,4 @@
+import { NEWSLETTER_WORDING } from '@billett/domain'
 /** Making an account. */
 export const register = {
   'signIn.register.headline': 'Registrieren',
@@ -17,7 +18,7 @@ export const register = {
   'signIn.register.terms': 'Ich habe die <terms>Geschäftsbedingungen</terms> gelesen und stimme ihnen zu.',
   'signIn.register.privacy':
     'Wie wir mit Ihren Daten umgehen, steht in den <privacy>Hinweisen zum Datenschutz</privacy>.',
-  'signIn.register.newsletter': 'Ich möchte den Newsletter erhalten. Das kann ich jederzeit beenden.',
+  'signIn.register.newsletter': NEWSLETTER_WORDING.de,
   'signIn.register.claim': 'Ihr Kundenkonto',
   'signIn.register.activationToken': 'Aktivierungscode',
   'signIn.register.activationTokenHint': 'Er steht in dem Brief, den Sie von uns bekommen haben.',

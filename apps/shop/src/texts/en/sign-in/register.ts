@@ -1,3 +1,4 @@
+import { NEWSLETTER_WORDING } from '@billett/domain'
 import type { register as german } from '../../de/sign-in/register.ts'
 
 export const register: Record<keyof typeof german, string> = {
@@ -17,7 +18,7 @@ export const register: Record<keyof typeof german, string> = {
   'signIn.register.consent': 'Consent',
   'signIn.register.terms': 'I have read the <terms>terms and conditions</terms> and agree to them.',
   'signIn.register.privacy': 'How we treat your data is described in the <privacy>privacy policy</privacy>.',
-  'signIn.register.newsletter': 'I would like to receive the newsletter. I can end this at any time.',
+  'signIn.register.newsletter': NEWSLETTER_WORDING.en,
   'signIn.register.claim': 'Your customer record',
   'signIn.register.activationToken': 'Activation code',
   'signIn.register.activationTokenHint': 'You find it in the letter you received from us.',

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_setting" ADD COLUMN "wording" text;
