@@ -12,3 +12,9 @@ export function usePriceText(): (price: Price | undefined) => string {
     return price.state === 'from' ? t('common.priceFrom', { price: amount }) : amount
   }
 }
+
+/** What stands with a price (§ 3 PAngV): that VAT is in it; undefined where there is none, or no price yet. */
+export function useVatNote(): (price: Price | undefined) => string | undefined {
+  const { t } = useTexts()
+  return price => (price?.cents && price.state !== 'unknown' && price.vatPermille > 0 ? t('common.inclVat') : undefined)
+}

@@ -35,6 +35,13 @@ describe('the frame', () => {
     expect(leadsTo(query ? 'Barrierefreiheit' : 'Erklärung zur Barrierefreiheit')).toBe(`/barrierefreiheit${query}`)
   })
 
+  it('lets one report a barrier and take back the consent inside another page', async () => {
+    const { user } = await renderShop({ at: '/?mode=embedded' })
+    expect(footerLink('Barriere melden').getAttribute('href')).toBe('/barriereMelden?mode=embedded')
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookie-Einstellungen' }))
+    expect(await screen.findByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeTruthy()
+  })
+
   it('lets one cancel contracts while no call has answered', async () => {
     await renderShop({ answers: [refusing(getStatus, 500)] })
     expect(footerLink('Verträge hier kündigen')).toBeTruthy()

@@ -32,6 +32,10 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
   // A personal ticket is bought once for each person; several that are there already can still become fewer.
   const most = personal || line.topUp ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
   const price = format.money(line.priceInCents * shown)
+  const notes = [
+    shown > 1 && t('cart.each', { price: format.money(line.priceInCents) }),
+    line.vatPermille > 0 && t('common.inclVat'),
+  ]
   return (
     <Panel component="div" className={styles.panel}>
       <div className={styles.heading}>
@@ -39,9 +43,7 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
           {line.ticketNameLong}
         </Text>
         <div className={styles.prices}>
-          <PriceText note={shown > 1 ? t('cart.each', { price: format.money(line.priceInCents) }) : undefined}>
-            {price}
-          </PriceText>
+          <PriceText note={notes.filter(Boolean).join(', ')}>{price}</PriceText>
           {line.discountCode !== null && (
             <Text component="s" variant="body2" color="textSecondary" className={styles.fullPrice}>
               {format.money(line.fullPriceInCents * shown)}

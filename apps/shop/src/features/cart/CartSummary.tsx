@@ -33,7 +33,7 @@ export function CartSummary({ order }: { order: PreparedOrder }) {
         </div>
       </Panel>
       <StickyBar>
-        <PriceText size="large" note={t('order.totals.inclVat')}>
+        <PriceText size="large" note={t('common.inclVat')}>
           {format.money(order.totalGrossInCents)}
         </PriceText>
         <ToCheckout />

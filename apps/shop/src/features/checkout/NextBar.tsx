@@ -29,7 +29,7 @@ export function NextBar({ total, overview }: Props) {
   return (
     <div className={styles.place}>
       <StickyBar>
-        <PriceText note={t('order.totals.inclVat')}>{format.money(total)}</PriceText>
+        <PriceText note={t('common.inclVat')}>{format.money(total)}</PriceText>
         <Button variant="contained" onClick={goOn} className={styles.goOn}>
           <span className={styles.next}>
             {next && next.step !== 'overview'

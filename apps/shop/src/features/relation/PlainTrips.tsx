@@ -9,7 +9,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useShop } from '../../hooks/shop.ts'
-import { usePriceText } from '../../hooks/use-price-text.ts'
+import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDuration } from './trips/use-duration.ts'
 
@@ -25,6 +25,7 @@ export function PlainTrips({ trips, errors }: Props) {
   const link = useLink()
   const duration = useDuration()
   const priceText = usePriceText()
+  const vatNote = useVatNote()
   const errorText = useErrorText()
   return (
     <Stack spacing={2}>
@@ -39,7 +40,8 @@ export function PlainTrips({ trips, errors }: Props) {
             {format.instantTime(trip.departure)} – {format.instantTime(trip.arrival)}
           </Text>
           <Text>
-            {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })} · {priceText(trip.price)}
+            {duration(trip.durationMinutes)} · {t('trips.changes', { count: trip.changes })} ·{' '}
+            {[priceText(trip.price), vatNote(trip.price)].filter(Boolean).join(' ')}
           </Text>
           <ol>
             {trip.legs.map(({ line, from, to, durationMinutes }) => (

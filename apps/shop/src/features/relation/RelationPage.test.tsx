@@ -422,7 +422,7 @@ describe('the results of a search', () => {
     ]
     const { user, sent } = await renderShop({ at, answers })
     await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
-    await user.click(await screen.findByRole('checkbox', { name: 'Add first class for €1.50 per ticket' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Add first class for €1.50 per ticket, incl. VAT' }))
     expect(screen.getByText('€4.40')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add to cart: Single ticket, Adult' }))
     const added = () => sent.filter(({ call }) => call === addTicket.name).map(({ input }) => input.body)

@@ -10,7 +10,7 @@ import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiCartPlus } from '@mdi/js'
 import { Suspense, useState } from 'react'
-import { usePriceText } from '../../hooks/use-price-text.ts'
+import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
 import { useAddTicket } from '../../parts/tickets/choice/use-add-ticket.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './TripTickets.module.css'
@@ -44,6 +44,7 @@ const chosen = ({ offer, validFrom }: TripTicket) => ({
 export function TripTickets({ tickets, sum }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
+  const vatNote = useVatNote()
   const { add, busy, errors } = useAddTicket()
   const [people, setPeople] = useState(1)
   const [first, ...others] = tickets
@@ -59,7 +60,7 @@ export function TripTickets({ tickets, sum }: Props) {
         component="div"
         stub={
           <>
-            <PriceText size="large" note={sum.vatPermille > 0 ? t('common.inclVat') : undefined}>
+            <PriceText size="large" note={vatNote(sum)}>
               {priceText({ ...sum, cents: sum.cents === null ? null : sum.cents * people })}
             </PriceText>
             <BusyButton busy={busy} onClick={buy} startIcon={<Icon path={mdiCartPlus} />}>

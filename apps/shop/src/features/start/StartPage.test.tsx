@@ -231,7 +231,7 @@ describe('the shop window', () => {
     await open()
     expect(await screen.findByRole('heading', { name: 'Leisure' })).toBeTruthy()
     expect(screen.getByText('€11.90')).toBeTruthy()
-    expect(screen.getByText('Adult')).toBeTruthy()
+    expect(screen.getByText('Adult, incl. VAT')).toBeTruthy()
   })
 
   it('keeps what was chosen when it cannot be put into the cart, and says what to do', async () => {
@@ -256,5 +256,21 @@ describe('the shop window', () => {
     const before = asked()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(asked()).toBe(before + 1)
+  })
+})
+
+describe('a price in the shop window', () => {
+  const adult = (sortId: string, cents: number) => offer({ sortId, price: price(cents) })
+  const child = offer({ sortId: 'child', traveller: { id: 'child', name: 'Child' }, price: price(590) })
+  it.each([
+    ['one article', [adult('a', 1190)], '€11.90', 'incl. VAT'],
+    ['several of one traveller', [adult('a', 1190), adult('b', 990)], 'from €9.90', 'incl. VAT'],
+    ['several travellers', [adult('a', 1190), child], '€11.90', 'Adult, incl. VAT'],
+  ])('is whole, and "from" where it depends on more (%s)', async (_, products, amount, note) => {
+    const shown = group({ name: 'day', kind: 'fixPrice', title: 'Day ticket', category: 'Leisure', products })
+    await renderShop({ language: 'en', answers: [answering(getFixPriceGroups, () => [shown]), ...windows.slice(1)] })
+    const stub = (await screen.findByRole('button', { name: 'Choose Day ticket' })).parentElement
+    expect(stub?.textContent).toContain(amount)
+    expect(stub?.textContent).toContain(note)
   })
 })

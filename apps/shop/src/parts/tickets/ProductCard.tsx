@@ -3,9 +3,9 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
 import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { usePriceText } from '../../hooks/use-price-text.ts'
+import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { firstOffer } from './choice/offer-choice.ts'
+import { firstOffer, startingPrice } from './choice/offer-choice.ts'
 import styles from './ProductCard.module.css'
 
 interface Props {
@@ -14,14 +14,16 @@ interface Props {
 }
 
 /**
- * A product in the shop window: what it is, how long it is good for, what it costs whom. The price is the one the next
- * screen begins with.
+ * A product in the shop window: what it is, how long it is good for, what it costs whom. The price is that of whom the
+ * next screen begins with: "from" where it depends on more, and named where others pay another.
  */
 export function ProductCard({ group, onChoose }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
+  const vatNote = useVatNote()
   const { title, overview, products } = group
   const first = firstOffer(group)
+  const price = startingPrice(group)
   const differ = new Set(products.map(offer => offer.price.cents)).size > 1
   const validities = new Set(products.map(offer => offer.validity.text))
   return (
@@ -29,17 +31,8 @@ export function ProductCard({ group, onChoose }: Props) {
       beside
       stub={
         <>
-          <PriceText
-            size="medium"
-            note={
-              differ
-                ? first?.traveller.name
-                : first?.price.cents && first.price.vatPermille > 0
-                  ? t('common.inclVat')
-                  : undefined
-            }
-          >
-            {priceText(first?.price)}
+          <PriceText size="medium" note={[differ && first?.traveller.name, vatNote(price)].filter(Boolean).join(', ')}>
+            {priceText(price)}
           </PriceText>
           <Button
             variant="outlined"

@@ -1,11 +1,12 @@
 import { useTexts } from '../../../texts/use-texts.ts'
 import { FrameLink } from '../FrameLink.tsx'
 import { CancelContractsLink, WithdrawContractLink } from './ContractLinks.tsx'
+import { CookieSettingsButton } from './CookieSettingsButton.tsx'
 import styles from './EmbeddedFooter.module.css'
 
 const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'info'] as const
 
-/** All that is left of the footer inside somebody else's page: what the law demands. */
+/** All that is left of the footer inside somebody else's page: what the law demands, also of consent and barriers. */
 export function EmbeddedFooter() {
   const { t } = useTexts()
   return (
@@ -17,6 +18,8 @@ export function EmbeddedFooter() {
           {t(`frame.titles.${page}`)}
         </FrameLink>
       ))}
+      <FrameLink to="reportBarrier">{t('frame.footer.reportBarrier')}</FrameLink>
+      <CookieSettingsButton className={styles.button} />
     </footer>
   )
 }

@@ -2,19 +2,18 @@ import { routeSetOf } from '@billett/paths'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { useShop } from '../../../hooks/shop.ts'
-import { useConsent } from '../../../parts/cookies/consent-context.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { CookieSettingsButton } from './CookieSettingsButton.tsx'
 import { FooterBlock } from './FooterBlock.tsx'
 import styles from './FooterInformation.module.css'
 import { FooterList } from './FooterList.tsx'
 
 const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'contact'] as const
 
-/** Legal pages, a client's own links, and the way back to the consent: as easy to take back as to give. */
+/** Legal pages, a client's own links, and the way back to the consent. */
 export function FooterInformation() {
   const { t } = useTexts()
   const { client, language } = useShop()
-  const { openSettings } = useConsent()
   const { texts, modules } = client.config
   const outside = [
     ...(texts.faq ? [{ link: texts.faq, text: t('frame.footer.faq') }] : []),
@@ -52,9 +51,7 @@ export function FooterInformation() {
         ))}
         {modules.cookieNotice.enabled && (
           <li>
-            <TextLink component="button" type="button" onClick={openSettings} className={styles.button}>
-              {t('frame.footer.cookieSettings')}
-            </TextLink>
+            <CookieSettingsButton className={styles.button} />
           </li>
         )}
       </FooterList>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import { Suspense, useId, useState } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
-import { usePriceText } from '../../../hooks/use-price-text.ts'
+import { usePriceText, useVatNote } from '../../../hooks/use-price-text.ts'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -35,6 +35,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
   const [open, setOpen] = useState(false)
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
   const priceText = usePriceText()
+  const vat = useVatNote()(trip.price)
   const ride = (leg: Leg) =>
     leg.line ? (
       <LineBadge {...leg.line} />
@@ -66,6 +67,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
           ) : (
             priceText(trip.price)
           )}
+          {vat && <div className={styles.note}>{vat}</div>}
           {trip.tickets && <div className={styles.note}>{t('trips.tickets', { count: trip.tickets.length })}</div>}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { mdiCartPlus } from '@mdi/js'
 import { useChanged } from '../../../hooks/use-changed.ts'
-import { usePriceText } from '../../../hooks/use-price-text.ts'
+import { usePriceText, useVatNote } from '../../../hooks/use-price-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './BuyStub.module.css'
 import type { TicketChoice } from './use-ticket-choice.ts'
@@ -25,16 +25,14 @@ interface Props {
 export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
+  const vatNote = useVatNote()
   const { offer, price, passengers, amount, pricing, start, supplementTaken, unusable } = choice
   const ticket = `${title}, ${offer.traveller.name}`
   const note = () => {
     if (price.state === 'unknown') return undefined
     if (supplementTaken) return t('tickets.withSupplement')
-    if (amount > 1) return t('tickets.each')
-    const notes = [
-      passengers > 1 && t('tickets.forPeople', { count: passengers }),
-      price.vatPermille > 0 && t('common.inclVat'),
-    ]
+    const whose = amount > 1 ? t('tickets.each') : passengers > 1 && t('tickets.forPeople', { count: passengers })
+    const notes = [whose, vatNote(price)]
     return notes.filter(Boolean).join(', ')
   }
   const counts = [

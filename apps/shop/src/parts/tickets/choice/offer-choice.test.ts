@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { group, offer, price } from '../../../state/tariff/tariff.fixture.ts'
-import { axesOf, firstOffer, withValue } from './offer-choice.ts'
+import { axesOf, firstOffer, startingPrice, withValue } from './offer-choice.ts'
 
 const child = { id: 'child', name: 'Child' }
 const card = { id: 'BC50', name: 'Half-fare card' }
@@ -61,5 +61,15 @@ describe('choosing', () => {
     expect(firstOffer(group({ products: [unknown, from, adult] }))).toBe(from)
     expect(firstOffer(group({ products: [unknown] }))).toBe(unknown)
     expect(firstOffer(group({ products: [] }))).toBeUndefined()
+  })
+
+  it('costs what its first article does, or from the least that its traveller can pay', () => {
+    const dear = offer({ sortId: 'dear', comfortClass: 'first', price: price(2000) })
+    const cheap = offer({ sortId: 'cheap', price: price(500) })
+    const ofChild = offer({ sortId: 'child', traveller: child, price: price(100) })
+    const unknown = offer({ sortId: 'unknown', price: price(null) })
+    expect(startingPrice(group({ products: [dear, ofChild] }))).toMatchObject({ state: 'known', cents: 2000 })
+    expect(startingPrice(group({ products: [dear, cheap, unknown] }))).toMatchObject({ state: 'from', cents: 500 })
+    expect(startingPrice(group({ products: [unknown] }))).toMatchObject({ state: 'unknown' })
   })
 })

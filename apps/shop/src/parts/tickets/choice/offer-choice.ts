@@ -1,4 +1,4 @@
-import type { ProductGroup, ProductOffer } from '@billett/contract'
+import type { Price, ProductGroup, ProductOffer } from '@billett/contract'
 
 /** What the articles of a product differ in; each is asked for only among the articles that fit the ones before it. */
 export const AXES = ['traveller', 'comfortClass', 'discount', 'variant'] as const
@@ -63,4 +63,16 @@ export const firstOffer = ({ products, defaultSortId }: ProductGroup): ProductOf
   const named = products.find(({ sortId }) => sortId === defaultSortId)
   if (named && named.price.state !== 'unknown') return named
   return products.find(({ price }) => price.state !== 'unknown') ?? named ?? products[0]
+}
+
+/** What a product is shown with before anything is chosen, as `from` where the same traveller can pay less or more. */
+export function startingPrice(group: ProductGroup): Price | undefined {
+  const first = firstOffer(group)
+  if (!first || first.price.state === 'unknown') return first?.price
+  const prices = group.products
+    .filter(({ traveller, price }) => traveller.id === first.traveller.id && price.state !== 'unknown')
+    .map(({ price }) => price)
+  const differ = new Set(prices.map(({ cents }) => cents)).size > 1
+  const [lowest = first.price] = prices.toSorted((a, b) => (a.cents ?? 0) - (b.cents ?? 0))
+  return differ ? { ...lowest, state: 'from' } : first.price
 }

@@ -59,7 +59,6 @@ export const order = {
   'order.totals.net': 'darin netto',
   'order.totals.vat': 'darin enthalten {{rate}} % MwSt.',
   'order.totals.gross': 'Gesamtbetrag',
-  'order.totals.inclVat': 'inkl. MwSt.',
 
   'order.notices.title': 'Bitte beachten Sie: Ihr Warenkorb hat sich geändert',
   'order.notices.priceChanged': '{{ticket}} kostet jetzt {{after}} statt {{before}}.',

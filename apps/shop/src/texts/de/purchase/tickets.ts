@@ -61,7 +61,7 @@ export const tickets = {
   'tickets.shortRest_other': 'Nur noch {{count}} Tage gültig',
   'tickets.startNext': 'Stattdessen ab {{day}}',
   'tickets.priceChanged': 'Für die gewählte Fahrt {{now}} statt {{before}}',
-  'tickets.supplement': '1. Klasse dazu für {{price}} je Ticket',
+  'tickets.supplement': '1. Klasse dazu für {{price}} je Ticket, inkl. MwSt.',
   'tickets.withSupplement': 'mit 1. Klasse, inkl. MwSt.',
   'tickets.along': 'Kostenlos dabei: {{who}}',
   'tickets.freeAdults_one': '{{count}} weiterer Erwachsener',

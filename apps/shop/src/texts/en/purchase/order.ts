@@ -59,7 +59,6 @@ export const order: Record<keyof typeof german, string> = {
   'order.totals.net': 'of which net',
   'order.totals.vat': 'of which {{rate}}% VAT',
   'order.totals.gross': 'Total price',
-  'order.totals.inclVat': 'incl. VAT',
 
   'order.notices.title': 'Please note: your cart has changed',
   'order.notices.priceChanged': '{{ticket}} now costs {{after}} instead of {{before}}.',

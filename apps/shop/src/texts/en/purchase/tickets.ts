@@ -63,7 +63,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.shortRest_other': 'Only valid for {{count}} more days',
   'tickets.startNext': 'Start on {{day}} instead',
   'tickets.priceChanged': 'For the chosen trip {{now}} instead of {{before}}',
-  'tickets.supplement': 'Add first class for {{price}} per ticket',
+  'tickets.supplement': 'Add first class for {{price}} per ticket, incl. VAT',
   'tickets.withSupplement': 'with first class, incl. VAT',
   'tickets.along': 'Free of charge with you: {{who}}',
   'tickets.freeAdults_one': '{{count}} more adult',
