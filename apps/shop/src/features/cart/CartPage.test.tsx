@@ -153,6 +153,25 @@ describe('the cart', () => {
     expect(field).toHaveProperty('value', 'NOPE')
   })
 
+  it('lets a redeemed code be taken back, says so, and leads to the field', async () => {
+    const reduced = { ...two, discountCode: 'TEN', discountInCents: 198 }
+    const { user } = await renderShop({
+      at: '/cart',
+      answers: kept(
+        two,
+        answering(contract.redeemDiscountCode, () => [reduced]),
+        answering(contract.removeDiscountCode, () => [two]),
+      ),
+    })
+    await user.type(await screen.findByLabelText('Discount code'), 'TEN')
+    await user.click(screen.getByRole('button', { name: 'Redeem' }))
+    const told = await screen.findByText('Discount code TEN has been redeemed. You save €1.98.')
+    expect(document.activeElement?.contains(told)).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Remove the discount code' }))
+    expect(await screen.findByText('The discount code has been removed. Full prices apply again.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Discount code'))
+  })
+
   it('tells of changed prices and removed tickets before anything is paid', async () => {
     const notices: contract.PreparedOrder['notices'] = [
       { kind: 'priceChanged', ticketId: 'a', ticketName: 'Tageskarte', before: '990', after: '1070' },

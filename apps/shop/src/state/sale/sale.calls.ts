@@ -7,6 +7,7 @@ export const addTicket = createCall(contract.addTicket)
 /** Also removes a line, with the amount 0. */
 export const changeAmount = createCall(contract.changeAmount)
 export const redeemDiscountCode = createCall(contract.redeemDiscountCode)
+export const removeDiscountCode = createCall(contract.removeDiscountCode)
 export const executeSale = createCall(contract.executeSale)
 export const executeSaleGuest = createCall(contract.executeSaleGuest)
 export const validateMultiTicket = createCall(contract.validateMultiTicket)

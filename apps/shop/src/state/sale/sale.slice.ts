@@ -185,6 +185,7 @@ export const saleSlice = createSlice({
           calls.addTicket.fulfilled,
           calls.changeAmount.fulfilled,
           calls.redeemDiscountCode.fulfilled,
+          calls.removeDiscountCode.fulfilled,
           calls.duplicateCart.fulfilled,
           calls.duplicateCartAfterFailedExecuteSale.fulfilled,
         ),

@@ -70,6 +70,7 @@ describe('the cart (Spec 2 §4.4)', () => {
       answering(contract.addTicket, () => [twoTickets]),
       answering(contract.changeAmount, () => [aPreparedOrder()]),
       answering(contract.redeemDiscountCode, () => [aPreparedOrder({ discountCode: 'TEN' })]),
+      answering(contract.removeDiscountCode, () => [aPreparedOrder()]),
       answering(contract.updatePreparedOrder, () => [twoTickets]),
       answering(contract.duplicateCart, () => [aPreparedOrder({ orderId: OTHER_ORDER_ID })]),
       answering(contract.duplicateCartAfterFailedExecuteSale, () => [aPreparedOrder()]),
@@ -81,6 +82,8 @@ describe('the cart (Spec 2 §4.4)', () => {
     expect(cart()?.tickets).toHaveLength(1)
     await store.dispatch(calls.redeemDiscountCode({ body: { orderId: ORDER_ID, discountCode: 'TEN' } }))
     expect(cart()?.discountCode).toBe('TEN')
+    await store.dispatch(calls.removeDiscountCode({ params }))
+    expect(cart()?.discountCode).toBeNull()
     await store.dispatch(calls.updatePreparedOrder({ body: { orderId: ORDER_ID } }))
     expect(cart()?.tickets).toHaveLength(2)
     await store.dispatch(calls.duplicateCart({ body: { orderId: ORDER_ID } }))

@@ -86,6 +86,18 @@ export const redeemDiscountCode = defineCall({
   reply: list(PreparedOrder),
 })
 
+/** None of the specification's (decision 43). */
+export const removeDiscountCode = defineCall({
+  name: 'sales/removeDiscountCode',
+  service,
+  method: 'DELETE',
+  path: '/sales/{orderId}/discountCode',
+  summary: 'Takes a redeemed code back; the tickets cost their full prices, and the use is free again',
+  access: owner,
+  params: OrderId,
+  reply: list(PreparedOrder),
+})
+
 export const duplicateCartAfterFailedExecuteSale = defineCall({
   name: 'sales/duplicateCartAfterFailedExecuteSale',
   service,

@@ -3,7 +3,7 @@ import type { DiscountCode } from '../../tariff/model.ts'
 import { anOrder, aTicket } from '../order.fixture.ts'
 import type { Order } from '../order.ts'
 import { redeem } from './discount.ts'
-import { mustBeRead, reprice, withoutCode } from './reprice.ts'
+import { atFullPrices, mustBeRead, reprice, withoutCode } from './reprice.ts'
 
 const TODAY = '2026-11-21'
 
@@ -62,6 +62,16 @@ describe('a cart brought up to date', () => {
   it('gets no code that it never had', () => {
     const { order } = reprice(anOrder(), () => aTicket('t1'), TEN, TODAY)
     expect(order).toMatchObject({ discountCode: null, tickets: [{ priceCents: 290 }] })
+  })
+})
+
+describe('a cart whose code was taken back', () => {
+  it('costs full prices, and one that is no cart any more refuses', () => {
+    expect(atFullPrices(reduced('a', 'b'))).toMatchObject({
+      ok: true,
+      order: { discountCode: null, tickets: [{ priceCents: 200 }, { priceCents: 1000 }, { priceCents: 1000 }] },
+    })
+    expect(atFullPrices({ ...reduced('a'), state: 'completed' })).toMatchObject({ ok: false, reason: 'orderClosed' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { DiscountCode } from '../../tariff/model.ts'
 import type { PlainDate } from '../../time/plain-date.ts'
-import type { Order } from '../order.ts'
+import { closedReason } from '../move.ts'
+import { type Order, type OrderResult, refused } from '../order.ts'
 import { isOpen } from '../state.ts'
 import type { PricedTicket } from '../ticket.ts'
 import { atFullPrice, withTickets } from './change-cart.ts'
@@ -65,13 +66,16 @@ export function reprice(order: Order, repriced: Repriced, code: DiscountCode | u
   return { order: fresh.order, notices: [...notices, ...codeRemoved(order)] }
 }
 
+/** The cart as if no code had ever been redeemed for it. */
+export function atFullPrices(order: Order): OrderResult {
+  if (!isOpen(order.state)) return refused(closedReason(order.state))
+  const tickets = order.tickets.map(ticket => atFullPrice(ticket, ticket.ticketId, ticket.passenger))
+  return withTickets(order, tickets)
+}
+
 /** The cart at full prices, because its code went to somebody else. */
 export function withoutCode(order: Order): Updated {
-  const { tickets } = order
-  const full = withTickets(
-    order,
-    tickets.map(ticket => atFullPrice(ticket, ticket.ticketId, ticket.passenger)),
-  )
+  const full = atFullPrices(order)
   return full.ok ? { order: full.order, notices: codeRemoved(order) } : { order, notices: [] }
 }
 

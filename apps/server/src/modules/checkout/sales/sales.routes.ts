@@ -12,6 +12,7 @@ import { addTicket, setAmount } from './cart/change-cart.ts'
 import { duplicateCart } from './cart/duplicate-cart.ts'
 import { prepareSale } from './cart/prepare-sale.ts'
 import { redeemDiscountCode } from './discount/redeem-discount-code.ts'
+import { removeDiscountCode } from './discount/remove-discount-code.ts'
 import { executeSale } from './execute-sale.ts'
 import { executionOf } from './execution.ts'
 import { showCart, showOrder, showPlacedOrder, showReadOrder } from './show-order.ts'
@@ -50,6 +51,9 @@ export const salesRoutes = [
   }),
   route(calls.redeemDiscountCode, async (context, { body }) =>
     showCart(context, await redeemDiscountCode(context, body.orderId, body.discountCode)),
+  ),
+  route(calls.removeDiscountCode, async (context, { params }) =>
+    showCart(context, await removeDiscountCode(context, params.orderId)),
   ),
   route(calls.executeSale, async (context, { body }) =>
     showPlacedOrder(

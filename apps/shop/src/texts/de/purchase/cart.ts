@@ -15,6 +15,8 @@ export const cart = {
   'cart.discountTitle': 'Rabattcode einlösen',
   'cart.discountCode': 'Rabattcode',
   'cart.redeem': 'Einlösen',
+  'cart.removeCode': 'Rabattcode entfernen',
+  'cart.codeRemoved': 'Der Rabattcode ist entfernt. Es gelten wieder die vollen Preise.',
   'cart.redeemed': 'Rabattcode {{code}} ist eingelöst. Sie sparen {{saved}}.',
   'cart.checkout': 'Zur Kasse',
   'cart.more': 'Weitere Tickets suchen',

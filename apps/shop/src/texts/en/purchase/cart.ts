@@ -17,6 +17,8 @@ export const cart: Record<keyof typeof german, string> = {
   'cart.discountTitle': 'Redeem a discount code',
   'cart.discountCode': 'Discount code',
   'cart.redeem': 'Redeem',
+  'cart.removeCode': 'Remove the discount code',
+  'cart.codeRemoved': 'The discount code has been removed. Full prices apply again.',
   'cart.redeemed': 'Discount code {{code}} has been redeemed. You save {{saved}}.',
   'cart.checkout': 'Go to checkout',
   'cart.more': 'Find more tickets',

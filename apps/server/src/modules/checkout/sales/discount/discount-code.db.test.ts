@@ -96,6 +96,26 @@ describe('a discount code', () => {
     expect(await usesOf('FAEHRE1')).toBe(before)
   })
 
+  it('can be taken back: full prices, another code, and the use is free', async () => {
+    const ada = visitorOf(test.app)
+    const cart = await aCart(ada, aFerry())
+    const before = await usesOf('FAEHRE1')
+    await redeem(ada, cart, 'FAEHRE1')
+    const params = { orderId: cart.orderId }
+    const full = await ada.ask(calls.removeDiscountCode, { params })
+    expect(full).toMatchObject({ discountCode: null, discountInCents: 0, totalGrossInCents: cart.totalGrossInCents })
+    expect(await usesOf('FAEHRE1')).toBe(before)
+    expect((await redeem(ada, cart, 'WILLKOMMEN10')).items[0]).toMatchObject({ discountCode: 'WILLKOMMEN10' })
+    const order = await placed(ada, await ada.ask(calls.removeDiscountCode, { params }))
+    expect(await ada.send(calls.removeDiscountCode, { params: { orderId: order.orderId } })).toMatchObject({
+      status: 409,
+      errors: [{ translationKey: 'error.paymentInProgress' }],
+    })
+    const bert = visitorOf(test.app)
+    await aCart(bert)
+    expect((await bert.send(calls.removeDiscountCode, { params })).status).toBe(404)
+  })
+
   it('cannot be redeemed for an order that is being paid or is paid', async () => {
     const ada = visitorOf(test.app)
     const order = await placed(ada, await aCart(ada))
