@@ -1,7 +1,7 @@
 import { type Call, trimmed } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
 import * as z from 'zod/mini'
-import { queryFitter } from '../../http/fit-query.ts'
+import { queryFitter } from '../../http/route/fit-query.ts'
 import { asText, searchOf } from '../raw-request.ts'
 import { HOSTILE } from './hostile-values.ts'
 import { type Sample, withValue } from './sample-input.ts'

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import type { Alike, KeptItems } from '../call/answer.ts'
-import { keptBytes } from '../call/kept/kept-bytes.ts'
+import type { Alike, KeptItems } from '../../call/answer.ts'
+import { keptBytes } from '../../call/kept/kept-bytes.ts'
+import { JSON_TYPE } from '../json-type.ts'
+import { VARY } from '../vary.ts'
 import { compressedOnce } from './compress-once.ts'
-import { JSON_TYPE } from './json-type.ts'
-import { VARY } from './vary.ts'
 
 /** The pieces of replies that are alike, put together around what is this one's own. */
 function written<Item>(alike: Alike | undefined, make: () => Item[], write: (items: Item[]) => string): Buffer {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { baseOf } from '../call/extending.ts'
+import { baseOf } from '../../call/extending.ts'
 
 type Schema = z.core.$ZodType
 

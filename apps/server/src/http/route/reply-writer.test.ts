@@ -2,7 +2,7 @@ import { catalogue } from '@billett/contract/server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { extending } from '../call/extending.ts'
+import { extending } from '../../call/extending.ts'
 import { replyWriter } from './reply-writer.ts'
 
 const text = fc.oneof(

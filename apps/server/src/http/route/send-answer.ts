@@ -1,0 +1,41 @@
+import { type Call, HEADERS } from '@billett/contract'
+import type { FastifyReply } from 'fastify'
+import type { Answer } from '../../call/answer.ts'
+import type { Sent } from '../../call/once/answer-once.ts'
+import { JSON_TYPE } from '../json-type.ts'
+import { replyWriter } from './reply-writer.ts'
+import { sendKept } from './send-kept.ts'
+
+/** Undeclared fields cannot leave: only what the schema names is written. */
+export function envelopeWriter({ reply }: Call): (items: readonly unknown[]) => string {
+  if (reply.kind !== 'list') return () => '{"data":[]}'
+  const write = replyWriter(reply.item)
+  return items => `{"data":[${items.map(write).join()}]}`
+}
+
+type Write = ReturnType<typeof envelopeWriter>
+
+/** What a write is answered, as it can be sent again. */
+export function sentOf(answer: Answer<unknown>, write: Write): Sent {
+  if (!('items' in answer)) throw new Error('a write is answered with items')
+  const { items, authorization, location } = answer
+  return { body: write(items), authorization, location }
+}
+
+export function sendItems({ body, authorization, location }: Sent, reply: FastifyReply): FastifyReply {
+  if (authorization) reply.header(HEADERS.authorization, `Bearer ${authorization}`)
+  if (location) reply.header('location', location)
+  return reply.type(JSON_TYPE).send(body)
+}
+
+export function sendAnswer(answer: Answer<unknown>, write: Write, reply: FastifyReply): FastifyReply {
+  if ('kept' in answer) return sendKept(answer.kept, write, reply.request.headers['accept-encoding'], reply)
+  if ('file' in answer) {
+    const { bytes, mimeType, fileName } = answer.file
+    return reply
+      .type(mimeType)
+      .header('content-disposition', `inline; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+      .send(bytes)
+  }
+  return sendItems(sentOf(answer, write), reply)
+}
