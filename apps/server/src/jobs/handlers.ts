@@ -2,7 +2,7 @@ import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
 import { refundPayment, sendRefundMail } from '../modules/pay/payment/index.ts'
 import { forgetAtProvider } from '../modules/pay/payment-method/index.ts'
-import { answerMailRequest, sendAccountMail } from '../modules/people/account-mail/index.ts'
+import { answerMailRequest, sendAccountMail, sendFarewell } from '../modules/people/account-mail/index.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declaration/index.ts'
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
 import { proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
@@ -16,6 +16,8 @@ interface Doing<N extends JobName> {
   run: (world: World, job: Job<N>) => Promise<void>
   /** A passenger waits for it. */
   awaited?: true
+  /** The job itself says who somebody is; others only name rows. */
+  personal?: true
 }
 
 /** What each queued job does, in the world of its client. All of them may run twice without doing anything twice. */
@@ -27,6 +29,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   passOnBarrierReport: { run: (world, { reportId }) => passOnBarrierReport(world, reportId) },
   passOnFeedback: { run: (world, { feedbackId }) => passOnFeedback(world, feedbackId) },
   sendAccountMail: { run: sendAccountMail },
+  sendFarewell: { run: sendFarewell, personal: true },
   answerMailRequest: { run: (world, { requestId }) => answerMailRequest(world, requestId) },
   refundPayment: { run: (world, { refundId }) => refundPayment(world, refundId) },
   forgetMethod: { run: (world, { token }) => forgetAtProvider(world, token) },
@@ -43,4 +46,4 @@ const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, nam
 /** A kind of work that is done here has a queue. */
 export const JOB_QUEUES: readonly QueueOf[] = Object.keys(HANDLERS)
   .filter(isJobName)
-  .map(name => ({ name, awaited: HANDLERS[name].awaited === true }))
+  .map(name => ({ name, awaited: HANDLERS[name].awaited === true, personal: HANDLERS[name].personal === true }))

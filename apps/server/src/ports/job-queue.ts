@@ -23,6 +23,15 @@ export interface AccountMailJob {
   originUrl: string
 }
 
+/** What nobody knows of the owner of a deleted account any more, but for the mail that says so. */
+export interface FarewellJob {
+  accountId: string
+  to: string
+  firstName: string
+  lastName: string
+  language: Language
+}
+
 /** `mailId` is the same whenever the job runs again. */
 export interface MandateMailJob {
   mailId: string
@@ -58,6 +67,7 @@ export interface Jobs {
   forgetMethod: { accountId: string; token: string }
   confirmCancellation: { cancellationId: string }
   sendAccountMail: AccountMailJob
+  sendFarewell: FarewellJob
   answerMailRequest: { requestId: string }
   confirmWithdrawal: { withdrawalId: string }
   passOnBarrierReport: { reportId: string }
@@ -77,10 +87,14 @@ export type Job<N extends JobName> = Jobs[N] & { clientId: string }
 /** Does a job of any kind. */
 export type DoJob = <N extends JobName>(name: N, job: Job<N>) => Promise<void>
 
-/** The queue of a kind of work; `awaited`: a passenger waits for it, so that others do not hold it up. */
+/**
+ * The queue of a kind of work; `awaited`: a passenger waits for it, so that others do not hold it up. `personal`: its
+ * jobs say who somebody is, and do not stay when they are done.
+ */
 export interface QueueOf {
   name: JobName
   awaited: boolean
+  personal: boolean
 }
 
 export interface JobQueue {

@@ -1,8 +1,9 @@
 import type { InputOf } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { sql } from 'drizzle-orm'
-import { answerMailRequest, sendAccountMail } from '../modules/people/account-mail/index.ts'
-import type { AccountMailJob } from '../ports/job-queue.ts'
+import { answerMailRequest, sendAccountMail, sendFarewell } from '../modules/people/account-mail/index.ts'
+import type { Job, JobName } from '../ports/job-queue.ts'
+import type { World } from '../world.ts'
 import { visitorOf } from './client.ts'
 import type { TestWorld } from './test-world.ts'
 
@@ -32,14 +33,21 @@ export const aRegistration = (test: TestWorld, over: Partial<Registration> = {})
 }
 
 /** Does the account's queued work, as a worker would, and nothing twice. */
-export async function sendAccountMails({ world, database }: TestWorld): Promise<void> {
-  for (const name of ['answerMailRequest', 'sendAccountMail'] as const) {
-    const { rows } = await database.db.execute<{ data: { requestId: string } & AccountMailJob }>(
-      sql`delete from job.job where name = ${name} and state = 'created' returning data`,
-    )
-    for (const { data } of rows)
-      await (name === 'sendAccountMail' ? sendAccountMail(world, data) : answerMailRequest(world, data.requestId))
-  }
+export async function sendAccountMails(test: TestWorld): Promise<void> {
+  await doQueued(test, 'answerMailRequest', (world, { requestId }) => answerMailRequest(world, requestId))
+  await doQueued(test, 'sendAccountMail', sendAccountMail)
+  await doQueued(test, 'sendFarewell', sendFarewell)
+}
+
+async function doQueued<N extends JobName>(
+  { world, database }: TestWorld,
+  name: N,
+  run: (world: World, job: Job<N>) => Promise<void>,
+): Promise<void> {
+  const { rows } = await database.db.execute<{ data: Job<N> }>(
+    sql`delete from job.job where name = ${name} and state = 'created' returning data`,
+  )
+  for (const { data } of rows) await run(world, data)
 }
 
 /** The code in the link of the latest mail to an address. */

@@ -10,7 +10,7 @@ afterAll(() => test.close())
 
 it('a job that fails for a reason PostgreSQL cannot store is tried again, and the reason stays out of the table', async () => {
   const failures: unknown[] = []
-  const worker = pgBossQueue(test.database.pool, [{ name: 'refundPayment', awaited: false }], {
+  const worker = pgBossQueue(test.database.pool, [{ name: 'refundPayment', awaited: false, personal: false }], {
     onError: error => failures.push(error),
     onFailure: () => undefined,
   })

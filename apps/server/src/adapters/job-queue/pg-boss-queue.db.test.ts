@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DatabaseHandle, openDatabase } from '../../db/database.ts'
+import type { QueueOf } from '../../ports/job-queue.ts'
 import { freshDatabase, silent, type TestDatabase } from '../../testing/test-database.ts'
 import { type PgBossQueue, pgBossQueue } from './pg-boss-queue.ts'
+
+const QUEUES: readonly QueueOf[] = [
+  { name: 'refundPayment', awaited: false, personal: false },
+  { name: 'sendFarewell', awaited: false, personal: true },
+]
 
 let fresh: TestDatabase
 let narrow: DatabaseHandle
@@ -9,7 +15,7 @@ let queue: PgBossQueue
 beforeAll(async () => {
   fresh = await freshDatabase()
   narrow = openDatabase({ url: fresh.url, size: 1, onError: silent.onError })
-  queue = pgBossQueue(narrow.pool, [{ name: 'refundPayment', awaited: false }], silent)
+  queue = pgBossQueue(narrow.pool, QUEUES, silent)
   await queue.start()
 })
 afterAll(async () => {
@@ -22,4 +28,23 @@ it('the first job of a process needs no connection but that of its transaction',
   await narrow.db.transaction(tx => queue.send(tx, 'refundPayment', { clientId: 'c', refundId: 'r' }))
   const { rows } = await narrow.db.execute<{ name: string }>(`select name from job.job where name = 'refundPayment'`)
   expect(rows).toHaveLength(1)
+})
+
+it('a job that says who somebody is does not stay for a week when it is done', async () => {
+  const job = {
+    clientId: 'c',
+    accountId: 'a',
+    to: 'ada@example.org',
+    firstName: '',
+    lastName: '',
+    language: 'en',
+  } as const
+  await narrow.db.transaction(tx => queue.send(tx, 'sendFarewell', job))
+  const { rows } = await narrow.db.execute(
+    `select name, deletion_seconds < 60 as soon from job.job where name in ('refundPayment', 'sendFarewell') order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'refundPayment', soon: false },
+    { name: 'sendFarewell', soon: true },
+  ])
 })

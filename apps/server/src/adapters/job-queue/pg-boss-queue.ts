@@ -33,6 +33,9 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000'
 /** Seconds between tries grow up to the maximum; a job whose worker has died is taken over after `expireInSeconds`. */
 const QUEUE = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 } as const
 
+/** Jobs that say who somebody is go with the next tidying-up, which comes once a day. */
+const PERSONAL = { ...QUEUE, deleteAfterSeconds: 1 } as const
+
 /**
  * Several jobs are taken and ended with one statement each, and each ends for itself: one that fails takes no other
  * with it. As long as there are that many, the next are taken at once; else new ones are looked for after so many
@@ -98,9 +101,9 @@ export function pgBossQueue(
     async start() {
       await boss.start()
       await indexUnfinished(pool)
-      for (const { name } of queues) {
-        await boss.createQueue(name, QUEUE)
-        await boss.updateQueue(name, QUEUE)
+      for (const { name, personal } of queues) {
+        await boss.createQueue(name, personal ? PERSONAL : QUEUE)
+        await boss.updateQueue(name, personal ? PERSONAL : QUEUE)
         // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second
         // connection inside a transaction.
         await boss.getJobById(name, NO_JOB)

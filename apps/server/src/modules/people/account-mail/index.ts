@@ -1,6 +1,6 @@
 export { accountMailRoutes } from './account-mail.routes.ts'
 export { answerMailRequest } from './answer-mail-request.ts'
-export { sendFarewell } from './farewell.ts'
+export { queueFarewell, sendFarewell } from './farewell.ts'
 export { dropMailRequestsBefore } from './mail-request.repository.ts'
 export { queueMail } from './queue-mail.ts'
 export { warnOwner } from './request-mail.ts'

@@ -3,7 +3,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { type Account, changeAccount, note } from '../../people/account/index.ts'
-import { sendFarewell } from '../../people/account-mail/index.ts'
+import { queueFarewell } from '../../people/account-mail/index.ts'
 import {
   dropBelongings,
   dropPasses,
@@ -24,17 +24,9 @@ export async function deleteAccounts(world: World): Promise<number> {
   let deleted = 0
   for (const account of await dueAccounts(world.db, clientIdOf(world), askedBy, ROUND)) {
     try {
-      if (!(await world.db.transaction(tx => deleteAccount(world, tx, account.id)))) continue
+      if (await world.db.transaction(tx => deleteAccount(world, tx, account.id))) deleted += 1
     } catch (error) {
       world.log.error({ err: error, accountId: account.id }, 'an account could not be deleted')
-      continue
-    }
-    deleted += 1
-    // Afterwards nobody knows the address any more, so that this is tried once.
-    try {
-      await sendFarewell(world, account)
-    } catch (error) {
-      world.log.error({ err: error, accountId: account.id }, 'the owner of a deleted account could not be told')
     }
   }
   return deleted
@@ -55,6 +47,7 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   await unlinkCustomer(tx, accountId)
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
   await note(world, tx, { kind: 'deleted', accountId })
+  await queueFarewell(world, tx, account)
   return true
 }
 

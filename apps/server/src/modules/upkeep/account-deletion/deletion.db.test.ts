@@ -1,5 +1,4 @@
 import * as calls from '@billett/contract'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { existingCustomer } from '../../../db/schema/index.ts'
 import { aCustomer, loginOf, sendAccountMails, signIn } from '../../../testing/account.ts'
@@ -30,6 +29,7 @@ it('an account is deleted two weeks after it was asked for; its orders and their
   expect(await deleteAccounts(test.world)).toBe(0)
   test.pass(1)
   expect(await deleteAccounts(test.world)).toBe(1)
+  await sendAccountMails(test)
   expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('has been deleted') })
   expect(await deleteAccounts(test.world)).toBe(0)
 
@@ -112,17 +112,37 @@ it('the company’s own book of customers leads to it no longer, and the code of
   ])
 })
 
-it('an account whose owner cannot be told is deleted all the same', async () => {
-  const { visitor, signedIn } = await aCustomer(test, { email: 'unreachable@example.org' })
+it('an account is deleted though nothing can be mailed, and its owner is told as soon as it can', async () => {
+  const { visitor, signedIn, email } = await aCustomer(test, { email: 'unreachable@example.org' })
   await visitor.ask(calls.requestDeletion)
   test.pass(14 * DAY)
-  const said: string[] = []
-  const stream = { write: (line: string) => said.push(JSON.parse(line).msg) }
+  const toldTo = () => test.mails.filter(({ to, subject }) => to === email && subject.includes('has been deleted'))
   const mailer = { ...test.world.mailer, send: () => Promise.reject(new Error('no mail today')) }
-  expect(await deleteAccounts({ ...test.world, mailer, log: pino({}, stream) })).toBe(1)
-  expect(said).toEqual(['the owner of a deleted account could not be told'])
+  // As if the process ended right after.
+  expect(await deleteAccounts({ ...test.world, mailer })).toBe(1)
   const { rows } = await test.database.pool.query('select state from user_account where id = $1', [signedIn.userId])
-  expect(rows).toEqual([{ state: 'deleted' }])
+  expect([rows, toldTo()]).toEqual([[{ state: 'deleted' }], []])
+  await sendAccountMails(test)
+  expect(toldTo()).toMatchObject([{ text: expect.stringContaining('Dear Ada Lovelace') }])
+})
+
+it('nobody is told of a deletion that did not happen', async () => {
+  const { visitor } = await aCustomer(test, { email: 'undone@example.org' })
+  await visitor.ask(calls.requestDeletion)
+  test.pass(14 * DAY)
+  const queued = async () =>
+    (await test.database.pool.query(`select data from job.job where name = 'sendFarewell'`)).rows
+  const before = await queued()
+  const send = test.world.jobs.send
+  const jobs: typeof test.world.jobs = {
+    send: async (tx, name, job) => {
+      await send(tx, name, job)
+      throw new Error('the connection is gone')
+    },
+  }
+  expect(await deleteAccounts({ ...test.world, jobs })).toBe(0)
+  expect(await queued()).toEqual(before)
+  expect(await deleteAccounts(test.world)).toBe(1)
 })
 
 it('its owner is told once, which is noted as of every mail', async () => {
@@ -130,6 +150,7 @@ it('its owner is told once, which is noted as of every mail', async () => {
   await visitor.ask(calls.requestDeletion)
   test.pass(14 * DAY)
   expect(await deleteAccounts(test.world)).toBe(1)
+  await sendAccountMails(test)
   const key = `account:deleted-${signedIn.userId}`
   const { rows } = await test.database.pool.query(
     'select (select sent_on from sent_mail where key = $1) as sent, (select until from mail_lease where key = $1) as lease',
