@@ -1,12 +1,12 @@
 import * as calls from '@billett/contract'
-import { addDays, localDate, MAX_TICKETS_PER_ORDER, toInstant } from '@billett/domain'
+import { addDays, BERLIN, localDate, MAX_TICKETS_PER_ORDER, toInstant } from '@billett/domain'
 import type { ShopClient } from '../product/shop-client.ts'
 import { guest } from '../purchases/buyer.ts'
 import { payAtProvider } from '../purchases/pay-at-provider.ts'
 
 /** The largest order somebody can have, bought and paid. */
 export async function largeOrder(shop: string, client: ShopClient, methodId: string) {
-  const date = addDays(localDate(toInstant(Date.now())), 1)
+  const date = addDays(localDate(toInstant(Date.now()), BERLIN), 1)
   const ticket = { sortId: 'network-day-adult', validFrom: `${date}T10:00`, passengerCount: 1 }
   const tickets = Array.from({ length: MAX_TICKETS_PER_ORDER }, () => ticket)
   const [cart] = await client.ask(calls.prepareSale, { body: { tickets } })

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { addDays, localDate, MAX_TICKETS_PER_ORDER, toInstant } from '@billett/domain'
+import { addDays, BERLIN, localDate, MAX_TICKETS_PER_ORDER, toInstant } from '@billett/domain'
 import { addressOf, shopClient } from '../product/shop-client.ts'
 import { walletMethod } from '../purchases/buyer.ts'
 import { largeOrder } from './large-order.ts'
@@ -18,7 +18,7 @@ const limited = (repeated: Repeated): Repeated => ({ ...repeated, isLimited: tru
 /** Requests that anybody may repeat as often as the limit of all requests lets them, each as large as it can be. */
 export async function repeatedRequests(shop: string): Promise<{ token: string; requests: Repeated[] }> {
   const client = shopClient(shop)
-  const date = addDays(localDate(toInstant(Date.now())), 1)
+  const date = addDays(localDate(toInstant(Date.now()), BERLIN), 1)
   const stops = await client.ask(calls.searchOrigins, { query: { date, pageSize: 100 } })
   const [origin, destination] = [stops.at(0)?.reference ?? '', stops.at(-1)?.reference ?? '']
   const { orderId, ticketGuid } = await largeOrder(shop, client, await walletMethod(shop))

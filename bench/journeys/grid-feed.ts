@@ -1,4 +1,4 @@
-import { localDate, toInstant } from '@billett/domain'
+import { BERLIN, localDate, toInstant } from '@billett/domain'
 import { strToU8, zipSync } from 'fflate'
 import { seeded } from '../measure/seeded.ts'
 import { madeUpNames } from '../stop-search/made-up-names.ts'
@@ -60,7 +60,7 @@ const routeRows = (streets: { id: string }[]): string[] => [
   ...streets.map(({ id }) => `${id},grid,${id},,3`),
 ]
 
-const day = (milliseconds: number): string => localDate(toInstant(milliseconds)).replaceAll('-', '')
+const day = (milliseconds: number): string => localDate(toInstant(milliseconds), BERLIN).replaceAll('-', '')
 const DAY = 86_400_000
 
 const frame = (): Record<string, string[]> => ({

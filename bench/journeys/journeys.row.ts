@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as calls from '@billett/contract'
 import { demoRegion } from '@billett/demo-region'
-import { localDate, toInstant } from '@billett/domain'
+import { BERLIN, localDate, toInstant } from '@billett/domain'
 import {
   buildTimetable,
   createStopDirectory,
@@ -37,7 +37,7 @@ export const journeys: Row = {
       const zip = gridFeed(BIG_GRID)
       const feed = join(temporaryFolder(inner), 'grid.zip')
       writeFileSync(feed, zip)
-      const demo = timetableOf(readTables(demoRegion(localDate(toInstant(Date.now()))).tables))
+      const demo = timetableOf(readTables(demoRegion(localDate(toInstant(Date.now()), BERLIN)).tables))
       const grid = timetableOf(readFeed(zip))
       return [
         ...(await figuresOf('demo region', demo, { asked, closing: inner })),

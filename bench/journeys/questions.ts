@@ -1,4 +1,4 @@
-import { addDays, localDate, toInstant } from '@billett/domain'
+import { addDays, BERLIN, localDate, toInstant } from '@billett/domain'
 import { seeded } from '../measure/seeded.ts'
 
 export const KINDS = ['departure', 'arrival', 'via', 'range'] as const
@@ -17,7 +17,7 @@ export type Question = {
 /** Journeys between any two stops in the next days, at any hour of the day; the same in every run. */
 export function questions(kind: Kind, stops: readonly string[], count: number): Question[] {
   const below = seeded(11)
-  const today = localDate(toInstant(Date.now()))
+  const today = localDate(toInstant(Date.now()), BERLIN)
   const stop = (): string => stops[below(stops.length)] ?? ''
   return Array.from({ length: count }, () => {
     const from = stop()

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { localDate, toInstant } from '@billett/domain'
+import { BERLIN, localDate, toInstant } from '@billett/domain'
 import { shopClient } from '../product/shop-client.ts'
 import { payAtProvider } from './pay-at-provider.ts'
 
@@ -18,7 +18,7 @@ export type Relation = { search: string; origin: string; destination: string }
 /** Relations the demo region sells a plain ticket for. */
 export async function sellableRelations(shop: string): Promise<Relation[]> {
   const client = shopClient(shop)
-  const date = localDate(toInstant(Date.now()))
+  const date = localDate(toInstant(Date.now()), BERLIN)
   const found = await Promise.all(
     ORIGINS.map(async search => ({
       search,
@@ -52,7 +52,7 @@ export function buyer(shop: string, relations: readonly Relation[], methodId: st
       const relation = relations[turn++ % relations.length]
       if (!relation) throw new Error('there is no relation to buy')
       const now = toInstant(Date.now() + 3_600_000)
-      const date = localDate(now)
+      const date = localDate(now, BERLIN)
       const { search, origin, destination } = relation
       await client.ask(calls.searchOrigins, { query: { date, search } })
       const groups = await client.ask(calls.getRelationGroups, { query: { date, origin, destination } })

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { addDays, localDate, toInstant } from '@billett/domain'
+import { addDays, BERLIN, localDate, toInstant } from '@billett/domain'
 import { addressOf, shopClient } from '../product/shop-client.ts'
 
 /** Days ahead that are asked for; all products can be bought so early. */
@@ -21,7 +21,7 @@ export type QuotedPaths = { frequent: string[]; rare: string[] }
 /** Addresses of quotes for relations of the running shop, the same ones in every run. */
 export async function quotedPaths(shop: string, random: (limit: number) => number): Promise<QuotedPaths> {
   const stops = await someStops(shop)
-  const today = localDate(toInstant(Date.now()))
+  const today = localDate(toInstant(Date.now()), BERLIN)
   const any = (): string => stops[random(stops.length)] ?? ''
   const paths = new Set<string>()
   while (paths.size < RARE) {
@@ -34,7 +34,7 @@ export async function quotedPaths(shop: string, random: (limit: number) => numbe
 
 async function someStops(shop: string): Promise<string[]> {
   const client = shopClient(shop)
-  const date = localDate(toInstant(Date.now()))
+  const date = localDate(toInstant(Date.now()), BERLIN)
   const found = await Promise.all(
     [...LETTERS].map(search => client.ask(calls.searchOrigins, { query: { date, search, pageSize: 100 } })),
   )

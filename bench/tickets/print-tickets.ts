@@ -1,12 +1,12 @@
 import { demoRegion } from '@billett/demo-region'
-import { COMMON_EDITION, localDate } from '@billett/domain'
+import { BERLIN, COMMON_EDITION, localDate } from '@billett/domain'
 import { newTicketKey, uicBarcode } from '../../apps/server/src/adapters/ticket-barcode/uic-barcode.ts'
 import { pdfTicket } from '../../apps/server/src/adapters/ticket-document/pdf-ticket.ts'
 import { dayTicket } from '../../apps/server/src/adapters/ticket-document/sample-input.fixture.ts'
 import type { BarcodeContent } from '../../apps/server/src/ports/ticket-barcode.ts'
 
 /** The terms that the demo region prints on its tickets. */
-const [terms] = demoRegion(localDate(dayTicket.issuedAt)).tariff.versions.flatMap(version => version.terms)
+const [terms] = demoRegion(localDate(dayTicket.issuedAt, BERLIN)).tariff.versions.flatMap(version => version.terms)
 const sheet = { ...dayTicket, terms: terms ? [{ title: terms.title.de, html: terms.text.de }] : dayTicket.terms }
 
 const content: BarcodeContent = {

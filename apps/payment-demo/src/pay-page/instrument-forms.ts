@@ -1,4 +1,4 @@
-import { type Instant, readIban, wallClock } from '@billett/domain'
+import { BERLIN, type Instant, readIban, wallClock } from '@billett/domain'
 import type { Chosen } from '../behaviour/scenarios.ts'
 import { findTestAccount, findTestCard } from '../behaviour/test-cards.ts'
 import type { Instrument } from '../payment/payment.ts'
@@ -26,7 +26,7 @@ const expiryError = (text: string, now: Instant): FieldError | undefined => {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? []
   if (!month || !year) return 'expiryInvalid'
   // A card is good until the end of the month printed on it.
-  return `20${year}-${month.padStart(2, '0')}` < wallClock(now).date.slice(0, 7) ? 'expiryPast' : undefined
+  return `20${year}-${month.padStart(2, '0')}` < wallClock(now, BERLIN).date.slice(0, 7) ? 'expiryPast' : undefined
 }
 
 const onlyErrors = (found: Record<string, FieldError | undefined>): FieldErrors => {

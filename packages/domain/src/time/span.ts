@@ -1,6 +1,6 @@
 import { addMinutes, type Instant } from './instant.ts'
 import { addMonths } from './plain-date.ts'
-import { businessDateOf, startOfDay } from './zone.ts'
+import { BERLIN, businessDateOf, startOfDay } from './zone.ts'
 
 export const SPAN_UNITS = ['days', 'months', 'years'] as const
 
@@ -19,6 +19,6 @@ const DAY_MINUTES = 24 * 60
 export function keptSince({ value, unit }: Span, now: Instant): Instant {
   if (unit === 'days') return addMinutes(now, -value * DAY_MINUTES)
   const today = businessDateOf(now)
-  if (unit === 'months') return startOfDay(addMonths(today, -value))
-  return startOfDay(`${Number(today.slice(0, 4)) - value}-01-01`)
+  if (unit === 'months') return startOfDay(addMonths(today, -value), BERLIN)
+  return startOfDay(`${Number(today.slice(0, 4)) - value}-01-01`, BERLIN)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toInstant } from './instant.ts'
-import { atWallClock, localDate, startOfDay, wallClock, wallClockText } from './zone.ts'
+import { atWallClock, BERLIN, localDate, startOfDay, wallClock, wallClockText } from './zone.ts'
 
 describe('wall clock in Europe/Berlin', () => {
   it.each([
@@ -11,30 +11,31 @@ describe('wall clock in Europe/Berlin', () => {
     ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
     ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
-  ])('%s %s is %s', (date, time, instant) => expect(atWallClock(date, time)).toBe(instant))
+  ])('%s %s is %s', (date, time, instant) => expect(atWallClock(date, time, BERLIN)).toBe(instant))
 
   it('takes a clock with seconds, too', () => {
-    expect(atWallClock('2026-01-15', '12:00:30')).toBe('2026-01-15T11:00:30.000Z')
+    expect(atWallClock('2026-01-15', '12:00:30', BERLIN)).toBe('2026-01-15T11:00:30.000Z')
   })
 
   it('moves an hour that does not exist forward', () => {
-    expect(atWallClock('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z')
-    expect(wallClock(atWallClock('2026-03-29', '02:30')).time).toBe('03:30:00')
+    expect(atWallClock('2026-03-29', '02:30', BERLIN)).toBe('2026-03-29T01:30:00.000Z')
+    expect(wallClock(atWallClock('2026-03-29', '02:30', BERLIN), BERLIN).time).toBe('03:30:00')
   })
 
   it('means the first of an hour that comes twice', () => {
-    expect(atWallClock('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z')
+    expect(atWallClock('2026-10-25', '02:30', BERLIN)).toBe('2026-10-25T00:30:00.000Z')
   })
 
   it('has days of 23 and 25 hours', () => {
-    const hours = (from: string, to: string) => (Date.parse(startOfDay(to)) - Date.parse(startOfDay(from))) / 3_600_000
+    const hours = (from: string, to: string) =>
+      (Date.parse(startOfDay(to, BERLIN)) - Date.parse(startOfDay(from, BERLIN))) / 3_600_000
     expect(hours('2026-03-29', '2026-03-30')).toBe(23)
     expect(hours('2026-10-25', '2026-10-26')).toBe(25)
   })
 
   it('begins the business day at local midnight', () => {
-    expect(localDate('2026-12-31T23:30:00.000Z')).toBe('2027-01-01')
-    expect(localDate('2026-06-30T21:59:59.999Z')).toBe('2026-06-30')
+    expect(localDate('2026-12-31T23:30:00.000Z', BERLIN)).toBe('2027-01-01')
+    expect(localDate('2026-06-30T21:59:59.999Z', BERLIN)).toBe('2026-06-30')
   })
 
   it('shows an instant, and leaves alone what is a wall clock already', () => {

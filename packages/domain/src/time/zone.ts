@@ -1,7 +1,10 @@
 import { type Instant, toInstant } from './instant.ts'
 import type { PlainDate } from './plain-date.ts'
 
-/** Business dates are days in this zone. A region's timetable may lie in another one (`Region.timeZone`). */
+/**
+ * Business dates are days in this zone (`businessDateOf`): of people, contracts, money and papers. What is ridden has
+ * the days of its region (`Region.timeZone`), which may be another.
+ */
 export const BERLIN = 'Europe/Berlin'
 
 /** The clock on the wall: `HH:mm` or `HH:mm:ss`. */
@@ -25,7 +28,7 @@ const format = (zone: string): Intl.DateTimeFormat => {
 }
 
 /** What calendar and clock show in `zone` at `instant`. */
-export const wallClock = (instant: Instant, zone: string = BERLIN): { date: PlainDate; time: PlainTime } => {
+export const wallClock = (instant: Instant, zone: string): { date: PlainDate; time: PlainTime } => {
   const [date = '', time = ''] = format(zone).format(new Date(instant)).split(' ')
   return { date, time }
 }
@@ -41,7 +44,7 @@ export function wallClockText(moment: string | Instant, zone: string): string {
   return `${date}T${time.slice(0, 5)}`
 }
 
-export const localDate = (instant: Instant, zone: string = BERLIN): PlainDate => wallClock(instant, zone).date
+export const localDate = (instant: Instant, zone: string): PlainDate => wallClock(instant, zone).date
 
 /** The business day of a moment: what invoices and books are dated with, wherever the reader is. */
 export const businessDateOf = (instant: Instant): PlainDate => localDate(instant, BERLIN)
@@ -55,7 +58,7 @@ const offsetAt = (epoch: number, zone: string): number => {
  * The moment at which the clock in `zone` shows `date` and `time`. An hour that the clock skips in spring moves forward
  * by the skipped hour; of an hour it shows twice in autumn the first is meant.
  */
-export const atWallClock = (date: PlainDate, time: PlainTime, zone: string = BERLIN): Instant => {
+export const atWallClock = (date: PlainDate, time: PlainTime, zone: string): Instant => {
   const naive = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`)
   const before = offsetAt(naive - 86_400_000, zone)
   const after = offsetAt(naive + 86_400_000, zone)
@@ -66,4 +69,4 @@ export const atWallClock = (date: PlainDate, time: PlainTime, zone: string = BER
 }
 
 /** Midnight at the beginning of `date` in `zone`. */
-export const startOfDay = (date: PlainDate, zone: string = BERLIN): Instant => atWallClock(date, '00:00', zone)
+export const startOfDay = (date: PlainDate, zone: string): Instant => atWallClock(date, '00:00', zone)

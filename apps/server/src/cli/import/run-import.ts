@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { daysBetween, type Instant, type Language, localDate, type PlainDate } from '@billett/domain'
+import { businessDateOf, daysBetween, type Instant, type Language, type PlainDate } from '@billett/domain'
 import { encodeTimetable } from '@billett/timetable'
 import { type ActiveRegion, activeRegion } from '../../adapters/region-store/active-region.ts'
 import { importRegion } from '../../adapters/region-store/import-region.ts'
@@ -37,7 +37,7 @@ export async function runImport(
   console: Console,
 ): Promise<number> {
   const words = IMPORT_WORDS[console.language]
-  const today = localDate(now)
+  const today = businessDateOf(now)
   try {
     await migrateDatabase(database)
     const active = await activeRegion(database.db)

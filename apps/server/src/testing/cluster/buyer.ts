@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { addDays, localDate, toInstant } from '@billett/domain'
+import { addDays, BERLIN, localDate, toInstant } from '@billett/domain'
 import { aGuest } from '../purchase.ts'
 import { shopClient } from './shop-client.ts'
 
@@ -29,7 +29,7 @@ async function walletOf(client: Client): Promise<string> {
 
 /** A cart with one ticket, of a day unless told. */
 export async function aCartAt(client: Client, sortId = 'network-day-adult'): Promise<calls.PreparedOrder> {
-  const validFrom = `${addDays(localDate(toInstant(Date.now())), 1)}T10:00`
+  const validFrom = `${addDays(localDate(toInstant(Date.now()), BERLIN), 1)}T10:00`
   const ticket = { sortId, validFrom, passengerCount: 1 }
   const [cart] = await client.ask(calls.prepareSale, { body: { tickets: [ticket] } })
   if (cart?.tickets.length !== 1) throw new Error(`the cart holds ${cart?.tickets.length} tickets`)

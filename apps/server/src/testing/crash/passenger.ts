@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PreparedOrder } from '@billett/contract'
 import * as calls from '@billett/contract'
-import { addDays, localDate, toInstant } from '@billett/domain'
+import { addDays, BERLIN, localDate, toInstant } from '@billett/domain'
 import { payAtProvider } from '../cluster/buyer.ts'
 import { shopClient, WrongAnswer } from '../cluster/shop-client.ts'
 import { aGuest } from '../purchase.ts'
@@ -27,7 +27,7 @@ const only = <Item>(items: Item[]): Item => {
 export function passengerAt(shop: string, email: string, patient: boolean) {
   const client = shopClient(shop)
   const tries = patient ? TRIES : 1
-  const tomorrow = addDays(localDate(toInstant(Date.now())), 1)
+  const tomorrow = addDays(localDate(toInstant(Date.now()), BERLIN), 1)
   let mine: PreparedOrder | undefined
 
   const order = (): PreparedOrder => {

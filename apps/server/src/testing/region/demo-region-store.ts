@@ -1,5 +1,5 @@
 import { demoRegion } from '@billett/demo-region'
-import { type Instant, localDate } from '@billett/domain'
+import { BERLIN, type Instant, localDate } from '@billett/domain'
 import { buildTimetable, readTables } from '@billett/timetable'
 import { withStationZones } from '../../adapters/region-store/with-station-zones.ts'
 import type { Region, RegionStore } from '../../ports/region-store.ts'
@@ -8,7 +8,7 @@ const made = new Map<string, Region>()
 
 /** The demo region as an import would have made it. */
 function demoAt(now: Instant): Region {
-  const today = localDate(now)
+  const today = localDate(now, BERLIN)
   const known = made.get(today)
   if (known) return known
   const { tables, tariff } = demoRegion(today)

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../time/plain-date.ts'
+import { BERLIN } from '../../time/zone.ts'
 import type { ValidityRule } from '../model.ts'
 import { validityOf } from './validity.ts'
 
 const now = '2026-11-21T09:30:20.000Z' // 10:30 in Berlin
 const choose = (rule: ValidityRule, date: string, time?: string, at = now, preSaleDays = 90) =>
-  validityOf(rule, { date, now: at, preSaleDays, ...(time === undefined ? {} : { time }) })
+  validityOf(rule, { date, now: at, preSaleDays, ...(time === undefined ? {} : { time }) }, BERLIN)
 const long = (rule: ValidityRule, date: string) => {
   const found = choose(rule, date, undefined, '2026-01-01T00:00:00.000Z', 5000)
   return found.ok ? `${found.validFrom.slice(0, 16)} ${found.validTo.slice(0, 16)}` : found.reason

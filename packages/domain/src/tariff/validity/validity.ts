@@ -1,6 +1,6 @@
 import { type Instant, startOfMinute } from '../../time/instant.ts'
 import { addDays, isPlainDate, type PlainDate } from '../../time/plain-date.ts'
-import { BERLIN, localDate, type PlainTime } from '../../time/zone.ts'
+import { localDate, type PlainTime } from '../../time/zone.ts'
 import type { ValidityRule } from '../model.ts'
 import { type Period, periodOf } from './validity-period.ts'
 
@@ -22,7 +22,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 const refuse = (reason: ValidityRefusal): Validity => ({ ok: false, reason })
 
 /** When a ticket is valid that a passenger chooses for a day (and time), or why it cannot be chosen. */
-export const validityOf = (rule: ValidityRule, choice: ValidityChoice, zone: string = BERLIN): Validity => {
+export const validityOf = (rule: ValidityRule, choice: ValidityChoice, zone: string): Validity => {
   const { date, now } = choice
   if (!isPlainDate(date)) return refuse('badDate')
   const timed = 'minutes' in rule

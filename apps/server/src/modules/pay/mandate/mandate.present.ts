@@ -1,10 +1,10 @@
 import type { Mandate } from '@billett/contract'
-import { businessDateOf, type Instant, localDate, mandateState, mandateUsableUntil, maskedIban } from '@billett/domain'
+import { businessDateOf, type Instant, mandateState, mandateUsableUntil, maskedIban } from '@billett/domain'
 import type { StoredMandate } from './mandate.repository.ts'
 
 /** A mandate without its account number. */
 export function presentMandate(row: StoredMandate, now: Instant): Mandate {
-  const lastUsedOn = row.lastCollectionOn ?? localDate(row.consentOn)
+  const lastUsedOn = row.lastCollectionOn ?? businessDateOf(row.consentOn)
   return {
     guid: row.id,
     reference: row.reference,

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { addMinutes, localDate, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
+import { addMinutes, BERLIN, localDate, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { customerAt, startPaymentDemo } from '@billett/payment-demo/testing'
 import { sql } from 'drizzle-orm'
 import { demoPaymentProvider } from '../../../adapters/payment-provider/demo/demo-payment-provider.ts'
@@ -79,7 +79,7 @@ export async function demoCustomer() {
 
   const aTicket = () => ({
     sortId: 'network-day-adult',
-    validFrom: `${localDate(world.clock())}T23:59`,
+    validFrom: `${localDate(world.clock(), BERLIN)}T23:59`,
     passengerCount: 1,
   })
 

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { DELETION_DAYS, localDate, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
+import { BERLIN, DELETION_DAYS, localDate, PAYMENT_SUB_TYPE, PAYMENT_TYPE } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../../testing/account.ts'
@@ -48,7 +48,11 @@ const stored = async (): Promise<string[]> => {
 }
 
 const orderBy = async (paymentMethodId: string) => {
-  const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
+  const ticket = {
+    sortId: 'network-day-adult',
+    validFrom: `${localDate(world.clock(), BERLIN)}T23:59`,
+    passengerCount: 1,
+  }
   const cart = await aCart(ada, ticket)
   const { guest: _, ...body } = execution(cart, { paymentMethodId })
   const params = { orderId: cart.orderId }

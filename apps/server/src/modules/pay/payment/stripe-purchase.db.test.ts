@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { addMinutes, localDate } from '@billett/domain'
+import { addMinutes, BERLIN, localDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,11 @@ afterAll(() => shop.close())
 
 async function anOrder(paymentMethodId = CARD) {
   const ada = visitorOf(shop.app)
-  const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
+  const ticket = {
+    sortId: 'network-day-adult',
+    validFrom: `${localDate(world.clock(), BERLIN)}T23:59`,
+    passengerCount: 1,
+  }
   const cart = await aCart(ada, ticket)
   const params = { orderId: cart.orderId }
   const ask = () => ada.ask(calls.executeSaleGuest, { body: execution(cart, { paymentMethodId }) })
@@ -121,7 +125,11 @@ describe('a purchase by Stripe', () => {
 
   it('is free at once when Stripe is down', async () => {
     const ada = visitorOf(shop.app)
-    const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
+    const ticket = {
+      sortId: 'network-day-adult',
+      validFrom: `${localDate(world.clock(), BERLIN)}T23:59`,
+      passengerCount: 1,
+    }
     const body = execution(await aCart(ada, ticket), { paymentMethodId: CARD })
     stripe.fail('broken', 2, /^POST .*sessions$/)
     expect(await ada.send(calls.executeSaleGuest, { body })).toMatchObject({

@@ -1,6 +1,6 @@
 import { homeCountry } from '@billett/clients'
 import type { UpdateUser } from '@billett/contract'
-import { type Country, checkAge, emailKey, isTitle, localDate } from '@billett/domain'
+import { businessDateOf, type Country, checkAge, emailKey, isTitle } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { OwnAccount } from '../../../call/own-account.ts'
@@ -62,7 +62,7 @@ async function changeOf(context: Context, before: Account, body: UpdateUser): Pr
   if (title !== undefined && title !== before.title && !isTitle(title, await countryAfter(world, before.id, body)))
     refuse('titleNotAvailable', 'title')
   if (birthDate !== undefined && birthDate !== before.birthDate)
-    accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
+    accepted<object>(checkAge(birthDate, businessDateOf(world.clock()), world.client.config.settings))
   const dynamicInfos = body.dynamicInfos && checkedDynamicInfos(context, body.dynamicInfos)
   const given = { salutation, title, firstName, lastName, birthDate, phone, language, dynamicInfos }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

@@ -1,5 +1,5 @@
 import type { convertAnonymousUser as convertCall, InputOf } from '@billett/contract'
-import { checkAge, emailKey, GENDER, isOpen, localDate, USER_TYPE } from '@billett/domain'
+import { businessDateOf, checkAge, emailKey, GENDER, isOpen, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
@@ -18,7 +18,7 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
   checkRegistrationIsOpen(context, { clientId: clientIdOf(world), userType: USER_TYPE.WebShop })
   const { buyer, state } = await readOrder(world.db, orderId, ownerOf(context))
   if (visitor.kind !== 'guest' || buyer === null || isOpen(state)) return refuse('accountCreationFailed', 'orderId')
-  if (birthDate) accepted<object>(checkAge(birthDate, localDate(world.clock()), world.client.config.settings))
+  if (birthDate) accepted<object>(checkAge(birthDate, businessDateOf(world.clock()), world.client.config.settings))
   checkNewPassword(world, password, buyer, 'password')
   const addresses = await acceptableAddress(world, buyer.address)
   await limitTries(context, 'mail', emailKey(buyer.email))

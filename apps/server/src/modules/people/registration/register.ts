@@ -1,5 +1,5 @@
 import type { Register } from '@billett/contract'
-import { checkAge, emailKey, GENDER, isTitle, localDate } from '@billett/domain'
+import { businessDateOf, checkAge, emailKey, GENDER, isTitle } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import { limitTries } from '../../run/limits/index.ts'
@@ -48,7 +48,7 @@ function checkPerson(context: Context, body: Register): ReturnType<typeof checke
   const { settings } = world.client.config
   if (settings.register.salutation.isRequired && body.salutation === undefined) refuse('required', 'salutation')
   if (!isTitle(body.title ?? '', body.address.country)) refuse('titleNotAvailable', 'title')
-  accepted<object>(checkAge(body.birthDate, localDate(world.clock()), settings))
+  accepted<object>(checkAge(body.birthDate, businessDateOf(world.clock()), settings))
   if (body.deviatingAddress && !body.addressConfirmed) refuse('addressNotConfirmed', 'addressConfirmed')
   checkNewPassword(world, body.password, body, 'password')
   return checkedDynamicInfos(context, body.dynamicInfos)

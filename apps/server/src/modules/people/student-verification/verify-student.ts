@@ -1,4 +1,4 @@
-import { addMinutes, checkStudent, localDate } from '@billett/domain'
+import { addMinutes, businessDateOf, checkStudent } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { lockOwnAccount } from '../../../call/lock-own-account.ts'
 import { ownAccount } from '../../../call/own-account.ts'
@@ -24,7 +24,7 @@ const REQUEST_MINUTES = 30
 /** What the university said, as long as that holds. */
 export async function currentVerification({ world, visitor }: Context): Promise<VerifiedStudent | undefined> {
   const verified = await verifiedStudent(world.db, visitor.id)
-  return verified && verified.validUntil >= localDate(world.clock()) ? verified : undefined
+  return verified && verified.validUntil >= businessDateOf(world.clock()) ? verified : undefined
 }
 
 /** Begins the way to the university's login and back to a page of the shop. */
@@ -69,7 +69,7 @@ async function keep(context: Context, student: KnownStudent): Promise<VerifiedSt
     const own = ownAccount(context)
     const { accountId } = own
     const person = (await personOf(tx, own)) ?? refuse('userNotFound')
-    accepted<object>(checkStudent(student, person, localDate(world.clock())))
+    accepted<object>(checkStudent(student, person, businessDateOf(world.clock())))
     if (await isSomebodyElses(tx, student.studentId, accountId)) return refuse('studentTaken')
     const { studentId, university, validUntil } = student
     const verified = { accountId, studentId, university, validUntil, verifiedOn: world.clock() }

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { addMinutes, localDate } from '@billett/domain'
+import { addMinutes, BERLIN, localDate } from '@billett/domain'
 import { type ScenarioName, TEST_CARDS } from '@billett/payment-demo'
 import { customerAt, startPaymentDemo } from '@billett/payment-demo/testing'
 import { sql } from 'drizzle-orm'
@@ -57,7 +57,11 @@ export async function demoShop() {
   /** A passenger with a day ticket in the cart. */
   const aPassenger = async () => {
     const ada = visitorOf(shop)
-    const ticket = { sortId: 'network-day-adult', validFrom: `${localDate(world.clock())}T23:59`, passengerCount: 1 }
+    const ticket = {
+      sortId: 'network-day-adult',
+      validFrom: `${localDate(world.clock(), BERLIN)}T23:59`,
+      passengerCount: 1,
+    }
     const cart = await aCart(ada, ticket)
     const params = { orderId: cart.orderId }
     return {
