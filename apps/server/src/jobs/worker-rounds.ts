@@ -4,6 +4,7 @@ import { pollPayments } from '../modules/pay/payment/index.ts'
 import { pollSetups } from '../modules/pay/payment-method/index.ts'
 import { tidyOpenId } from '../modules/people/open-id/index.ts'
 import { tidyStudentVerification } from '../modules/people/student-verification/index.ts'
+import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
 import { FORGET_EVERY_MINUTES, forgetOrders, forgetRecords, tidyRecords } from '../modules/upkeep/retention/index.ts'
@@ -24,6 +25,8 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetOrders', every: FORGET_EVERY_MINUTES * 60_000, run: forEveryShop(forgetOrders) },
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
+  { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },
+  { name: 'demoClerk', every: 10_000, run: forEveryShop(demoClerk) },
   { name: 'tidyRecords', every: 600_000, run: tidyRecords },
   { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },
 ]

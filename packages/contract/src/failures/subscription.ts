@@ -76,6 +76,18 @@ export const subscriptionFailures = {
     de: 'Dieser Link ist abgelaufen. Bitte melden Sie sich an oder schreiben Sie uns.',
     en: 'This link has expired. Please sign in or write to us.',
   },
+  decisionNotAwaited: {
+    code: 811,
+    status: 409,
+    de: 'Über diesen Antrag ist gerade nichts zu entscheiden.',
+    en: 'There is nothing to decide about this application at the moment.',
+  },
+  secondPersonNeeded: {
+    code: 818,
+    status: 409,
+    de: 'Das entscheiden zwei Personen. Bitte nennen Sie beide.',
+    en: 'Two people decide this. Please name both.',
+  },
   fileNotFound: {
     code: 816,
     status: 404,

@@ -12,6 +12,8 @@ export interface ApplicationNeeds {
   organisation: boolean
   /** Somebody has to look at a proof. */
   examination: boolean
+  /** How often the agency has not answered. */
+  failures: number
 }
 
 /** What is to be done with an application as it stands. */
@@ -29,6 +31,30 @@ function afterResidence({ organisation, examination }: ApplicationNeeds): NextMo
   return move(examination ? 'TransporterExamination' : 'Granted')
 }
 
+/** How often an agency that does not answer is asked before people look. */
+export const MOST_FAILURES = 3
+
+/** States in which somebody has to decide. */
+const UNDECIDED: readonly ApplicationState[] = [
+  'ApprovalOrganizationPending',
+  'ApprovalPayerPending',
+  'DistrictExamination',
+  'TransporterExamination',
+  'ManualProcessingNecessary',
+]
+
+export const awaitsDecision = (state: ApplicationState): boolean => UNDECIDED.includes(state)
+
+/** Where a decision leads: who only says yes for others grants nothing yet. */
+export function decidedState(state: ApplicationState, decision: 'approve' | 'reject'): ApplicationState {
+  if (decision === 'reject') return 'Rejected'
+  return state === 'TransporterExamination' || state === 'ManualProcessingNecessary' ? 'Granted' : 'Approved'
+}
+
+/** What an agency warned of is granted by two people. */
+export const needsTwoPeople = (before: readonly ApplicationState[]): boolean =>
+  before.some(state => state === 'CreditRatingConspicuous1' || state === 'CreditRatingConspicuous2')
+
 /** Where an application goes by itself. Whoever asks again gets the same, so that any process can go on with it. */
 export function nextMove(state: ApplicationState, needs: ApplicationNeeds): NextMove {
   switch (state) {
@@ -38,6 +64,8 @@ export function nextMove(state: ApplicationState, needs: ApplicationNeeds): Next
       return { kind: 'ask', whom: 'agency' }
     case 'CreditRatingConfirmed':
       return afterCredit(state, needs)
+    case 'CreditRatingFailed':
+      return needs.failures < MOST_FAILURES ? { kind: 'wait' } : move('ManualProcessingNecessary')
     case 'CreditRatingConspicuous1':
       return move('ManualProcessingNecessary')
     case 'CreditRatingConspicuous2':

@@ -7,14 +7,14 @@ export type LinkAct = (typeof LINK_ACTS)[number]
 const DAY = 24 * 60
 
 /** Minutes a link can be used. */
-const LIFETIME: Record<LinkAct, number> = {
+export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   confirm: 14 * DAY,
   giveProof: 28 * DAY,
   changeAccount: 14 * DAY,
   seeDue: 60 * DAY,
 }
 
-export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LIFETIME[act])
+export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])
 
 export interface LinkFacts {
   act: LinkAct

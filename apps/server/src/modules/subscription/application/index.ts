@@ -1,5 +1,7 @@
 export { findOrdered, type Ordered } from './application.repository.ts'
 export { applicationRoutes } from './application.routes.ts'
+export { demoClerk } from './demo-clerk.ts'
+export { lookAfterApplications } from './look-after-applications.ts'
 export { proceedApplication } from './proceed-application.ts'
 export { giveProof, proofsOf } from './proof.repository.ts'
 export { sendSubscriptionMail } from './send-subscription-mail.ts'

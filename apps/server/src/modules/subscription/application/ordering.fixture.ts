@@ -61,6 +61,7 @@ export async function orderOf(
     query: {
       configurationId,
       date: validFrom,
+      ...(key === 'firstClassSupplement' ? { comfortClass: 'first' as const } : {}),
       ...(way ? { originReference: way.origin, destinationReference: way.destination } : {}),
     },
   })

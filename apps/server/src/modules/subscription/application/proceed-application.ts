@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { SubscriptionNews } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { lockContract } from '../contract/index.ts'
-import { applicationState, findOrdered, type Ordered } from './application.repository.ts'
+import { applicationState, findOrdered, movesOf, type Ordered } from './application.repository.ts'
 import { applicationNeeds } from './application-needs.ts'
 import { askOutside } from './ask-outside.ts'
 import { conclude } from './grant.ts'
@@ -26,7 +26,7 @@ const NEWS: Partial<Record<ApplicationState, SubscriptionNews>> = {
  * Takes an application to a state and does what belongs to it; its contract is locked. A contract that is granted is
  * concluded with it.
  */
-async function arriveAt(
+export async function arriveAt(
   world: World,
   tx: Transaction,
   ordered: Ordered,
@@ -63,7 +63,12 @@ export async function proceedApplication(world: World, contractId: string): Prom
   for (let moves = 0; moves < MOST; moves += 1) {
     const ordered = await findOrdered(world.db, clientIdOf(world), contractId)
     if (!ordered) return
-    const needs = applicationNeeds(world, ordered, await proofsOf(world.db, contractId))
+    const needs = applicationNeeds(
+      world,
+      ordered,
+      await proofsOf(world.db, contractId),
+      await movesOf(world.db, contractId),
+    )
     const next = nextMove(applicationState(ordered.contract.state), needs)
     if (next.kind === 'wait') return
     if (next.kind === 'move') await moveOn(world, ordered, [next.to])

@@ -1,0 +1,124 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applicationMove } from '../../../db/schema/index.ts'
+import type { CreditCheckAnswer } from '../../../ports/payment/credit-check.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import type { TestWorld } from '../../../testing/test-world.ts'
+import { decideApplication } from './decide-application.ts'
+import { demoClerk } from './demo-clerk.ts'
+import { lookAfterApplications } from './look-after-applications.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from './ordering.fixture.ts'
+
+let test: TestWorld
+let answer: CreditCheckAnswer
+beforeAll(async () => {
+  test = await subscriptionShop()
+  test.world.credit = { isOffered: true, check: async () => answer }
+})
+beforeEach(() => {
+  answer = { state: 'known', score: 'green', reference: 'R1' }
+})
+afterAll(() => test.close())
+
+const movesOf = async (guid: string) =>
+  (await test.database.db.select().from(applicationMove).where(eq(applicationMove.contractId, guid)))
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ to }) => to)
+
+let people = 0
+/** Orders as somebody new and confirms it. */
+async function confirmed(key = 'deutschlandticket', said: Record<string, string> = {}) {
+  people += 1
+  const email = `person${people}@example.org`
+  const visitor = visitorOf(test.app)
+  const { guid } = await visitor.ask(calls.submitSubscription, {
+    body: await orderOf(visitor, key, { email, ...said }),
+  })
+  const { state } = await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+  return { guid, state, email }
+}
+
+describe('what the credit agency says', () => {
+  it.each([
+    ['green', 'done', ['CreditRatingConfirmed', 'Granted']],
+    ['yellow', 'pending', ['CreditRatingConspicuous1', 'ManualProcessingNecessary']],
+    ['red', 'rejected', ['CreditRatingConspicuous2', 'Rejected']],
+  ] as const)('%s ends %s', async (score, end, moves) => {
+    answer = { state: 'known', score, reference: 'R1' }
+    const { guid, state } = await confirmed()
+    expect(state).toBe(end)
+    expect(await movesOf(guid)).toEqual(['New', 'EmailVerified', 'CreditRatingRequested', ...moves])
+  })
+
+  it('is asked for again while it says nothing, three times; then people look', async () => {
+    answer = { state: 'unreachable', detail: 'no answer' }
+    const { guid, state } = await confirmed()
+    expect(state).toBe('pending')
+    for (let round = 0; round < 3; round += 1) {
+      test.pass(11)
+      await lookAfterApplications(test.world)
+    }
+    const asked = ['CreditRatingRequested', 'CreditRatingFailed']
+    expect(await movesOf(guid)).toEqual([
+      'New',
+      'EmailVerified',
+      ...asked,
+      ...asked,
+      ...asked,
+      'ManualProcessingNecessary',
+    ])
+  })
+
+  it('is granted all the same by two people who are named, not by one', async () => {
+    answer = { state: 'known', score: 'yellow', reference: 'R1' }
+    const { guid } = await confirmed()
+    const decide = (...by: string[]) =>
+      decideApplication(test.world, guid, { decision: 'approve', by, reason: 'known for years' })
+    await expect(decide('Ada')).rejects.toThrow('secondPersonNeeded')
+    await expect(decide('Ada', ' ada ')).rejects.toThrow('secondPersonNeeded')
+    await decide('Ada', 'Bob')
+    expect((await movesOf(guid)).at(-1)).toBe('Granted')
+    await expect(decide('Ada', 'Bob')).rejects.toThrow('decisionNotAwaited')
+  })
+})
+
+const JOB = { organisation: 'Demowerke', class: 'second', validFrom: '2027-01-01' }
+
+describe('what somebody has to decide', () => {
+  it('waits, and the applicant hears of it; then of the contract', async () => {
+    const { guid, state, email } = await confirmed('job', JOB)
+    expect(state).toBe('pending')
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('We are checking') })
+    await decideApplication(test.world, guid, { decision: 'approve', by: ['Ada'], reason: '' })
+    expect((await movesOf(guid)).slice(-3)).toEqual(['ApprovalOrganizationPending', 'Approved', 'Granted'])
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('Your contract') })
+  })
+
+  it('is answered by the demo’s clerk by a rule, and by nobody in a shop that sells', async () => {
+    const yes = await confirmed('job', JOB)
+    const no = await confirmed('job', { ...JOB, lastName: 'Ablehnung' })
+    const later = await confirmed('job', { ...JOB, lastName: 'Warten' })
+    test.pass(1)
+    await demoClerk(test.world)
+    expect((await movesOf(yes.guid)).at(-1)).toBe('ApprovalOrganizationPending')
+    await demoClerk({ ...test.world, config: { ...test.world.config, BILLETT_DEMO: true } })
+    expect((await movesOf(yes.guid)).at(-1)).toBe('Granted')
+    expect((await movesOf(no.guid)).at(-1)).toBe('Rejected')
+    expect((await movesOf(later.guid)).at(-1)).toBe('ApprovalOrganizationPending')
+  })
+})
+
+it('what nobody confirms while the link is good is given up', async () => {
+  const visitor = visitorOf(test.app)
+  const body = await orderOf(visitor, 'deutschlandticket', { email: 'silent@example.org', validFrom: '2027-01-01' })
+  const { guid } = await visitor.ask(calls.submitSubscription, { body })
+  test.pass(14 * 24 * 60)
+  await lookAfterApplications(test.world)
+  expect(await movesOf(guid)).toEqual(['New'])
+  test.pass(1)
+  await lookAfterApplications(test.world)
+  expect(await movesOf(guid)).toEqual(['New', 'Cancelled'])
+})

@@ -1,0 +1,56 @@
+import { type ApplicationState, addMinutes, LINK_MINUTES } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { lockContract } from '../contract/index.ts'
+import { applicationState, findOrdered } from './application.repository.ts'
+import { arriveAt, proceedApplication } from './proceed-application.ts'
+import { waitingIn } from './waiting.queries.ts'
+
+/** Applications looked after in one round. */
+const ROUND = 200
+
+/** Minutes after which whoever did not answer is asked again. */
+const ASK_AGAIN_AFTER = 10
+
+/** States that an application leaves by itself. */
+const ON_THE_WAY: readonly ApplicationState[] = [
+  'EmailVerified',
+  'CreditRatingRequested',
+  'CreditRatingConfirmed',
+  'CreditRatingConspicuous1',
+  'CreditRatingConspicuous2',
+  'CreditRatingFailed',
+  'ApprovalEMARequired',
+  'ApprovalEMADone',
+  'Approved',
+]
+
+/** Moves one on where it still is where it was found. */
+function moveOn(world: World, contractId: string, from: string, to: ApplicationState, reason: string): Promise<void> {
+  const clientId = clientIdOf(world)
+  return world.db.transaction(async (tx: Transaction) => {
+    const locked = await lockContract(tx, clientId, contractId)
+    const ordered = locked?.state === from ? await findOrdered(tx, clientId, contractId) : undefined
+    if (ordered) await arriveAt(world, tx, ordered, { movedBy: 'shop', reason }, to)
+  })
+}
+
+/**
+ * Goes on with applications that somebody's death or silence left on their way, and gives up those that nobody
+ * confirmed while the link was good.
+ */
+export async function lookAfterApplications(world: World): Promise<void> {
+  const clientId = clientIdOf(world)
+  const now = world.clock()
+  const silent = { before: addMinutes(now, -ASK_AGAIN_AFTER), most: ROUND }
+  for (const { contractId, state } of await waitingIn(world.db, clientId, ON_THE_WAY, silent)) {
+    await proceedApplication(world, contractId)
+    if (applicationState(state) !== 'CreditRatingFailed') continue
+    await moveOn(world, contractId, state, 'CreditRatingRequested', 'asked again')
+    await proceedApplication(world, contractId)
+  }
+  const unconfirmed = { before: addMinutes(now, -LINK_MINUTES.confirm), most: ROUND }
+  for (const { contractId, state } of await waitingIn(world.db, clientId, ['New'], unconfirmed))
+    await moveOn(world, contractId, state, 'Cancelled', 'not confirmed in time')
+}
