@@ -1,8 +1,10 @@
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
+import { forEveryShop } from './jobs/for-every-shop.ts'
 import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
+import { keepDemoCustomers } from './modules/upkeep/demo-customers/index.ts'
 import { openOperationsPort } from './operations-port.ts'
 import { startUp } from './start-up.ts'
 import { onStop } from './stop.ts'
@@ -10,6 +12,7 @@ import { onStop } from './stop.ts'
 await startUp(async () => {
   const { surroundings, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
   const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
+  if (surroundings.config.BILLETT_DEMO) await forEveryShop(keepDemoCustomers)(surroundings)
   await queue.work(jobsOfClients(surroundings))
   const stopRounds = startRounds(surroundings, workerRounds, metrics.roundDone)
 

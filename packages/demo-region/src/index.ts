@@ -1,3 +1,5 @@
+export type { DemoContract, DemoCustomer, DemoPerson } from './customers/demo-customer.ts'
+export { DEMO_PASSWORD, demoCustomers } from './customers/demo-customers.ts'
 export { type DemoRegion, demoRegion } from './demo-region.ts'
 export type { GtfsTables } from './gtfs/tables.ts'
 export { demoSubscriptions } from './subscriptions/demo-subscriptions.ts'

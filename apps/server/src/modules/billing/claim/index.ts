@@ -1,2 +1,3 @@
 export { claimInvariants } from './claim.invariants.ts'
+export { claimPart } from './claim-part.ts'
 export { claimRound } from './claim-round.ts'

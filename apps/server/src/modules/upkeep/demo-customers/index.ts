@@ -1,0 +1,1 @@
+export { keepDemoCustomers } from './keep-demo-customers.ts'
