@@ -199,10 +199,9 @@ export const shellErrors: SectionMutations = {
 export const constants: SectionMutations = {
   section: '1 §9',
   rows: {
-    'info refresh 30 s, redirect 3 s, search delays, focus delay': [
+    'info refresh 30 s, search delays, focus delay; no redirect by itself (decision 43)': [
       ['MaintenanceGate.tsx', 'REFRESH = 30_000', 'REFRESH = 60_000', 'Frame.test.tsx'],
-      ['use-onward-soon.ts', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 2_000', 'mail-links.test.tsx'],
-      ['use-onward-soon.ts', 'REDIRECT_DELAY = 3_000', 'REDIRECT_DELAY = 4_000', 'mail-links.test.tsx'],
+      ['ActivatePage.tsx', "link(embedded ? 'loginEmbedded' : 'login')", "link('start')", 'mail-links.test.tsx'],
       ['use-stop-search.ts', 'SEARCH_DELAY = 300', 'SEARCH_DELAY = 600', 'StopField.test.tsx'],
       ['LoginOutcome.tsx', 'FOCUS_DELAY = 2_000', 'FOCUS_DELAY = 3_000', 'LoginPage.test.tsx'],
     ],

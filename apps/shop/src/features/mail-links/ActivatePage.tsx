@@ -11,9 +11,8 @@ import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LinkResult } from './LinkResult.tsx'
 import { useFollowOnce } from './use-follow-once.ts'
-import { useOnwardSoon } from './use-onward-soon.ts'
 
-/** Where the link of the activation mail leads: the account is active, and on to signing in (Spec 1 §4). */
+/** Where the link of the activation mail leads: the account is active, and on to signing in (decision 43). */
 export function ActivatePage() {
   const { t } = useTexts()
   const { id = '' } = useParams()
@@ -24,7 +23,6 @@ export function ActivatePage() {
   const { errors } = useCall(activate)
   useFollowOnce(id, () => void dispatch(activate({ params: { token: id } })))
   const login = link(embedded ? 'loginEmbedded' : 'login')
-  useOnwardSoon(activation, login)
   return (
     <LinkResult
       phase={activation}

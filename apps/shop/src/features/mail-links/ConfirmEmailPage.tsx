@@ -9,7 +9,6 @@ import { selectUser } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LinkResult } from './LinkResult.tsx'
 import { useFollowOnce } from './use-follow-once.ts'
-import { useOnwardSoon } from './use-onward-soon.ts'
 
 /** Where the mail to a new e-mail address leads. */
 export function ConfirmEmailPage() {
@@ -25,7 +24,6 @@ export function ConfirmEmailPage() {
     })
   })
   const data = link('userInfo')
-  useOnwardSoon(emailConfirmation, data)
   return (
     <LinkResult
       phase={emailConfirmation}

@@ -2,7 +2,7 @@
 export const mailLinks = {
   'signIn.activate.pending': 'Ihr Konto wird aktiviert …',
   'signIn.activate.headline': 'Ihr Konto ist aktiv',
-  'signIn.activate.text': 'Gleich geht es weiter zur Anmeldung.',
+  'signIn.activate.text': 'Melden Sie sich jetzt mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
   'signIn.activate.failedHeadline': 'Der Link hat nicht funktioniert',
   'signIn.activate.failedText':
     'Vielleicht ist Ihr Konto schon aktiv: Dann melden Sie sich einfach an. Sonst lassen Sie sich einen neuen Link schicken.',

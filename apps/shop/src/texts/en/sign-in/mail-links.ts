@@ -3,7 +3,7 @@ import type { mailLinks as german } from '../../de/sign-in/mail-links.ts'
 export const mailLinks: Record<keyof typeof german, string> = {
   'signIn.activate.pending': 'Activating your account …',
   'signIn.activate.headline': 'Your account is active',
-  'signIn.activate.text': 'You will be taken to the sign-in page in a moment.',
+  'signIn.activate.text': 'Now sign in with your e-mail address and your password.',
   'signIn.activate.failedHeadline': 'The link did not work',
   'signIn.activate.failedText':
     'Your account may be active already: then just sign in. Otherwise have a new link sent to you.',
