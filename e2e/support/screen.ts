@@ -56,7 +56,7 @@ async function settled({ page, t }: Passenger): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page
     .getByRole('status')
-    .filter({ hasText: t('common.loading') })
+    .filter({ hasText: new RegExp([t('common.loading'), t('trips.loading'), t('tickets.loading')].join('|')) })
     .first()
     .waitFor({ state: 'hidden' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -12,6 +12,8 @@ interface Props<T extends FieldValues> {
   hint?: string
   /** So that password managers know which of them it is. */
   autoComplete: 'current-password' | 'new-password'
+  /** What else describes it. */
+  'aria-describedby'?: string
 }
 
 /** A password, hidden until its owner wants to see it. */

@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from '@billett/clients'
+import { useId } from 'react'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { useKitTexts } from '../text/use-kit-texts.ts'
 import type { NewPasswordValues } from './new-password-values.ts'
@@ -13,10 +14,16 @@ interface Props {
 /** A new password, judged while it is typed (Spec 1 §5). */
 export function NewPassword({ label, policy }: Props) {
   const { t } = useKitTexts()
+  const rules = useId()
   return (
     <>
-      <PasswordField<NewPasswordValues> name="password" label={label} autoComplete="new-password" />
-      <PasswordRules policy={policy} />
+      <PasswordField<NewPasswordValues>
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        aria-describedby={rules}
+      />
+      <PasswordRules id={rules} policy={policy} />
       {policy.repeat && (
         <PasswordField<NewPasswordValues>
           name="passwordRepeat"

@@ -79,6 +79,7 @@ describe('the address book', () => {
     await user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }))
     await user.type(screen.getByLabelText('Ort'), 'Falk')
     await user.click(await screen.findByRole('option', { name: /99982/ }))
+    expect(screen.getByText('Postleitzahl: 99982 eingetragen').closest('[role=status]')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Postleitzahl').value).toBe('99982')
     await user.type(screen.getByLabelText('Straße'), 'Bahn')
     await user.keyboard('{ArrowDown}')

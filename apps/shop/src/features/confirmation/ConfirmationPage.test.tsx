@@ -53,6 +53,12 @@ describe('the confirmation of a paid order', () => {
     expect((await screen.findByRole('timer')).textContent).toBe(text)
   })
 
+  it('counts days as German does: noch 2 Tage, erst in 2 Tagen', async () => {
+    atTime('2026-11-18T10:00:00.000Z')
+    await renderShop({ at: at.replace('/confirm', '/bestaetigung'), answers: [verified(aPaidOrder())] })
+    expect((await screen.findByRole('timer')).textContent).toBe('Noch nicht gültig, erst in 2 Tagen')
+  })
+
   it('shows a ticket that was given back as void, beside the one that was kept', async () => {
     const givenBack = anIssuedTicket({ ticketId: crypto.randomUUID(), ticketNameLong: 'Monatskarte', image: null })
     const tickets = [anIssuedTicket(), { ...givenBack, state: 'cancelled' as const }]

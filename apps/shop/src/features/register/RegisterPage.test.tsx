@@ -122,10 +122,17 @@ describe('a new customer', () => {
     const { user } = await renderShop({ at: '/registrieren', answers: asked })
     const rules = within(await screen.findByText('Das Passwort braucht').then(text => text.parentElement ?? text))
     expect(rules.getAllByText(/noch offen/)).toHaveLength(5)
+    const field = screen.getByLabelText('Passwort')
+    const described = () =>
+      (field.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent)
+    expect(described().join(' ')).toContain('eine Ziffer, noch offen')
     await fill(user, 'Passwort', 'Ab1!')
     expect(rules.getAllByText(/noch offen/)).toHaveLength(1)
+    expect(described().join(' ')).toContain('eine Ziffer, erfüllt')
+    expect(screen.getByText('Es fehlt: mindestens 8 Zeichen').closest('[role=status]')).toBeTruthy()
     await fill(user, 'Passwort', 'Abcdefg1!')
     expect(rules.queryAllByText(/noch offen/)).toHaveLength(0)
+    expect(screen.getByText('Alle Regeln erfüllt').closest('[role=status]')).toBeTruthy()
   })
 
   it('types the same password twice and is old enough', async () => {

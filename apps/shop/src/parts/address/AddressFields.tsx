@@ -2,6 +2,9 @@ import { homeCountry } from '@billett/clients'
 import { countryChoices, splitStreetLine } from '@billett/domain'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
+import { useState } from 'react'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -37,13 +40,18 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
     street: `${fields.street.value ?? ''}`,
     houseNumber: `${fields.houseNumber.value ?? ''}`,
   }
+  /** What was filled in beside the field somebody is in: nobody sees it who does not look there. */
+  const [filled, setFilled] = useState<{ field: string; value: string }>()
   const take = (part: AddressPart, id: string): void => {
-    if (part === 'street' || part === 'houseNumber') fields[part].onChange(id)
-    else {
-      const { postCode, city } = townOf(id)
-      fields.postCode.onChange(postCode)
-      fields.city.onChange(city)
+    if (part === 'street' || part === 'houseNumber') {
+      fields[part].onChange(id)
+      return
     }
+    const town = townOf(id)
+    fields.postCode.onChange(town.postCode)
+    fields.city.onChange(town.city)
+    const other = part === 'city' ? 'postCode' : 'city'
+    if (town[other] !== typed[other]) setFilled({ field: t(`address.${other}`), value: town[other] })
   }
   // Browsers keep street and number in one line, and fill in or paste it so.
   const splitStreet = (): void => {
@@ -51,6 +59,7 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
     if (!parts) return
     fields.street.onChange(parts.street)
     fields.houseNumber.onChange(parts.houseNumber)
+    setFilled({ field: t('address.houseNumber'), value: parts.houseNumber })
   }
   const suggest = (part: AddressPart, autoComplete: string) => ({
     label: t(`address.${part}`),
@@ -64,6 +73,7 @@ export function AddressFields<T extends FieldValues>({ at }: Props<T>) {
   })
   return (
     <>
+      <LiveRegion>{filled && <VisuallyHidden>{t('address.filled', filled)}</VisuallyHidden>}</LiveRegion>
       <div className={styles.narrowLeft}>
         <SuggestField<T> {...suggest('postCode', 'postal-code')} />
         <SuggestField<T> {...suggest('city', 'address-level2')} />

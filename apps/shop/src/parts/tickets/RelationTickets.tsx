@@ -49,7 +49,7 @@ function commonPlace(groups: readonly ProductGroup[]): string {
 export function RelationTickets({ groups, errors, nextStep, onRetry, first: before, ...card }: Props) {
   const { t } = useTexts()
   if (errors.length > 0) return <TicketsFailed errors={errors} onRetry={onRetry} />
-  if (!groups) return <SkeletonList label={t('common.loading')} rows={5} height={CARD_HEIGHT} />
+  if (!groups) return <SkeletonList label={t('tickets.loading')} rows={5} height={CARD_HEIGHT} />
   if (groups.length === 0 && before) return before
   if (groups.length === 0)
     return (

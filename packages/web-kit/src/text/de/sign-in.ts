@@ -26,5 +26,7 @@ export const signIn = {
   'signIn.newPassword.number': 'eine Ziffer',
   'signIn.newPassword.special': 'ein Sonderzeichen',
   'signIn.newPassword.kept': 'erfüllt',
+  'signIn.newPassword.all': 'Alle Regeln erfüllt',
+  'signIn.newPassword.missing': 'Es fehlt: {{rules}}',
   'signIn.newPassword.open': 'noch offen',
 }

@@ -27,5 +27,7 @@ export const signIn: Record<keyof typeof german, string> = {
   'signIn.newPassword.number': 'a digit',
   'signIn.newPassword.special': 'a special character',
   'signIn.newPassword.kept': 'done',
+  'signIn.newPassword.all': 'All rules kept',
+  'signIn.newPassword.missing': 'Missing: {{rules}}',
   'signIn.newPassword.open': 'still missing',
 }

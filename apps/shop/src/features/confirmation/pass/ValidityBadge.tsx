@@ -28,7 +28,9 @@ export function ValidityBadge({ validFrom, validTo }: Props) {
   const ends = Date.parse(validTo)
   const state = now < begins ? 'early' : now <= ends ? 'valid' : 'ended'
   const left = remaining((state === 'early' ? begins : ends) - now)
-  const time = 'days' in left ? t('confirmation.days', { count: left.days }) : left.clock
+  // "noch 2 Tage", but "erst in 2 Tagen".
+  const days = state === 'early' ? 'confirmation.inDays' : 'confirmation.days'
+  const time = 'days' in left ? t(days, { count: left.days }) : left.clock
   return (
     <div
       className={classes(

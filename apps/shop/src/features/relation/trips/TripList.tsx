@@ -80,7 +80,7 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
         {errors.map(error => errorText(error.key, error.message)).join(' ')} {t('trips.ticketsAnyway')}
       </MessageBox>
     )
-  if (!trips) return <SkeletonList label={t('common.loading')} rows={4} height={132} />
+  if (!trips) return <SkeletonList label={t('trips.loading')} rows={4} height={132} />
   const listed = trips.map(trip => ({ trip, day: localDate(trip.departure, region.timeZone) }))
   const page = (label: string, icon: string, { loading, onPress }: Paging) => (
     <BusyButton variant="text" busy={loading} startIcon={<Icon path={icon} />} onClick={onPress} fullWidth>

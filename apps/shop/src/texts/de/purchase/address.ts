@@ -6,6 +6,7 @@ export const address = {
   'address.city': 'Ort',
   'address.country': 'Land',
   'address.additional': 'Adresszusatz',
+  'address.filled': '{{field}}: {{value}} eingetragen',
   'address.suggestions_one': '{{count}} Vorschlag',
   'address.suggestions_other': '{{count}} Vorschläge',
 }

@@ -118,6 +118,8 @@ export const confirmation = {
   'confirmation.ended': 'Abgelaufen',
   'confirmation.cancelledTicket': 'Storniert',
   'confirmation.usedUp': 'Alle Fahrten sind entwertet',
+  'confirmation.inDays_one': '{{count}} Tag',
+  'confirmation.inDays_other': '{{count}} Tagen',
   'confirmation.days_one': '{{count}} Tag',
   'confirmation.days_other': '{{count}} Tage',
 

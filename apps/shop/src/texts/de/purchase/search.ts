@@ -28,7 +28,7 @@ export const search = {
   'search.pastDay': 'Dieser Tag ist vorbei.',
   'search.pastTime': 'Diese Uhrzeit ist vorbei.',
   'search.pastTitle': 'Diese Zeit ist schon vorbei',
-  'search.pastText': 'Sie haben für den {{when}} Uhr gesucht. Tickets gibt es ab jetzt.',
+  'search.pastText': 'Sie haben für den {{when}}\u00a0Uhr gesucht. Tickets gibt es ab jetzt.',
   'search.takeNow': 'Ab jetzt suchen',
   'search.sameStop': 'Start und Ziel sind gleich. Bitte wählen Sie ein anderes Ziel.',
   'search.keepFavorite': '{{stop}} als Favorit merken',

@@ -1,6 +1,6 @@
 export const tickets = {
   'tickets.headline': 'Tickets für diese Strecke',
-  'tickets.forTrip': 'Preise für die gewählte Fahrt ab {{time}} Uhr',
+  'tickets.forTrip': 'Preise für die gewählte Fahrt ab {{time}}\u00a0Uhr',
   'tickets.forRelation': 'Preise für die Strecke. Wählen Sie eine Fahrt, dann gelten sie genau für diese.',
   'tickets.forPast': 'Für vergangene Fahrten gibt es keine Tickets mehr. Bitte wählen Sie eine spätere Fahrt.',
   'tickets.window': 'Tickets ohne Strecke',
@@ -20,7 +20,7 @@ export const tickets = {
   'tickets.several_other': '{{count}} Tickets für diese Fahrt',
   'tickets.severalWhy':
     'Ein einzelnes Ticket für die ganze Fahrt gibt es nicht, oder es kostet mehr. Diese gelten nacheinander.',
-  'tickets.part': '{{from}} – {{to}}, ab {{time}} Uhr',
+  'tickets.part': '{{from}} – {{to}}, ab {{time}}\u00a0Uhr',
   'tickets.addSeveral_one': '{{count}} in den Korb',
   'tickets.addSeveral_other': 'Alle {{count}} in den Korb',
   'tickets.added': '{{ticket}} liegt im Warenkorb.',
@@ -28,6 +28,7 @@ export const tickets = {
   'tickets.inCart_other': '{{count}} Tickets, {{total}}',
   'tickets.toCart': 'Zum Warenkorb',
   'tickets.chooseTrip': 'Fahrt wählen',
+  'tickets.loading': 'Tickets werden geladen',
   'tickets.each': 'je Ticket',
   'tickets.free': 'kostenlos',
   'tickets.price': 'Preis',

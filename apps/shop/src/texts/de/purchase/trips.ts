@@ -1,6 +1,7 @@
 export const trips = {
   'trips.headline': 'Fahrten',
   'trips.named': 'Fahrt {{from}} bis {{to}} Uhr',
+  'trips.loading': 'Fahrten werden geladen',
   'trips.found_one': 'Eine Fahrt gefunden',
   'trips.found_other': '{{count}} Fahrten gefunden',
   'trips.fromTo': 'Abfahrt {{from}} Uhr, Ankunft {{to}} Uhr',

@@ -7,6 +7,7 @@ export const address: Record<keyof typeof german, string> = {
   'address.city': 'City',
   'address.country': 'Country',
   'address.additional': 'Address line 2',
+  'address.filled': '{{field}}: {{value}} filled in',
   'address.suggestions_one': '{{count}} suggestion',
   'address.suggestions_other': '{{count}} suggestions',
 }

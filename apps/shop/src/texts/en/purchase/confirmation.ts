@@ -117,6 +117,8 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.ended': 'Expired',
   'confirmation.cancelledTicket': 'Cancelled',
   'confirmation.usedUp': 'All rides have been validated',
+  'confirmation.inDays_one': '{{count}} day',
+  'confirmation.inDays_other': '{{count}} days',
   'confirmation.days_one': '{{count}} day',
   'confirmation.days_other': '{{count}} days',
 

@@ -30,6 +30,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.inCart_other': '{{count}} tickets, {{total}}',
   'tickets.toCart': 'Go to cart',
   'tickets.chooseTrip': 'Choose a trip',
+  'tickets.loading': 'Tickets are loading',
   'tickets.each': 'per ticket',
   'tickets.free': 'free',
   'tickets.price': 'Price',

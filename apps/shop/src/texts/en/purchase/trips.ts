@@ -3,6 +3,7 @@ import type { trips as german } from '../../de/purchase/trips.ts'
 export const trips: Record<keyof typeof german, string> = {
   'trips.headline': 'Trips',
   'trips.named': 'Trip from {{from}} to {{to}}',
+  'trips.loading': 'Trips are loading',
   'trips.found_one': 'One trip found',
   'trips.found_other': '{{count}} trips found',
   'trips.fromTo': 'Departure {{from}}, arrival {{to}}',
