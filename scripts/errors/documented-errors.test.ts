@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Failure, failures } from '@billett/contract'
-import { catalogue } from '@billett/contract/server'
+import { catalogue, GIVEN_BY_NOTHING } from '@billett/contract/server'
 import { describe, expect, it } from 'vitest'
 import { documentedErrors, ERRORS_FILE, said, textAt } from './documented-errors.ts'
 import { failuresOfCalls } from './failures-of-calls.ts'
@@ -13,6 +13,14 @@ const answersOf = (call: string): Failure[] => calls.get(call) ?? []
 describe('docs/errors.md', () => {
   it('says what the table and the calls say (npm run errors writes it)', () => {
     expect(readFileSync(ERRORS_FILE, 'utf8')).toBe(document)
+  })
+
+  it('says of every failure that nothing gives what says it instead, or why', () => {
+    const lines = document.split('\n')
+    for (const [word, why] of Object.entries(GIVEN_BY_NOTHING)) {
+      const line = lines.find(one => one.includes(`| \`error.${word}\` |`))
+      expect(line).toContain(`| instead: ${why} |`)
+    }
   })
 
   it('has a row for every error', () => {

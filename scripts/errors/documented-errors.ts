@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Failure, failures, key } from '@billett/contract'
-import { ANY_CALL, catalogue, KEYED_CALL } from '@billett/contract/server'
+import { ANY_CALL, catalogue, GIVEN_BY_NOTHING, KEYED_CALL } from '@billett/contract/server'
 import { loadAllTexts } from '../../apps/shop/src/texts/load-texts.ts'
 import { root } from '../run/root.ts'
 import { failuresOfCalls } from './failures-of-calls.ts'
@@ -43,7 +43,7 @@ function answeredBy(word: Failure, calls: Map<string, Failure[]>): string {
   if (KEYED_CALL.some(keyed => keyed === word)) return 'any call with an `Idempotency-Key`'
   if (NO_CALL.includes(word)) return 'addresses of no call'
   const names = [...calls].flatMap(([name, given]) => (given.includes(word) ? [name] : []))
-  if (names.length === 0) return 'no call'
+  if (names.length === 0) return GIVEN_BY_NOTHING[word] ? `instead: ${GIVEN_BY_NOTHING[word]}` : 'the pages'
   return names.length > FEW ? `${names.length} calls, see below` : names.map(code).join(', ')
 }
 

@@ -1,4 +1,5 @@
 export { catalogue } from './catalogue.ts'
+export { GIVEN_BY_NOTHING } from './failures/given-by-nothing.ts'
 export type { Comments } from './openapi/comments.ts'
 export { openapi } from './openapi/document.ts'
 export type { Example } from './openapi/example.ts'

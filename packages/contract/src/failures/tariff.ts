@@ -40,7 +40,6 @@ export const tariffFailures = {
     de: 'So weit im Voraus ist dieses Ticket noch nicht erhältlich.',
     en: 'This ticket cannot be bought so far ahead yet.',
   },
-  /** Named by the specification; nothing sends it, since no ticket of today's tariffs is limited in number. */
   soldOut: { code: 308, status: 409, de: 'Dieses Ticket ist ausverkauft.', en: 'This ticket is sold out.' },
   passengerCount: {
     code: 309,
