@@ -12,6 +12,7 @@ import { refuseTwoHosts } from './http/two-hosts.ts'
 import { answerUnknownAddresses } from './http/unknown-address.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { worldOfRequest } from './http/world-of-request.ts'
+import { billingRoutes } from './modules/billing/billing.routes.ts'
 import { booksRoutes } from './modules/books/books.routes.ts'
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
 import { mountPay, payRoutes } from './modules/pay/pay.routes.ts'
@@ -71,6 +72,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     ...payRoutes,
     ...checkoutRoutes,
     ...subscriptionRoutes,
+    ...billingRoutes,
   ]
   for (const route of routes) if (!route.call.upload) mount(app, shop, route)
   await app.register(async scope => {

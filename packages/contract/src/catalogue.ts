@@ -27,8 +27,10 @@ import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
+import * as subscriptionChanges from './calls/subscription/change-requests.ts'
 import * as subscriptionLink from './calls/subscription/link.ts'
 import * as subscriptionOffer from './calls/subscription/offer.ts'
+import * as ownContracts from './calls/subscription/own-contracts.ts'
 import * as subscription from './calls/subscription/subscription.ts'
 import * as orderFulfillment from './calls/ticket/order-fulfillment.ts'
 import * as wallet from './calls/ticket/wallet.ts'
@@ -60,6 +62,8 @@ export const catalogue: readonly Call[] = [
   subscriptionApplication,
   subscriptionLink,
   subscription,
+  ownContracts,
+  subscriptionChanges,
   declaration,
   userSession,
   userRegistration,

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_RIGHTS } from '../call/visitor.ts'
 import { passkey, uploadedFile, userDocument } from '../db/schema/index.ts'
+import { claimRound } from '../modules/billing/claim/index.ts'
+import { aContract, offerSubscriptions } from '../testing/a-contract.ts'
 import { aCustomer } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
@@ -31,6 +33,8 @@ type Kind =
   | 'setup'
   | 'passkey'
   | 'file'
+  | 'contract'
+  | 'changeRequest'
   | 'refreshToken'
 
 type Part = keyof Sample
@@ -48,6 +52,10 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   sessionId: 'session',
   addressId: 'address',
   documentGuid: 'document',
+  contractGuid: 'contract',
+  antragGuid: 'contract',
+  contractId: 'contract',
+  changeRequestGuid: 'changeRequest',
   setupId: 'setup',
   fileId: 'file',
   // Without the right one the setup's number opens nothing, and with it nothing but what its owner entered.
@@ -162,6 +170,16 @@ const aMandate = {
   consent: true as const,
 }
 
+/** A contract of somebody's, with something they asked for about it. */
+async function aHeldContract(accountId: string, owner: ReturnType<typeof visitorOf>) {
+  offerSubscriptions(test)
+  const { contractId } = await aContract(test, { from: '2026-12-01', accountId })
+  await claimRound(test.world)
+  const body = { contractGuid: contractId, date: null, reason: 'customerRequest' as const }
+  const { guid } = await owner.ask(calls.cancelSubscription, { body })
+  return { contract: contractId, changeRequest: guid }
+}
+
 beforeAll(async () => {
   test = await testWorld({ config: { RATE_LIMIT: '0' } })
   const provider = fakeSetups()
@@ -242,6 +260,7 @@ beforeAll(async () => {
     setup: provider.wayBack(await begin()).setupId,
     passkey: PASSKEY,
     file,
+    ...(await aHeldContract(signedIn.userId, ada)),
   }
 })
 afterAll(() => test.close())

@@ -1,3 +1,4 @@
+import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
 import { refundPayment, sendRefundMail } from '../modules/pay/payment/index.ts'
@@ -39,6 +40,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendRefundMail: { run: sendRefundMail },
   sendSubscriptionMail: { run: sendSubscriptionMail, awaited: true },
   proceedApplication: { run: (world, { contractId }) => proceedApplication(world, contractId), awaited: true },
+  sendChangeMail: { run: sendChangeMail },
 }
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, name)

@@ -58,6 +58,12 @@ export interface SubscriptionMailJob {
   linkId: string | null
 }
 
+/** A request about a contract: that it was received, or what was decided. */
+export interface ChangeMailJob {
+  requestId: string
+  news: 'asked' | 'decided'
+}
+
 /** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -77,6 +83,7 @@ export interface Jobs {
   sendRefundMail: RefundMailJob
   sendSubscriptionMail: SubscriptionMailJob
   proceedApplication: { contractId: string }
+  sendChangeMail: ChangeMailJob
 }
 
 export type JobName = keyof Jobs

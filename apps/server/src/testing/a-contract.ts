@@ -1,8 +1,17 @@
 import { demoSubscriptions } from '@billett/demo-region'
-import { businessDateOf, type Happening, orderNumberFrom, type PlainDate, productKey } from '@billett/domain'
+import {
+  businessDateOf,
+  type Happening,
+  orderNumberFrom,
+  type PassMedium,
+  type PlainDate,
+  productKey,
+  SUBSCRIPTION_ACTIONS,
+} from '@billett/domain'
 import { and, eq } from 'drizzle-orm'
 import { keepDemoSubscriptions } from '../adapters/demo/keep-demo-subscriptions.ts'
 import { clientIdOf } from '../call/client-id-of.ts'
+import type { Statements } from '../db/database.ts'
 import { party, payerAccount, subscriptionConfiguration } from '../db/schema/index.ts'
 import { insertContract, lockContract, record } from '../modules/subscription/contract/index.ts'
 import type { TestWorld } from './test-world.ts'
@@ -14,14 +23,34 @@ interface Wanted {
   relationId?: string | null
   /** First day. */
   from: PlainDate
+  /** What the pass is on; the phone where nothing is said. */
+  medium?: PassMedium
+  /** Whose account concludes it, travels and pays; nobody's where nothing is said. */
+  accountId?: string
+}
+
+async function payerOfAccount(db: Statements, accountId: string) {
+  const [row] = await db
+    .select({ partyId: party.id, payerId: payerAccount.id })
+    .from(party)
+    .innerJoin(payerAccount, eq(payerAccount.partyId, party.id))
+    .where(eq(party.accountId, accountId))
+  return row
 }
 
 /** Somebody who pays by direct debit: the id of their account as a payer. */
-async function aPayer({ world, database, now }: TestWorld): Promise<{ partyId: string; payerId: string }> {
+async function aPayer(
+  { world, database, now }: TestWorld,
+  accountId: string | null,
+): Promise<{ partyId: string; payerId: string }> {
+  const known = accountId === null ? undefined : await payerOfAccount(database.db, accountId)
+  if (known) return known
   const [partyId, payerId, clientId] = [world.newRowId(), world.newRowId(), clientIdOf(world)]
   const common = { clientId, createdOn: now() }
   const customerNumber = orderNumberFrom(world.newId())
-  await database.db.insert(party).values({ ...common, id: partyId, kind: 'person', customerNumber, language: 'de' })
+  await database.db
+    .insert(party)
+    .values({ ...common, id: partyId, kind: 'person', customerNumber, language: 'de', accountId })
   await database.db
     .insert(payerAccount)
     .values({ ...common, id: payerId, partyId, method: 'sepa', dueDay: 1, lateDay: null, noticeDays: 14 })
@@ -49,8 +78,14 @@ async function configurationId({ world, database, now }: TestWorld, key: string)
 /** A contract that was concluded now, by whom nothing matters to the test. */
 export async function aContract(test: TestWorld, wanted: Wanted): Promise<{ contractId: string; payerId: string }> {
   const { world } = test
-  const { key = 'deutschlandticket', sort = 'deutschlandticket', relationId = null, from } = wanted
-  const { partyId, payerId } = await aPayer(test)
+  const {
+    key = 'deutschlandticket',
+    sort = 'deutschlandticket',
+    relationId = null,
+    from,
+    medium = { kind: 'phone' },
+  } = wanted
+  const { partyId, payerId } = await aPayer(test, wanted.accountId ?? null)
   const contractId = world.newRowId()
   const configuration = await configurationId(test, key)
   const concluded: Happening = {
@@ -60,7 +95,7 @@ export async function aContract(test: TestWorld, wanted: Wanted): Promise<{ cont
       product: productKey({ sort, relationId }),
       anchor: from,
       shares: [{ payer: payerId, kind: 'remainder' }],
-      medium: { kind: 'phone' },
+      medium,
     },
   }
   await world.db.transaction(async tx => {
@@ -81,6 +116,20 @@ export async function aContract(test: TestWorld, wanted: Wanted): Promise<{ cont
   })
   await happens(test, contractId, concluded)
   return { contractId, payerId }
+}
+
+/** A shop that offers subscriptions, and lets customers do all there is about them. */
+export function offerSubscriptions({ world }: TestWorld): void {
+  const { client } = world
+  const { modules, settings } = client.config
+  world.client = {
+    ...client,
+    config: {
+      ...client.config,
+      modules: { ...modules, subscription: true },
+      settings: { ...settings, subscriptionActions: [...SUBSCRIPTION_ACTIONS] },
+    },
+  }
 }
 
 /** Something happens to a contract now. */

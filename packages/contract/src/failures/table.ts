@@ -1,5 +1,6 @@
 import { accountFailures } from './account.ts'
 import { communicationFailures } from './communication.ts'
+import { contractFailures } from './contract.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
@@ -21,6 +22,7 @@ export const failures = {
   ...accountFailures,
   ...serviceFailures,
   ...subscriptionFailures,
+  ...contractFailures,
   ...uploadFailures,
 }
 

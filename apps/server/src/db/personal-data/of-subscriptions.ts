@@ -23,5 +23,6 @@ export const OF_SUBSCRIPTIONS = {
   entitlementProof: { link: 'contract', copy: { as: 'entitlementProofs' }, deletion: CONTRACT },
   uploadedFile: { link: 'contract', copy: { as: 'uploadedFiles' }, deletion: CONTRACT },
   fileContent: { link: 'file', copy: { as: 'fileContents' }, deletion: { goesWith: 'uploadedFile' } },
+  changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   claim: { link: 'contract', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

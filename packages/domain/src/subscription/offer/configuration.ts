@@ -1,4 +1,5 @@
 import type { ComfortClass, LocalText } from '../../tariff/model.ts'
+import type { ApprovalRules } from '../change/approval.ts'
 import type { Mask } from '../mask/mask.ts'
 import type { SubscriptionTerms } from '../terms/terms.ts'
 
@@ -58,6 +59,8 @@ export interface SubscriptionConfiguration {
   /** The form it is ordered by, page by page. */
   masks: Mask[]
   terms: SubscriptionTerms
+  /** Who decides on changes; as usual where nothing is said. */
+  approvals?: ApprovalRules
 }
 
 /** All that a client offers by subscription, in the order it is shown. */

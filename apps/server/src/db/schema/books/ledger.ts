@@ -30,6 +30,7 @@ export const ledgerEntry = pgTable(
   },
   table => [
     index('ledger_entry_order').on(table.orderId),
+    index('ledger_entry_contract').on(table.contractId).where(sql`${table.contractId} is not null`).concurrently(),
     index('ledger_entry_booked').using('brin', table.bookedOn).concurrently(),
     check('ledger_entry_subject', sql`(${table.orderId} is null) <> (${table.contractId} is null)`),
     check('ledger_entry_accounts', sql`${table.debit} <> ${table.credit}`),

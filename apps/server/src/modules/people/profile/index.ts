@@ -1,3 +1,4 @@
 export { checkAddresses } from './check-addresses.ts'
 export { checkedDynamicInfos } from './dynamic-infos.ts'
 export { profileRoutes } from './profile.routes.ts'
+export { subscriptionActions } from './subscription-actions.ts'

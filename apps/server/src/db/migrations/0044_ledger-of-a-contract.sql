@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "ledger_entry_contract" ON "ledger_entry" USING btree ("contract_id") WHERE "ledger_entry"."contract_id" is not null;

@@ -1,0 +1,115 @@
+import type { ChangeRequest } from '@billett/contract'
+import {
+  addDays,
+  businessDateOf,
+  type Change,
+  type ChangeKind,
+  type CheckedChange,
+  checkChange,
+  type Instant,
+  REQUEST_KIND_OF,
+} from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { accepted, refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import {
+  insertRequest,
+  markTakenBack,
+  presentRequest,
+  type StoredChangeRequest,
+} from '../../subscription/change-request/index.ts'
+import { record } from '../../subscription/contract/index.ts'
+import { actionsOfContract, applicationState, type HeldContract, lockedContract } from '../own-contract/index.ts'
+import { situationOf } from './situation.ts'
+
+export interface Asked {
+  contractGuid: string
+  /** Number of the last event that whoever asks has seen. */
+  seq?: number | undefined
+}
+
+/** Refuses what the caller may not do now; what is taken back has been allowed before. */
+function mayAsk({ world }: Context, held: HeldContract, kind: ChangeKind): void {
+  if (!held.roles.includes('subscriber')) refuse('notSubscriber')
+  if (kind === 'takeBack') return
+  const actions = actionsOfContract(world, held, applicationState(held.stored.state))
+  const reason = actions.find(({ action }) => action === kind)?.reason
+  if (reason) refuse(reason)
+}
+
+/** Notice that was given for this very day before: whoever declares it twice has given it once. */
+const sameNotice = ({ requests }: HeldContract, change: Change): StoredChangeRequest | undefined =>
+  change.kind === 'cancel'
+    ? requests.find(
+        ({ kind, effectiveOn, takenBackBy }) =>
+          kind === 'cancel' &&
+          takenBackBy === null &&
+          effectiveOn !== null &&
+          (change.date === null || addDays(effectiveOn, -1) === change.date),
+      )
+    : undefined
+
+/** Stores a request, and what it changes where nobody has to decide first. */
+async function store(
+  { world, visitor }: Context,
+  tx: Transaction,
+  held: HeldContract,
+  { change, checked, receivedOn }: { change: Change; checked: CheckedChange; receivedOn: Instant },
+): Promise<StoredChangeRequest> {
+  const recordedOn = world.clock()
+  const { stored } = held
+  const isDecided = checked.approval === 'automatic'
+  const recording = { recordedOn, actorId: visitor.id, today: businessDateOf(recordedOn) }
+  const events = isDecided ? checked.happenings.map((_, index) => stored.seq + 1 + index) : []
+  const request: StoredChangeRequest = {
+    id: world.newRowId(),
+    clientId: stored.clientId,
+    contractId: stored.id,
+    organisationId: stored.organisationId,
+    kind: REQUEST_KIND_OF[change.kind],
+    state: isDecided ? 'accepted' : 'new',
+    change,
+    requestedOn: receivedOn,
+    requestedBy: visitor.id,
+    decidedOn: isDecided ? recordedOn : null,
+    decidedBy: null,
+    decision: null,
+    effectiveOn: isDecided ? checked.effectiveOn : null,
+    takeBackUntil: isDecided ? checked.takeBackUntil : null,
+    events,
+    takenBackBy: null,
+  }
+  await insertRequest(tx, request)
+  if (events.length > 0) await record(tx, stored, recording, ...checked.happenings)
+  return request
+}
+
+/**
+ * Takes a change of a contract that the caller asks for: it holds at once, or waits for who decides. Others who change
+ * the same contract come before or after, and each is judged by what holds then. The moment of receipt is the one the
+ * call came in at.
+ */
+export async function askChange(
+  context: Context,
+  { contractGuid, seq }: Asked,
+  changeOf: (held: HeldContract) => { change: Change; takesBack?: string },
+): Promise<ChangeRequest> {
+  const { world, language } = context
+  const receivedOn = world.clock()
+  const clientId = clientIdOf(world)
+  const request = await world.db.transaction(async tx => {
+    const held = await lockedContract(context, tx, contractGuid)
+    const { change, takesBack } = changeOf(held)
+    const same = sameNotice(held, change)
+    if (same) return same
+    if (seq !== undefined && seq !== held.stored.seq) refuse('contractChanged')
+    mayAsk(context, held, change.kind)
+    const checked = accepted(checkChange(change, situationOf(held, receivedOn)))
+    const stored = await store(context, tx, held, { change, checked, receivedOn })
+    if (takesBack !== undefined && !(await markTakenBack(tx, takesBack, stored.id))) refuse('nothingToTakeBack')
+    await world.jobs.send(tx, 'sendChangeMail', { clientId, requestId: stored.id, news: 'asked' })
+    return stored
+  })
+  return presentRequest(request, language, businessDateOf(receivedOn))
+}

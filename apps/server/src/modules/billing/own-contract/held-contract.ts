@@ -1,0 +1,101 @@
+import { type ContractFacts, type ContractRole, fold, type Timeline } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { ownAccount } from '../../../call/own-account.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { requestsOf, type StoredChangeRequest } from '../../subscription/change-request/index.ts'
+import { factsReader } from '../claim/index.ts'
+import {
+  type BookedClaim,
+  bookedClaims,
+  type ContractRow,
+  contractsOf,
+  lockOwnContract,
+  type Participant,
+  paidCents,
+  participantOf,
+} from './own-contract.repository.ts'
+
+/** A contract with all that follows from its history, as one who takes part in it holds it. */
+export interface HeldContract extends ContractRow {
+  roles: ContractRole[]
+  /** The reader's own accounts as a payer, of this contract or another. */
+  ownPayers: ReadonlySet<string>
+  facts: ContractFacts
+  /** Null while there is no contract. */
+  timeline: Timeline | null
+  booked: BookedClaim[]
+  requests: StoredChangeRequest[]
+  paidCents: number
+}
+
+function rolesOf(
+  { stored: { subscriberId, holderId } }: ContractRow,
+  { partyId, payerIds }: Participant,
+  timeline: Timeline | null,
+): ContractRole[] {
+  const roles: ContractRole[] = []
+  if (subscriberId === partyId) roles.push('subscriber')
+  if (holderId === partyId) roles.push('holder')
+  if (timeline?.shares.some(({ value }) => value.some(({ payer }) => payerIds.has(payer)))) roles.push('payer')
+  return roles
+}
+
+async function heldOf(
+  { world }: Pick<Context, 'world'>,
+  db: Statements,
+  rows: readonly ContractRow[],
+  participant: Participant,
+): Promise<HeldContract[]> {
+  const ids = rows.map(({ stored }) => stored.id)
+  const factsOf = await factsReader(
+    world,
+    db,
+    rows.map(({ stored: { id }, configuration }) => ({ id, configuration })),
+  )
+  const booked = await bookedClaims(db, ids)
+  const requests = await requestsOf(db, ids)
+  const paid = await paidCents(db, ids)
+  return rows.map(row => {
+    const { id } = row.stored
+    const facts = factsOf({ id, configuration: row.configuration })
+    const timeline = fold(facts.events, facts.knownUntil)
+    return {
+      ...row,
+      roles: rolesOf(row, participant, timeline),
+      ownPayers: participant.payerIds,
+      facts,
+      timeline,
+      booked: booked.get(id) ?? [],
+      requests: requests.get(id) ?? [],
+      paidCents: paid.get(id) ?? 0,
+    }
+  })
+}
+
+/** The contracts the caller takes part in. */
+export async function heldContracts(context: Context): Promise<HeldContract[]> {
+  const { db } = context.world
+  const participant = await participantOf(db, ownAccount(context))
+  if (!participant) return []
+  return heldOf(context, db, await contractsOf(db, clientIdOf(context.world), participant), participant)
+}
+
+/** One of them. Refuses `contractNotFound` for anybody else's, as for one that is none. */
+export async function heldContract(context: Context, contractId: string): Promise<HeldContract> {
+  const { db } = context.world
+  const participant = await participantOf(db, ownAccount(context))
+  const rows = participant ? await contractsOf(db, clientIdOf(context.world), participant, contractId) : []
+  const [held] = participant ? await heldOf(context, db, rows, participant) : []
+  return held ?? refuse('contractNotFound')
+}
+
+/** The same, held until the transaction ends, with all that others have changed before. */
+export async function lockedContract(context: Context, tx: Transaction, contractId: string): Promise<HeldContract> {
+  const clientId = clientIdOf(context.world)
+  const participant = await participantOf(tx, ownAccount(context))
+  if (!participant || !(await lockOwnContract(tx, clientId, participant, contractId))) refuse('contractNotFound')
+  const [held] = await heldOf(context, tx, await contractsOf(tx, clientId, participant, contractId), participant)
+  return held ?? refuse('contractNotFound')
+}

@@ -1,0 +1,7 @@
+export { actionsOfContract } from './actions-of-contract.ts'
+export { applicationState } from './contract.present.ts'
+export { presentDebits } from './debit.present.ts'
+export { bookedAhead, debitsFrom, seesDebitsOf } from './debits.ts'
+export { type HeldContract, heldContract, lockedContract } from './held-contract.ts'
+export { namesOf } from './own-contract.repository.ts'
+export { ownContractRoutes } from './own-contract.routes.ts'

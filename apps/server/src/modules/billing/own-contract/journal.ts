@@ -1,0 +1,107 @@
+import type { JournalEntry } from '@billett/contract'
+import {
+  businessDateOf,
+  type ContractEvent,
+  type EventKind,
+  type EventPayloads,
+  explainClaim,
+  type Language,
+  type PlainDate,
+} from '@billett/domain'
+import type { World } from '../../../world.ts'
+import { dateText } from '../../run/mail/index.ts'
+import { presentRequest } from '../../subscription/change-request/index.ts'
+import { nextDebits, seesDebitsOf } from './debits.ts'
+import type { HeldContract } from './held-contract.ts'
+import { JOURNAL_WORDS } from './journal-words.ts'
+import { productName } from './product-name.ts'
+
+type Entry = JournalEntry
+
+const told = <Kind extends EventKind>(
+  { kind, payload, effectiveOn }: { kind: Kind; effectiveOn: PlainDate; payload: EventPayloads[Kind] },
+  language: Language,
+): string => JOURNAL_WORDS[language][kind](payload, day => dateText(day, language), effectiveOn)
+
+/** What happened; what somebody had asked for stands below the request. */
+function ofEvents({ facts, requests, stored, roles }: HeldContract, language: Language): Entry[] {
+  const parentOf = ({ seq }: ContractEvent) => requests.find(({ events }) => events.includes(seq))?.id ?? null
+  return facts.events.map(event => ({
+    id: `${stored.id}-${event.seq}`,
+    parentId: roles.includes('subscriber') ? parentOf(event) : null,
+    kind: 'event',
+    on: event.effectiveOn,
+    recordedOn: event.recordedOn,
+    text: told(event, language),
+    amountInCent: event.kind === 'charged' ? event.payload.cents : null,
+  }))
+}
+
+function ofRequests({ requests, roles }: HeldContract, language: Language, today: PlainDate): Entry[] {
+  if (!roles.includes('subscriber')) return []
+  return requests.map(request => {
+    const { description, stateText } = presentRequest(request, language, today)
+    return {
+      id: request.id,
+      parentId: null,
+      kind: 'changeRequest',
+      on: request.effectiveOn ?? businessDateOf(request.requestedOn),
+      recordedOn: request.requestedOn,
+      text: `${description}: ${stateText}`,
+      amountInCent: null,
+    }
+  })
+}
+
+/** What was claimed; what corrects a claim stands below it. */
+function ofClaims(world: World, held: HeldContract, language: Language): Entry[] {
+  const { configuration, stored, booked } = held
+  const sees = seesDebitsOf(held)
+  const telling = { language, currency: stored.currency, productName: productName(world, configuration, language) }
+  return booked
+    .filter(({ payer }) => sees(payer))
+    .map(claim => {
+      const first = booked.find(
+        ({ payer, component, periodStart, revision }) =>
+          revision === 1 && payer === claim.payer && component === claim.component && periodStart === claim.periodStart,
+      )
+      return {
+        id: claim.id,
+        parentId: first && first.id !== claim.id ? first.id : null,
+        kind: 'claim',
+        on: claim.dueOn,
+        recordedOn: claim.bookedOn,
+        text: explainClaim(claim, telling)[0] ?? '',
+        amountInCent: claim.cents,
+      }
+    })
+}
+
+/** What is to come: it is not recorded yet, and changes with the contract. */
+function ofPlans(world: World, held: HeldContract, language: Language): Entry[] {
+  const { configuration, stored } = held
+  const telling = { language, currency: stored.currency, productName: productName(world, configuration, language) }
+  return (nextDebits(held) ?? [])
+    .flatMap(({ lines }) => lines.filter(({ isBooked }) => !isBooked))
+    .map(({ claim }) => ({
+      id: `planned-${claim.payer}-${claim.component}-${claim.periodStart}-${claim.revision}`,
+      parentId: null,
+      kind: 'planned',
+      on: claim.dueOn,
+      recordedOn: null,
+      text: explainClaim(claim, telling)[0] ?? '',
+      amountInCent: claim.cents,
+    }))
+}
+
+/** What happened to a contract and what is planned, the latest first. */
+export function journalOf(world: World, held: HeldContract, language: Language): Entry[] {
+  const today = businessDateOf(held.facts.knownUntil)
+  const order = ({ recordedOn, on, id }: Entry) => `${recordedOn ?? '9'}|${on}|${id}`
+  return [
+    ...ofEvents(held, language),
+    ...ofRequests(held, language, today),
+    ...ofClaims(world, held, language),
+    ...ofPlans(world, held, language),
+  ].toSorted((a, b) => (order(a) > order(b) ? -1 : 1))
+}

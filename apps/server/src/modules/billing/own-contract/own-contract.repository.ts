@@ -1,0 +1,172 @@
+import type { Claim, Instant, SubscriptionConfiguration } from '@billett/domain'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { OwnAccount } from '../../../call/own-account.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import {
+  claim,
+  contract,
+  ledgerEntry,
+  mandate,
+  party,
+  partyPerson,
+  payerAccount,
+  subscriptionConfiguration,
+} from '../../../db/schema/index.ts'
+
+/** More than anybody holds; what an organisation has is looked at in its own portal. */
+const MOST = 200
+
+/** As whom an account takes part in contracts. */
+export interface Participant {
+  partyId: string
+  payerIds: ReadonlySet<string>
+}
+
+/** The party of an account; undefined where it never took part in anything. */
+export async function participantOf(
+  db: Statements,
+  { clientId, accountId }: OwnAccount,
+): Promise<Participant | undefined> {
+  const rows = await db
+    .select({ partyId: party.id, payerId: payerAccount.id })
+    .from(party)
+    .leftJoin(payerAccount, eq(payerAccount.partyId, party.id))
+    .where(and(eq(party.clientId, clientId), eq(party.accountId, accountId)))
+  const [first] = rows
+  return first && { partyId: first.partyId, payerIds: new Set(rows.flatMap(({ payerId }) => payerId ?? [])) }
+}
+
+export interface ContractRow {
+  stored: typeof contract.$inferSelect
+  configuration: SubscriptionConfiguration
+  customerNumber: string
+}
+
+const rowColumns = {
+  stored: contract,
+  configuration: subscriptionConfiguration.configuration,
+  customerNumber: party.customerNumber,
+}
+
+/** What a participant subscribes to, travels by, or was claimed something for. */
+const takesPart = ({ partyId, payerIds }: Participant): SQL | undefined =>
+  or(
+    eq(contract.subscriberId, partyId),
+    eq(contract.holderId, partyId),
+    payerIds.size > 0
+      ? sql`${contract.id} in (select ${claim.contractId} from ${claim} where ${inArray(claim.payerId, [...payerIds])})`
+      : undefined,
+  )
+
+/** A participant's contracts, or the one of them that is named. */
+export const contractsOf = (
+  db: Statements,
+  clientId: string,
+  participant: Participant,
+  contractId?: string,
+): Promise<ContractRow[]> =>
+  db
+    .select(rowColumns)
+    .from(contract)
+    .innerJoin(subscriptionConfiguration, eq(subscriptionConfiguration.id, contract.configurationId))
+    .innerJoin(party, eq(party.id, contract.subscriberId))
+    .where(
+      and(
+        eq(contract.clientId, clientId),
+        contractId === undefined ? undefined : eq(contract.id, contractId),
+        takesPart(participant),
+      ),
+    )
+    .orderBy(desc(contract.submittedOn), desc(contract.id))
+    .limit(MOST)
+
+/** A claim in the books. */
+export interface BookedClaim extends Claim {
+  id: string
+  bookedOn: Instant
+}
+
+/** What was claimed of contracts, by their ids, in the order of booking. */
+export async function bookedClaims(
+  db: Statements,
+  contractIds: readonly string[],
+): Promise<Map<string, BookedClaim[]>> {
+  const booked = new Map<string, BookedClaim[]>(contractIds.map(id => [id, []]))
+  if (contractIds.length === 0) return booked
+  const rows = await db
+    .select()
+    .from(claim)
+    .where(inArray(claim.contractId, [...contractIds]))
+    .orderBy(asc(claim.periodStart), asc(claim.id))
+  for (const { contractId, payerId, clientId: _client, runId: _run, ...row } of rows)
+    booked.get(contractId)?.push({ ...row, payer: payerId })
+  return booked
+}
+
+/** What was paid for contracts, whatever way it came: what payers owed and owe no more without a credit. */
+export async function paidCents(db: Statements, contractIds: readonly string[]): Promise<Map<string, number>> {
+  if (contractIds.length === 0) return new Map()
+  const { contractId, debit, credit, amountCents } = ledgerEntry
+  const rows = await db
+    .select({
+      contractId,
+      cents: sql<number>`coalesce(sum(case
+        when ${credit} = 'receivable' and ${debit} <> 'revenue' then ${amountCents}
+        when ${debit} = 'receivable' and ${credit} <> 'revenue' then -${amountCents}
+        else 0 end), 0)::int`,
+    })
+    .from(ledgerEntry)
+    .where(inArray(contractId, [...contractIds]))
+    .groupBy(contractId)
+  return new Map(rows.flatMap(row => (row.contractId === null ? [] : [[row.contractId, row.cents] as const])))
+}
+
+/** What people are called, by the id of their party. */
+export async function namesOf(db: Statements, partyIds: readonly string[]): Promise<Map<string, string>> {
+  if (partyIds.length === 0) return new Map()
+  const { partyId, firstName, lastName } = partyPerson
+  const rows = await db
+    .select({ partyId, firstName, lastName })
+    .from(partyPerson)
+    .where(inArray(partyId, [...partyIds]))
+  return new Map(rows.map(row => [row.partyId, `${row.firstName} ${row.lastName}`]))
+}
+
+export interface PayerRow {
+  id: string
+  partyId: string
+  method: (typeof payerAccount.$inferSelect)['method']
+  mandate: { reference: string; iban: string; accountHolder: string } | null
+}
+
+/** How payers pay, by their ids. */
+export async function payersOf(db: Statements, payerIds: readonly string[]): Promise<Map<string, PayerRow>> {
+  if (payerIds.length === 0) return new Map()
+  const { reference, iban, accountHolder } = mandate
+  const rows = await db
+    .select({
+      id: payerAccount.id,
+      partyId: payerAccount.partyId,
+      method: payerAccount.method,
+      mandate: { reference, iban, accountHolder },
+    })
+    .from(payerAccount)
+    .leftJoin(mandate, eq(mandate.id, payerAccount.mandateId))
+    .where(inArray(payerAccount.id, [...payerIds]))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** Holds a contract that a participant takes part in until the transaction ends: it is changed one after another. */
+export async function lockOwnContract(
+  tx: Transaction,
+  clientId: string,
+  participant: Participant,
+  contractId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: contract.id })
+    .from(contract)
+    .where(and(eq(contract.clientId, clientId), eq(contract.id, contractId), takesPart(participant)))
+    .for('update')
+  return rows.length > 0
+}

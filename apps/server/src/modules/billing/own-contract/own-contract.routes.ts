@@ -1,0 +1,18 @@
+import { getNextDebits, getSubscriptionContracts, getSubscriptionJournal } from '@billett/contract'
+import { item, items } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { presentNextDebits } from './debit.present.ts'
+import { heldContract } from './held-contract.ts'
+import { journalOf } from './journal.ts'
+import { showContracts } from './show-contracts.ts'
+
+export const ownContractRoutes = [
+  route(getSubscriptionContracts, async context => items(await showContracts(context))),
+  route(getNextDebits, async (context, { params }) =>
+    item(presentNextDebits(context.world, await heldContract(context, params.contractGuid), context.language)),
+  ),
+  route(getSubscriptionJournal, async (context, { params, query }) => {
+    const entries = journalOf(context.world, await heldContract(context, params.contractId), context.language)
+    return items(query.onlyParentEntries ? entries.filter(({ parentId }) => parentId === null) : entries)
+  }),
+]

@@ -1,0 +1,35 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { changeRequest } from '../../../db/schema/index.ts'
+
+export type StoredChangeRequest = typeof changeRequest.$inferSelect
+
+/** What was asked for about contracts, by their ids, the latest first. */
+export async function requestsOf(
+  db: Statements,
+  contractIds: readonly string[],
+): Promise<Map<string, StoredChangeRequest[]>> {
+  const requests = new Map<string, StoredChangeRequest[]>(contractIds.map(id => [id, []]))
+  if (contractIds.length === 0) return requests
+  const rows = await db
+    .select()
+    .from(changeRequest)
+    .where(inArray(changeRequest.contractId, [...contractIds]))
+    .orderBy(desc(changeRequest.requestedOn), desc(changeRequest.id))
+  for (const row of rows) if (row.contractId !== null) requests.get(row.contractId)?.push(row)
+  return requests
+}
+
+export async function insertRequest(tx: Transaction, row: StoredChangeRequest): Promise<void> {
+  await tx.insert(changeRequest).values(row)
+}
+
+/** What was asked for is as if it had never been. Returns false where somebody was faster. */
+export async function markTakenBack(tx: Transaction, id: string, takenBackBy: string): Promise<boolean> {
+  const rows = await tx
+    .update(changeRequest)
+    .set({ takenBackBy, takeBackUntil: null })
+    .where(and(eq(changeRequest.id, id), isNull(changeRequest.takenBackBy)))
+    .returning({ id: changeRequest.id })
+  return rows.length > 0
+}

@@ -1,0 +1,161 @@
+import type { FailureText } from './failure-text.ts'
+
+/** Why something cannot be done about a contract that somebody holds. */
+export const contractFailures = {
+  contractNotFound: {
+    code: 830,
+    status: 404,
+    de: 'Diesen Vertrag gibt es nicht, oder er gehört nicht zu Ihrem Konto.',
+    en: 'There is no such contract, or it does not belong to your account.',
+  },
+  contractChanged: {
+    code: 831,
+    status: 409,
+    de: 'An diesem Vertrag hat sich inzwischen etwas geändert. Bitte sehen Sie ihn noch einmal an.',
+    en: 'Something about this contract has changed in the meantime. Please look at it again.',
+  },
+  notSubscriber: {
+    code: 832,
+    status: 403,
+    de: 'Das kann nur, wer den Vertrag abgeschlossen hat.',
+    en: 'Only who concluded the contract can do that.',
+  },
+  actionNotOffered: {
+    code: 833,
+    status: 409,
+    de: 'Das ist bei diesem Abo nicht vorgesehen.',
+    en: 'This subscription does not offer that.',
+  },
+  contractExpired: {
+    code: 834,
+    status: 409,
+    de: 'Dieser Vertrag ist beendet.',
+    en: 'This contract has ended.',
+  },
+  contractNotGranted: {
+    code: 835,
+    status: 409,
+    de: 'Über Ihren Antrag ist noch nicht entschieden.',
+    en: 'Your application has not been decided on yet.',
+  },
+  noTicketIssued: {
+    code: 836,
+    status: 409,
+    de: 'Zu diesem Vertrag wurde noch kein Ticket ausgegeben.',
+    en: 'No ticket has been issued for this contract yet.',
+  },
+  noCard: {
+    code: 837,
+    status: 409,
+    de: 'Das geht nur mit einer Chipkarte, die schon bei Ihnen ist.',
+    en: 'This is only possible with a chip card that has reached you.',
+  },
+  endsAlready: {
+    code: 838,
+    status: 409,
+    de: 'Dieser Vertrag ist schon gekündigt. Sie können die Kündigung vor dem letzten Tag zurücknehmen.',
+    en: 'Notice has been given for this contract already. You can take it back before the last day.',
+  },
+  requestPending: {
+    code: 839,
+    status: 409,
+    de: 'Darum haben Sie schon gebeten. Wir entscheiden darüber.',
+    en: 'You have asked for that already. We are deciding on it.',
+  },
+  cancellationNotPossible: {
+    code: 840,
+    status: 409,
+    de: 'Dieser Vertrag kann zurzeit nicht gekündigt werden.',
+    en: 'Notice cannot be given for this contract at present.',
+  },
+  cancellationDateNotAllowed: {
+    code: 841,
+    status: 400,
+    de: 'Zu diesem Tag kann der Vertrag nicht enden. Bitte wählen Sie einen der angebotenen.',
+    en: 'The contract cannot end with this day. Please choose one of those offered.',
+  },
+  pauseNotOffered: {
+    code: 842,
+    status: 409,
+    de: 'Dieses Abo kann nicht pausiert werden.',
+    en: 'This subscription cannot be paused.',
+  },
+  pauseFromNotAllowed: {
+    code: 843,
+    status: 400,
+    de: 'An diesem Tag kann keine Pause beginnen. Bitte wählen Sie einen anderen.',
+    en: 'A pause cannot begin on this day. Please choose another one.',
+  },
+  pauseUntilNotAllowed: {
+    code: 844,
+    status: 400,
+    de: 'An diesem Tag kann keine Pause enden. Bitte wählen Sie einen anderen.',
+    en: 'A pause cannot end on this day. Please choose another one.',
+  },
+  pauseTooShort: {
+    code: 845,
+    status: 400,
+    de: 'Diese Pause ist zu kurz.',
+    en: 'This pause is too short.',
+  },
+  pauseTooLong: {
+    code: 846,
+    status: 400,
+    de: 'So lange kann das Abo nicht pausieren, auch nicht zusammen mit früheren Pausen.',
+    en: 'The subscription cannot be paused for so long, not together with earlier pauses either.',
+  },
+  pauseOverlaps: {
+    code: 847,
+    status: 409,
+    de: 'In diesen Tagen ist schon eine Pause vereinbart.',
+    en: 'A pause has been agreed for these days already.',
+  },
+  pauseNotCovered: {
+    code: 848,
+    status: 400,
+    de: 'In diesen Tagen läuft der Vertrag nicht.',
+    en: 'The contract does not run on these days.',
+  },
+  refundNotOffered: {
+    code: 849,
+    status: 409,
+    de: 'Bei diesem Abo werden Tage, an denen Sie nicht fahren, nicht erstattet.',
+    en: 'This subscription does not give back days that were not travelled.',
+  },
+  refundUntilNotAllowed: {
+    code: 860,
+    status: 400,
+    de: 'Diese Tage müssen vorbei sein und dürfen nicht zu lange zurückliegen.',
+    en: 'These days have to be over, and must not lie back too far.',
+  },
+  refundTooShort: {
+    code: 861,
+    status: 400,
+    de: 'Für so wenige Tage gibt es keine Erstattung.',
+    en: 'So few days are not given back.',
+  },
+  refundNotCovered: {
+    code: 862,
+    status: 400,
+    de: 'Nicht alle dieser Tage wurden bezahlt, oder sie wurden schon erstattet.',
+    en: 'Not all of these days were paid for, or they have been given back already.',
+  },
+  nothingToTakeBack: {
+    code: 863,
+    status: 409,
+    de: 'Das lässt sich nicht zurücknehmen.',
+    en: 'That cannot be taken back.',
+  },
+  tooLateToTakeBack: {
+    code: 864,
+    status: 409,
+    de: 'Dafür ist es zu spät: Der Tag, ab dem es gilt, ist da.',
+    en: 'It is too late for that: the day from which it holds has come.',
+  },
+  contractNotTold: {
+    code: 865,
+    status: 409,
+    de: 'Was dieser Vertrag kostet, sieht sich gerade jemand an. Bitte versuchen Sie es später noch einmal.',
+    en: 'Somebody is looking at what this contract costs. Please try again later.',
+  },
+} as const satisfies Record<string, FailureText>
