@@ -3,6 +3,7 @@ export {
   type Account,
   book,
   capture,
+  type Entry,
   entriesOf,
   isCaptureOf,
   refundDue,

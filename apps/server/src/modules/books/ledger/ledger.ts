@@ -13,7 +13,7 @@ interface Booked {
   bookedOn: Instant
 }
 
-interface Entry extends Booked {
+export interface Entry extends Booked {
   key: string
   debit: Account
   credit: Account

@@ -13,7 +13,7 @@ import {
   topUpsOf,
 } from '../../ticket/order/index.ts'
 import { rideMinutes } from '../../travel/tariff/index.ts'
-import type { Placed } from './execute-sale.ts'
+import type { Placed } from './place.ts'
 
 interface Shown {
   items: PreparedOrder[]

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { together } from '../../../db/together.ts'
 import type { Surroundings } from '../../../world.ts'
 import { worldOf } from '../../../world-of.ts'
-import { book, sale } from '../../books/ledger/index.ts'
+import { book, type Entry, sale } from '../../books/ledger/index.ts'
 import { makeTickets } from '../../ticket/fulfilment/index.ts'
 import { saveProgress } from '../../ticket/order/index.ts'
 
@@ -50,7 +50,7 @@ async function ticketsOf(world: Surroundings, tx: Transaction, paid: Order, ledg
 interface Payment {
   tickets: Tickets
   /** What else is booked with the sale. */
-  bookings?: Parameters<typeof book>[1][]
+  bookings?: Entry[]
 }
 
 /**
