@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from '../run/root.ts'
 
-const MODULES = import.meta.dirname
-const ARCHITECTURE = readFileSync(join(MODULES, '../../../../docs/ARCHITECTURE.md'), 'utf8')
+const MODULES = join(root, 'apps/server/src/modules')
+const ARCHITECTURE = readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8')
 
 const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
 /** A module is a folder of a family: `ticket/order`. */
