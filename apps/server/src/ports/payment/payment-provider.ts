@@ -1,4 +1,4 @@
-import type { Cents, Instant, Language, PaymentSubType, PaymentType } from '@billett/domain'
+import type { Cents, DirectDebit, Instant, Language, PaymentSubType, PaymentType } from '@billett/domain'
 import type { Unreachable } from '../unreachable.ts'
 
 /** An amount never travels without its currency (ISO 4217, upper case). */
@@ -75,6 +75,8 @@ export type PaymentReport = Amount & {
   reason?: DeclineReason | undefined
   /** What was paid with, fit to be shown ("Visa •••• 1111"). */
   instrument?: string | undefined
+  /** Of a direct debit that was begun: what its payer is told. */
+  debit?: DirectDebit | undefined
   /** Where the customer can still pay, while the state is `open`. */
   redirectUrl?: string | undefined
 }

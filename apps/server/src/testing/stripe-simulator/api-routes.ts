@@ -3,7 +3,8 @@ import type { SimulatedAccount } from './account.ts'
 import type { SimulatedFaults } from './faults.ts'
 import { type Form, readForm, textAt } from './form-body.ts'
 import { idempotency } from './idempotency.ts'
-import { invalid, SimulatorError } from './simulator-error.ts'
+import { invalid, missing, SimulatorError } from './simulator-error.ts'
+import { SIMULATED_MANDATE } from './stored-methods.ts'
 
 interface Call {
   Params: { id: string }
@@ -62,6 +63,12 @@ export const apiRoutes = (account: SimulatedAccount, faults: SimulatedFaults) =>
     const isExpanded = Object.keys(query).some(name => name.startsWith('expand'))
     const setup = setups.find(params.id)
     return setup ? showSetup(setup, isExpanded) : show(sessions.find(params.id), isExpanded)
+  })
+
+  api.get<Call>('/mandates/:id', ({ params: { id } }) => {
+    if (id !== SIMULATED_MANDATE.id) throw missing('mandate', id)
+    const { reference } = SIMULATED_MANDATE
+    return { id, object: 'mandate', payment_method_details: { type: 'sepa_debit', sepa_debit: { reference } } }
   })
 
   api.delete<Call>('/customers/:id', ({ params }) => customers.remove(params.id))

@@ -58,8 +58,19 @@ export function simulatedCustomers() {
 
 export type SimulatedCustomers = ReturnType<typeof simulatedCustomers>
 
+/** Every direct debit of the simulator is collected under this mandate, on this day. */
+export const SIMULATED_MANDATE = { id: 'mandate_simulated', reference: 'SIM-4711', debitDate: '2026-11-30' }
+
 /** The part of a charge or of a stored method that says what it is. */
 export const methodDetails = (isCard: boolean) =>
   isCard
     ? { type: 'card', card: { brand: 'visa', last4: '4242' } }
-    : { type: 'sepa_debit', sepa_debit: { country: 'DE', last4: '3000' } }
+    : {
+        type: 'sepa_debit',
+        sepa_debit: {
+          country: 'DE',
+          last4: '3000',
+          mandate: SIMULATED_MANDATE.id,
+          expected_debit_date: SIMULATED_MANDATE.debitDate,
+        },
+      }

@@ -13,6 +13,13 @@ export const demoPayment = z.object({
   refundedCents: cents,
   reason: z.optional(z.string()),
   instrument: z.optional(z.string()),
+  debit: z.optional(
+    z.object({
+      mandateReference: z.string().check(z.minLength(1)),
+      creditorId: z.string(),
+      collectedOn: z.iso.date(),
+    }),
+  ),
   payUrl: z.optional(z.string()),
 })
 

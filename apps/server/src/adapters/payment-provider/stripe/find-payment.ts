@@ -7,6 +7,7 @@ import { answerOf, NOT_UNDERSTOOD, notAnswered } from './stripe-call.ts'
 import { storedIntent, WITH_LATEST_CHARGE } from './stripe-intent.ts'
 import { reportOf, reportOfStored } from './stripe-report.ts'
 import { intentOf, stripeSession, WITH_CHARGE } from './stripe-session.ts'
+import { withDebit } from './with-debit.ts'
 
 /** `intentId`: what is refunded; undefined before the customer has tried to pay. */
 export type FoundPayment =
@@ -19,14 +20,17 @@ async function bySession(stripe: Stripe, reference: string, now: number): Promis
   const answer = await answerOf(stripeSession, () => stripe.checkout.sessions.retrieve(reference, WITH_CHARGE))
   if (answer.state !== 'answered') return notAnswered(answer)
   const report = reportOf(answer.value, now)
-  return report ? { state: 'found', report, intentId: intentOf(answer.value)?.id } : NOT_UNDERSTOOD
+  const intent = intentOf(answer.value)
+  if (!report) return NOT_UNDERSTOOD
+  return { state: 'found', report: await withDebit(stripe, report, intent), intentId: intent?.id }
 }
 
 async function byIntent(stripe: Stripe, reference: string): Promise<FoundPayment> {
   const answer = await answerOf(storedIntent, () => stripe.paymentIntents.retrieve(reference, WITH_LATEST_CHARGE))
   if (answer.state !== 'answered') return notAnswered(answer)
   const report = reportOfStored(answer.value)
-  return report ? { state: 'found', report, intentId: reference } : NOT_UNDERSTOOD
+  if (!report) return NOT_UNDERSTOOD
+  return { state: 'found', report: await withDebit(stripe, report, answer.value), intentId: reference }
 }
 
 /** A payment by a stored method has no session: its reference is the intent's. */

@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 /** What Stripe says of a charge's or a stored way to pay: never a whole number. */
 export const instrumentDetails = z.object({
   card: z.nullish(z.object({ brand: z.nullish(z.string()), last4: z.nullish(z.string()) })),
-  sepa_debit: z.nullish(z.object({ country: z.nullish(z.string()), last4: z.nullish(z.string()) })),
+  sepa_debit: z.nullish(
+    z.object({
+      country: z.nullish(z.string()),
+      last4: z.nullish(z.string()),
+      /** Id at Stripe, by which the mandate's own reference is asked for. */
+      mandate: z.nullish(z.string()),
+      expected_debit_date: z.nullish(z.iso.date()),
+    }),
+  ),
   type: z.string(),
 })
 

@@ -1,4 +1,4 @@
-import type { AttemptState } from '@billett/domain'
+import type { AttemptState, DirectDebit } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isUndecided } from '../../state-in.ts'
@@ -21,6 +21,8 @@ export const paymentAttempt = pgTable(
     token: text(),
     /** What is paid with, fit to be shown: `Visa •••• 1111`. */
     methodLabel: text(),
+    /** Of a direct debit: what its payer is told in the order's mail. */
+    debit: jsonb().$type<DirectDebit>(),
     amountCents: integer().notNull(),
     currency: text().notNull(),
     /** What it is to pay for; money for other tickets goes back. */

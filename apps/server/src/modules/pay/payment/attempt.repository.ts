@@ -38,10 +38,11 @@ const insertNext = preparedInsert(paymentAttempt, (db, rows) => {
     .prepare(`insertAttempt${rows.length}`)
 })
 const save = prepared((tx: Transaction) => {
-  const { state, reason, reference, redirectUrl, methodLabel, polls, pollOn, version, id } = placesOf(paymentAttempt)
+  const { state, reason, reference, redirectUrl, methodLabel, debit, polls, pollOn, version, id } =
+    placesOf(paymentAttempt)
   return tx
     .update(paymentAttempt)
-    .set({ state, reason, reference, redirectUrl, methodLabel, polls, pollOn, version })
+    .set({ state, reason, reference, redirectUrl, methodLabel, debit, polls, pollOn, version })
     .where(sql`${paymentAttempt.id} = ${id}`)
     .prepare('saveAttempt')
 })

@@ -27,6 +27,7 @@ export async function beginAttempt(
     methodId,
     token,
     methodLabel: label,
+    debit: null,
     amountCents: totalOf(order.tickets),
     currency: order.currency,
     ticketIds: order.tickets.map(ticket => ticket.ticketId),

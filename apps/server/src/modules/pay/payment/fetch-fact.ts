@@ -1,4 +1,4 @@
-import { type AttemptState, type Instant, type ProviderFact, stateOfAbsent } from '@billett/domain'
+import { type AttemptState, type DirectDebit, type Instant, type ProviderFact, stateOfAbsent } from '@billett/domain'
 import type { KnownPaymentState, PaymentProvider, PaymentQuery } from '../../../ports/payment/payment-provider.ts'
 import type { Attempt } from '../../ticket/order/index.ts'
 
@@ -8,6 +8,8 @@ export interface Fact extends ProviderFact {
   redirectUrl: string | null
   /** What was paid with, fit to be shown, as soon as the provider says so. */
   methodLabel: string | null
+  /** What the payer of a direct debit is told. */
+  debit: DirectDebit | null
 }
 
 const STATE: Readonly<Record<KnownPaymentState, AttemptState>> = {
@@ -27,8 +29,8 @@ export const queryFor = ({ reference, idempotencyKey, createdOn, token }: Attemp
 
 /** Asks the provider. Never throws: no answer is an answer, `unknown`. */
 export async function fetchFact(provider: PaymentProvider, attempt: Attempt, now: Instant): Promise<Fact> {
-  const { reference, redirectUrl, methodLabel, amountCents, currency, reason } = attempt
-  const same = { amountCents, currency, reason, reference, redirectUrl, methodLabel }
+  const { reference, redirectUrl, methodLabel, debit, amountCents, currency, reason } = attempt
+  const same = { amountCents, currency, reason, reference, redirectUrl, methodLabel, debit }
   const report = await provider.fetchPayment(queryFor(attempt))
   if (report.state === 'unreachable' || report.state === 'unknown') return { ...same, state: 'unknown' }
   if (report.state === 'absent') return { ...same, state: stateOfAbsent(attempt, now) }
@@ -40,5 +42,6 @@ export async function fetchFact(provider: PaymentProvider, attempt: Attempt, now
     reference: report.reference,
     redirectUrl: report.redirectUrl ?? redirectUrl,
     methodLabel: report.instrument ?? methodLabel,
+    debit: report.debit ?? debit,
   }
 }

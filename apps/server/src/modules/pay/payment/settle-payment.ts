@@ -143,6 +143,7 @@ async function keepFact(
     reference: fact.reference,
     redirectUrl: fact.redirectUrl,
     methodLabel: fact.methodLabel,
+    debit: fact.debit,
     polls,
     pollOn: nextPoll(settlement.attempt, polls, now),
   }

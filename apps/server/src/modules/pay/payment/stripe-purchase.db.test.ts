@@ -1,8 +1,9 @@
 import * as calls from '@billett/contract'
 import { addMinutes, BERLIN, localDate } from '@billett/domain'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentAttempt } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, execution } from '../../../testing/purchase.ts'
 import { type ShopWithStripe, shopWithStripe } from '../../../testing/shop-with-stripe.ts'
@@ -84,6 +85,8 @@ describe('a purchase by Stripe', () => {
     stripe.payPending()
     await stripe.webhooks.deliverAll()
     expect(await see()).toMatchObject({ state: 'completed' })
+    const [attempt] = await world.db.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, order.orderId))
+    expect(attempt?.debit).toEqual({ mandateReference: 'SIM-4711', collectedOn: '2026-11-30' })
   })
 
   it('is free for the next try when the debit bounces', async () => {

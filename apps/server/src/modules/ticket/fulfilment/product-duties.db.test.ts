@@ -1,5 +1,6 @@
 import type { CartTicket } from '@billett/contract'
 import * as calls from '@billett/contract'
+import type { DirectDebit } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TicketDocumentInput } from '../../../ports/ticket-document.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -24,12 +25,14 @@ afterAll(() => test.close())
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', birthDate: '1990-01-31' }
 
-/** A guest who buys one thing in German, with the mail it is sent by. */
-async function purchaseOf(ticket: Partial<CartTicket>) {
+/** A guest who buys one thing in German, perhaps by direct debit, with the mail it is sent by. */
+async function purchaseOf(ticket: Partial<CartTicket>, debit?: DirectDebit) {
   const visitor = visitorOf(test.app, 'de')
   const cart = await aCart(visitor, aDayTicket(ticket))
   const passengers = cart.tickets.map(({ ticketId }) => ({ ticketId, ...ada }))
   const order = await placed(visitor, cart, { passengers, beginAsked: true })
+  const payment = test.provider.payments.get(referenceOf(order))
+  if (payment) test.provider.payments.set(payment.reference, { ...payment, debit })
   test.provider.decide(referenceOf(order), 'paid')
   await verified(visitor, order)
   await fulfilOrder(test.world, order.orderId)
@@ -51,6 +54,17 @@ describe('the documents of a purchase', () => {
     ])
     const [, , conditions] = mail.attachments
     expect(Buffer.from(conditions?.bytes ?? []).toString()).toContain('zahlt ein erhöhtes Beförderungsentgelt')
+  })
+
+  it('of a purchase by direct debit announce it: mandate, creditor, amount and day, and the right to have it back', async () => {
+    const { mail } = await purchaseOf({}, { mandateReference: 'M-77', creditorId: 'DE11', collectedOn: '2026-11-23' })
+    for (const text of ['25,90', 'Mandatsreferenz: M-77', 'Gläubiger-Identifikationsnummer: DE11', 'acht Wochen'])
+      expect(mail.text).toContain(text)
+    expect(mail.text).toContain('Belastung am: 23. November 2026')
+    const { mail: undated } = await purchaseOf({}, { mandateReference: 'M-78' })
+    expect(undated.text).toContain(`Gläubiger-Identifikationsnummer: ${test.world.client.config.operator.creditorId}`)
+    expect(undated.text).toContain('kündigt Ihnen der Zahlungsdienst gesondert an')
+    expect((await purchaseOf({})).mail.text).not.toContain('Mandatsreferenz')
   })
 
   it('name the company that really carries, where the tariff says so', async () => {

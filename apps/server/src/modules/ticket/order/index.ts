@@ -5,6 +5,7 @@ export { moveOrdersOfAddress, moveOrdersOfGuest } from './move-orders.repository
 export { presentOrder, presentSummary } from './order.present.ts'
 export {
   type Attempt,
+  debitOf,
   firstAttempt,
   followUpOf,
   followUpOfRead,

@@ -1,5 +1,5 @@
-import { awaitsPayment, isOpen, type Order } from '@billett/domain'
-import { desc, eq, sql } from 'drizzle-orm'
+import { awaitsPayment, type DirectDebit, isOpen, type Order } from '@billett/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { issuedTicket, order as orders, paymentAttempt, prepaidTopUp, refund } from '../../../db/schema/index.ts'
@@ -61,6 +61,18 @@ export async function latestAttempt(db: Statements, orderId: string): Promise<At
 export async function methodPaidWith(db: Statements, orderId: string): Promise<string | null> {
   const [order] = await db.select({ paidWith }).from(orders).where(eq(orders.id, orderId))
   return order?.paidWith ?? null
+}
+
+/** Of an order that was paid by direct debit: what its payer is told. */
+export async function debitOf(db: Statements, orderId: string): Promise<DirectDebit | null> {
+  const { debit, number, state } = paymentAttempt
+  const [paid] = await db
+    .select({ debit })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, orderId), eq(state, 'paid')))
+    .orderBy(desc(number))
+    .limit(1)
+  return paid?.debit ?? null
 }
 
 /** Every ticket and ride that was issued of the order, oldest first. */

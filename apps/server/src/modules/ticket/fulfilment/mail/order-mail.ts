@@ -1,9 +1,10 @@
-import type { Buyer, Cents, Order } from '@billett/domain'
+import type { Buyer, Cents, DirectDebit, Order } from '@billett/domain'
 import { formatMoney, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
 import { letter, type MailBlock } from '../../../run/mail/index.ts'
 import { ticketLines } from '../print/ticket-lines.ts'
+import { debitBlocks } from './debit-blocks.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
 import { withdrawalInstructions } from './withdrawal-instructions.ts'
 
@@ -14,6 +15,8 @@ interface Beside {
   /** Leads to the order's page. */
   link: string | undefined
   paidWith: string | null
+  /** Of an order that was paid by direct debit. */
+  debit: DirectDebit | null
   /** What comes with the mail, or what it tells of: tickets that are not valid on paper, top-ups that need none. */
   brings: 'tickets' | 'phoneTickets' | 'topUps'
 }
@@ -23,7 +26,7 @@ export function orderMail(
   world: World,
   order: Order,
   buyer: Buyer,
-  { id, attachments, link, paidWith, brings }: Beside,
+  { id, attachments, link, paidWith, debit, brings }: Beside,
 ): Mail {
   const { language, currency } = order
   const words = ORDER_MAIL[language]
@@ -67,6 +70,7 @@ export function orderMail(
         ...(paidWith === null ? [] : [{ name: words.paidWith, value: paidWith }]),
       ].filter(({ value }) => value !== ''),
     },
+    ...(debit ? debitBlocks(world.client, language, debit, money(totals.grossCents)) : []),
     { kind: 'text', text: isTopUp ? words.termsTopUp : words.terms },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
     ...(order.beginAskedOn === null ? [] : [{ kind: 'text' as const, text: words.begins(moment(order.beginAskedOn)) }]),

@@ -2,6 +2,7 @@ import type { World } from '../../../../world.ts'
 import { sendLeased, wasSent } from '../../../run/mail/index.ts'
 import {
   carriageTermsFile,
+  debitOf,
   generalTermsAmong,
   methodPaidWith,
   readAnyOrder,
@@ -40,10 +41,11 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   ]
   const link = orderLink(world, order)
   const paidWith = await methodPaidWith(world.db, orderId)
+  const debit = await debitOf(world.db, orderId)
   const id = again ?? orderId
   await world.reached('mailToBeSent')
   const brings = BRINGS[document.state]
-  const mail = orderMail(world, order, order.buyer, { id, attachments, link, paidWith, brings })
+  const mail = orderMail(world, order, order.buyer, { id, attachments, link, paidWith, debit, brings })
   await sendLeased(world, { key, orderId }, mail)
   await world.reached('mailNoted')
 }
