@@ -14,6 +14,7 @@ import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { keepDemoSubscriptions } from './adapters/demo/keep-demo-subscriptions.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
+import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
 import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
@@ -132,6 +133,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     passwords: argon2Hashing(),
     barcode: { ...barcode, inspectorKeys: () => ticketKeys },
     document: pdfTicket,
+    letters: pdfLetter,
     addresses,
     banks: configuredBanks(config),
     prepaidCards: configuredCards(config),

@@ -9,6 +9,7 @@ import type { Reached } from './ports/checkpoints.ts'
 import type { ClientStore } from './ports/client-store.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
+import type { LetterDocument } from './ports/letter-document.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { OpenIdClients } from './ports/open-id-clients.ts'
 import type { Passkeys } from './ports/passkeys.ts'
@@ -56,6 +57,7 @@ export interface Surroundings {
   passwords: PasswordHashing
   barcode: TicketBarcode
   document: TicketDocument
+  letters: LetterDocument
   addresses: AddressRegister
   banks: BankRegister
   prepaidCards: PrepaidCards

@@ -11,6 +11,7 @@ import { unwatched } from '../adapters/checkpoints/unwatched.ts'
 import { noAgency } from '../adapters/credit-check/credit-agency.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
+import { pdfLetter } from '../adapters/letter-document/pdf-letter.ts'
 import { demoClients } from '../adapters/open-id-clients/demo-clients.ts'
 import { webAuthn } from '../adapters/passkeys/web-authn.ts'
 import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
@@ -112,6 +113,7 @@ export async function testWorld(
     passwords: argon2Hashing({ memoryKib: 8, passes: 1 }),
     barcode: uicBarcode(newTicketKey()),
     document: pdfTicket,
+    letters: pdfLetter,
     addresses: databaseRegister(database.db),
     banks: listedBanks(DEMO_BANKS),
     prepaidCards: cards,

@@ -8,7 +8,11 @@ export const FOOTER_TOP = PAGE.height - 52
 const RIGHT = 80
 
 /** Carrier and page number at the foot of every page, once all pages are there. */
-export function drawFooters(pdf: Pdf, { carrier, look }: TicketDocumentInput, words: Words): void {
+export function drawFooters(
+  pdf: Pdf,
+  { carrier, look }: Pick<TicketDocumentInput, 'carrier' | 'look'>,
+  words: Pick<Words, 'of' | 'page'>,
+): void {
   const { count } = pdf.bufferedPageRange()
   const ink = { face: 'regular', size: 7.5, colour: look.colours.textSoft } as const
   const [address = ''] = wrap([carrier.name, ...carrier.address].join(' · '), CONTENT_WIDTH - RIGHT, ink.face, ink.size)

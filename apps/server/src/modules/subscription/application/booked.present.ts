@@ -1,29 +1,15 @@
 import type { BookedSubscription } from '@billett/contract'
-import { type Language, linkExpiry, readProductKey, vatInGross } from '@billett/domain'
+import { type Language, linkExpiry, vatInGross } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import type { World } from '../../../world.ts'
-import { tariffAt, textIn } from '../../travel/region/index.ts'
-import { decodeRelation, resolveRelation } from '../../travel/relation/index.ts'
+import { textIn } from '../../travel/region/index.ts'
 import { namesOfParties } from '../party/index.ts'
 import type { Ordered } from './application.repository.ts'
+import { stopsOf } from './ordered-way.ts'
 
 const MEDIUM: Record<'phone' | 'chip', Record<Language, string>> = {
   phone: { de: 'Handy', en: 'Phone' },
   chip: { de: 'Chipkarte', en: 'Chip card' },
-}
-
-/** Names of the stops of a product; null where it has no way, or the timetable has it no longer. */
-function stopsOf(world: World, product: string): { origin: string | null; destination: string | null } {
-  const none = { origin: null, destination: null }
-  const { relationId } = readProductKey(product)
-  const relation = relationId === null ? undefined : decodeRelation(relationId)
-  const version = tariffAt(world.regions.current(), world.clock())
-  if (!relation || !version) return none
-  const resolution = resolveRelation(world.regions.current(), version, relation)
-  if (!resolution.ok) return none
-  const { origin, destination } = resolution.relation
-  return { origin: origin.text, destination: destination.text }
 }
 
 /** What was ordered, as who ordered it sees it (Spec 2 §3.7, `bookedSubscription`). */

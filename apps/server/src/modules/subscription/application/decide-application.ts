@@ -17,7 +17,7 @@ export interface Decision {
 
 /**
  * Decides about an application that waits for it. What an agency warned of is granted by two people who are named.
- * Refuses `subscriptionNotFound` for another client's and none, `decisionNotAwaited` what waits for none, and
+ * Refuses `contractNotFound` for another client's and none, `decisionNotAwaited` what waits for none, and
  * `secondPersonNeeded`.
  */
 export async function decideApplication(
@@ -28,7 +28,7 @@ export async function decideApplication(
   const clientId = clientIdOf(world)
   await world.db.transaction(async tx => {
     await lockContract(tx, clientId, contractId)
-    const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('subscriptionNotFound')
+    const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound')
     const state = applicationState(ordered.contract.state)
     if (!awaitsDecision(state)) refuse('decisionNotAwaited')
     const before = (await movesOf(tx, contractId)).map(({ to }) => applicationState(to))

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicationMove } from '../../../db/schema/index.ts'
 import type { CreditCheckAnswer } from '../../../ports/payment/credit-check.ts'
 import { visitorOf } from '../../../testing/client.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
 import { decideApplication } from './decide-application.ts'
 import { demoClerk } from './demo-clerk.ts'
 import { lookAfterApplications } from './look-after-applications.ts'
-import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from './ordering.fixture.ts'
 
 let test: TestWorld
 let answer: CreditCheckAnswer
@@ -83,7 +83,7 @@ describe('what the credit agency says', () => {
   })
 })
 
-const JOB = { organisation: 'Demowerke', class: 'second', validFrom: '2027-01-01' }
+const JOB = { organisation: 'Demowerke', class: 'second' }
 
 describe('what somebody has to decide', () => {
   it('waits, and the applicant hears of it; then of the contract', async () => {

@@ -1,12 +1,13 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPdf } from '../../../adapters/ticket-document/read-pdf.fixture.ts'
 import { applicationMove, claim, contractEvent, mandate, mandateVersion, party } from '../../../db/schema/index.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
-import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from './ordering.fixture.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -56,7 +57,22 @@ describe('a guest who orders a subscription', () => {
     expect((await ada.ask(calls.confirmSubscription, { body: asked })).state).toBe('already')
     expect(await rowsOf.events(booked.guid)).toHaveLength(1)
     await doOrderJobs(test)
-    expect(test.mails.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'Your contract: Deutschlandticket' })
+    const mail = test.mails.at(-1)
+    expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'Your contract: Deutschlandticket' })
+    const [file] = mail?.attachments ?? []
+    expect(file?.fileName).toBe(`Contract-${booked.contractNumber}.pdf`)
+    const { texts, source } = readPdf(file?.bytes ?? new Uint8Array())
+    const said = texts.join(' ').replaceAll(/[\n\u00A0]/g, ' ')
+    for (const fact of [
+      booked.contractNumber,
+      'Ada Lovelace',
+      '1 December 2026',
+      '€63.00',
+      'Instructions on withdrawal',
+    ])
+      expect(said).toContain(fact)
+    expect(said).not.toContain('DE09000000000000000001')
+    expect(source).toContain('/MarkInfo')
   })
 
   it('has agreed to a mandate, word for word and with its moment', async () => {

@@ -28,10 +28,15 @@ interface Told {
   ordered: Ordered
   /** Null where nobody knows it any more. */
   addressee: string | null
+  attachments: Mail['attachments']
 }
 
 /** What a mail about an order says: what was ordered, what has become of it, and what is to be done. */
-export function subscriptionMail(world: World, job: Job<'sendSubscriptionMail'>, { ordered, addressee }: Told): Mail {
+export function subscriptionMail(
+  world: World,
+  job: Job<'sendSubscriptionMail'>,
+  { ordered, addressee, attachments }: Told,
+): Mail {
   const { application, contract, configuration } = ordered
   const { language, concluding } = application
   const words = SUBSCRIPTION_MAIL[language]
@@ -67,5 +72,6 @@ export function subscriptionMail(world: World, job: Job<'sendSubscriptionMail'>,
     to: application.email,
     subject: words.subject[kind](name),
     blocks,
+    attachments,
   })
 }

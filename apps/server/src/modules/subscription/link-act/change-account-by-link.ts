@@ -1,10 +1,11 @@
 import type { ChangedAccount, LinkDone } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
 import { mandateText } from '../../pay/mandate/index.ts'
 import { useLink } from '../link/index.ts'
 import { changeAccount, debitedAccount } from '../party/index.ts'
-import { payersOfContract } from './payers-of-contract.ts'
+import { payerOfContract } from './payer-of-contract.ts'
 
 /**
  * Changes the account that is debited for a contract, by a link of a mail, once: the mandate gets a version, the one
@@ -18,8 +19,8 @@ export async function changeAccountByLink(context: Context, secret: string, give
   await world.db.transaction(async tx => {
     const { id: linkId, contractId } = await useLink(world, tx, secret, 'changeAccount')
     const consentText = mandateText(world.client, language)
-    for (const payerId of await payersOfContract(world, tx, contractId))
-      await changeAccount(world, tx, payerId, { ...account, consentText })
+    const payerId = (await payerOfContract(world, tx, contractId)) ?? refuse('linkNotValid')
+    await changeAccount(world, tx, payerId, { ...account, consentText })
     await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'accountChanged', linkId })
   })
   return { act: 'changeAccount', doneOn }

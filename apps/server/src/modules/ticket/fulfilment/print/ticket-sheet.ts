@@ -1,29 +1,11 @@
 import type { Client } from '@billett/clients'
 import type { Order, Ticket } from '@billett/domain'
-import type { TicketDocumentInput, TicketLook } from '../../../../ports/ticket-document.ts'
+import type { TicketDocumentInput } from '../../../../ports/ticket-document.ts'
 import type { World } from '../../../../world.ts'
 import { type IssuedTicket, type Terms, termsKey } from '../../order/index.ts'
+import { documentLook } from './document-look.ts'
 import { partOfTrip } from './part-of-trip.ts'
 import { printedPassenger } from './printed-passenger.ts'
-
-const lookOf = ({ config, logo, theme }: Client): TicketLook => {
-  const { palette, shape } = theme
-  return {
-    name: config.texts.nameShort,
-    logo,
-    colours: {
-      band: palette.hero,
-      onBand: palette.onHero,
-      primary: palette.primary,
-      accent: palette.accent,
-      text: palette.text,
-      textSoft: palette.textSoft,
-      line: palette.divider,
-      tint: palette.page,
-    },
-    radius: shape.card,
-  }
-}
 
 /** Whoever the tariff names for this ticket, else the company that runs the shop. */
 const carrierOf = ({ config }: Client, { carrier }: Ticket): TicketDocumentInput['carrier'] => {
@@ -55,7 +37,7 @@ export function ticketSheet(
   const region = world.regions.current()
   return {
     language,
-    look: lookOf(client),
+    look: documentLook(client),
     barcode: issued.barcode ? world.barcode.draw(issued.barcode) : undefined,
     ticketNumber: number,
     orderNumber: order.orderNumber,

@@ -2,14 +2,13 @@ import * as calls from '@billett/contract'
 import { demoSubscriptions } from '@billett/demo-region'
 import type { FieldValues } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { keepDemoSubscriptions } from '../../../adapters/demo/keep-demo-subscriptions.ts'
-import { clientIdOf } from '../../../call/client-id-of.ts'
-import type { Job } from '../../../ports/job-queue.ts'
-import type { visitorOf } from '../../../testing/client.ts'
-import { busiestStops } from '../../../testing/relation-ticket.ts'
-import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { proceedApplication } from './proceed-application.ts'
-import { sendSubscriptionMail } from './send-subscription-mail.ts'
+import { keepDemoSubscriptions } from '../adapters/demo/keep-demo-subscriptions.ts'
+import { clientIdOf } from '../call/client-id-of.ts'
+import { proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
+import type { Job } from '../ports/job-queue.ts'
+import type { visitorOf } from './client.ts'
+import { busiestStops } from './relation-ticket.ts'
+import { type TestWorld, testWorld } from './test-world.ts'
 
 export type Visitor = ReturnType<typeof visitorOf>
 
@@ -54,7 +53,8 @@ export async function orderOf(
   said: FieldValues = {},
 ): Promise<calls.SubmitSubscription> {
   const configurationId = await configurationIdOf(visitor, key)
-  const validFrom = String(said.validFrom ?? '2026-12-01')
+  const isInTime = ['deutschlandticket', 'firstClassSupplement', 'jobDeutschlandticket'].includes(key)
+  const validFrom = String(said.validFrom ?? (isInTime ? '2026-12-01' : '2027-01-01'))
   const isWay = ['monthly', 'nine', 'senior', 'pupil'].includes(key)
   const way = isWay ? await busiestStops(visitor) : undefined
   const price = await visitor.ask(calls.getSubscriptionPrice, {

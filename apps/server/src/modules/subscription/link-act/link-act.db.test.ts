@@ -1,0 +1,232 @@
+import * as calls from '@billett/contract'
+import { fold, type LinkAct } from '@billett/domain'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { entitlementProof, mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
+import type { TestWorld } from '../../../testing/test-world.ts'
+import { uploadAs } from '../../../testing/upload.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+import { historiesOf } from '../contract/index.ts'
+import { linkSecret, makeLink } from '../link/index.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await subscriptionShop()
+})
+afterAll(() => test.close())
+
+let people = 0
+/** A contract of somebody new; the address the mails go to. */
+async function aGranted(key = 'deutschlandticket', said: Record<string, string> = {}) {
+  people += 1
+  const email = `reader${people}@example.org`
+  const visitor = visitorOf(test.app)
+  const { guid } = await visitor.ask(calls.submitSubscription, {
+    body: await orderOf(visitor, key, { email, ...said }),
+  })
+  const { state } = await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+  expect(state).toBe('done')
+  await doOrderJobs(test)
+  return { guid, email }
+}
+
+const aLink = async (contractId: string, act: LinkAct) => {
+  const link = await test.world.db.transaction(tx => makeLink(test.world, tx, { contractId, act }))
+  return linkSecret(test.world, link.id)
+}
+
+const PUPIL = { birthDate: '2005-05-05', school: 'Berufsschule Falkenbrück' }
+const SPAN = { from: '2027-01-01', to: '2027-07-31' }
+
+/** The secret of the latest link that was mailed to an address for a proof. */
+const mailedLink = (email: string): string => {
+  const mail = test.mails.findLast(({ to, text }) => to === email && text.includes('/subscriptions/link/'))
+  return /\/subscriptions\/link\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+const isBlocked = async (guid: string): Promise<boolean> => {
+  const timeline = fold((await historiesOf(test.world.db, [guid])).get(guid) ?? [], test.now())
+  return timeline?.blocked.some(({ cause, spans }) => cause === 'proofMissing' && spans.length > 0) ?? false
+}
+
+const words = ({ status, errors }: { status: number; errors: { translationKey: string }[] }) => [
+  status,
+  errors[0]?.translationKey,
+]
+
+const give = (visitor: ReturnType<typeof visitorOf>, token: string, fileId = '') =>
+  visitor.send(calls.giveProofByLink, { params: { token }, body: { fileId, ...SPAN } })
+
+describe('a proof that is missing', () => {
+  it('is asked for by a link, which says what for, and the pass waits for it', async () => {
+    const { guid, email } = await aGranted('pupil', PUPIL)
+    expect(await isBlocked(guid)).toBe(true)
+    const token = mailedLink(email)
+    const shown = await visitorOf(test.app, 'de').ask(calls.getSubscriptionLink, { params: { token } })
+    expect(shown).toMatchObject({
+      act: 'giveProof',
+      state: 'open',
+      subscriptionName: 'Abo Schule und Ausbildung',
+      proof: { label: 'Nachweis', neededBy: '2026-12-05' },
+      account: null,
+      debits: [],
+    })
+    const visitor = visitorOf(test.app)
+    const { file } = await uploadAs(test, visitor)
+    expect((await give(visitor, token, file?.fileId)).status).toBe(200)
+    expect(await isBlocked(guid)).toBe(false)
+    const [proof] = await test.database.db.select().from(entitlementProof).where(eq(entitlementProof.contractId, guid))
+    expect(proof).toMatchObject({ fileId: file?.fileId, validFrom: SPAN.from, validTo: SPAN.to, givenOn: test.now() })
+  })
+
+  it('is handed in once, of two who come at once too', async () => {
+    const { email } = await aGranted('pupil', PUPIL)
+    const visitor = visitorOf(test.app)
+    const one = await uploadAs(test, visitor)
+    const two = await uploadAs(test, visitor)
+    const answers = await Promise.all([one, two].map(({ file }) => give(visitor, mailedLink(email), file?.fileId)))
+    expect(answers.map(words).sort()).toEqual([
+      [200, undefined],
+      [409, 'error.linkUsed'],
+    ])
+  })
+
+  it('is no file of somebody else, and the link stays good', async () => {
+    const { email } = await aGranted('pupil', PUPIL)
+    const { file } = await uploadAs(test, visitorOf(test.app))
+    const eve = visitorOf(test.app)
+    expect(words(await give(eve, mailedLink(email), file?.fileId))).toEqual([404, 'error.fileNotFound'])
+    await uploadAs(test, eve)
+    expect(words(await give(eve, mailedLink(email), file?.fileId))).toEqual([404, 'error.fileNotFound'])
+    const own = await uploadAs(test, eve)
+    expect((await give(eve, mailedLink(email), own.file?.fileId)).status).toBe(200)
+  })
+
+  it('that came with the order is looked at first, and nobody’s file but the visitor’s comes with it', async () => {
+    const visitor = visitorOf(test.app)
+    const { file } = await uploadAs(test, visitorOf(test.app))
+    const theirs = await orderOf(visitor, 'pupil', { ...PUPIL, proof: file?.fileId ?? '' })
+    await uploadAs(test, visitor)
+    expect(words(await visitor.send(calls.submitSubscription, { body: theirs }))).toEqual([404, 'error.fileNotFound'])
+    const own = await uploadAs(test, visitor)
+    const email = 'with-proof@example.org'
+    const body = await orderOf(visitor, 'pupil', { ...PUPIL, email, proof: own.file?.fileId ?? '' })
+    await visitor.ask(calls.submitSubscription, { body })
+    const answer = await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+    expect(answer).toMatchObject({ state: 'pending', subscription: { state: 'TransporterExamination' } })
+  })
+})
+
+describe('the account that is debited', () => {
+  const NEW = { iban: 'DE79000000000000000002', accountHolder: 'Ada King', consent: true as const }
+  const change = (token: string, body = NEW) =>
+    visitorOf(test.app).send(calls.changeAccountByLink, { params: { token }, body })
+
+  it('becomes another one by a link; what it was before stays, with what was agreed to', async () => {
+    const { guid, email } = await aGranted()
+    const token = await aLink(guid, 'changeAccount')
+    const shown = await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })
+    expect(shown.account).toMatchObject({
+      accountHolder: 'Ada Lovelace',
+      mandateText: expect.stringContaining('14 days'),
+    })
+    expect(JSON.stringify(shown)).not.toContain('DE09000000000000000001')
+    expect((await change(token)).status).toBe(200)
+    const versions = await test.database.db
+      .select({ iban: mandateVersion.iban, holder: mandateVersion.accountHolder, text: mandateVersion.consentText })
+      .from(mandateVersion)
+      .innerJoin(mandate, eq(mandate.id, mandateVersion.mandateId))
+      .innerJoin(payerAccount, eq(payerAccount.mandateId, mandate.id))
+      .innerJoin(party, eq(party.id, payerAccount.partyId))
+      .orderBy(asc(mandateVersion.agreedOn), asc(mandateVersion.number))
+    expect(versions.at(-1)).toMatchObject({
+      iban: NEW.iban,
+      holder: 'Ada King',
+      text: expect.stringContaining('authorise'),
+    })
+    expect(versions.some(({ iban }) => iban === 'DE09000000000000000001')).toBe(true)
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('account has been changed') })
+    expect(words(await change(token))).toEqual([409, 'error.linkUsed'])
+  })
+
+  it('has to be one, and the link stays good', async () => {
+    const { guid } = await aGranted()
+    const token = await aLink(guid, 'changeAccount')
+    expect((await change(token, { ...NEW, iban: 'DE00000000000000000002' })).status).toBe(400)
+    expect((await change(token)).status).toBe(200)
+  })
+})
+
+describe('what is due', () => {
+  it('is seen by a link, each debit with its reasons, as often as one likes while it is good', async () => {
+    const { guid } = await aGranted()
+    await claimRound(test.world)
+    const token = await aLink(guid, 'seeDue')
+    const look = () => visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })
+    await look()
+    const { debits, account, proof } = await look()
+    expect(debits).toMatchObject([{ on: '2027-01-04', amountInCent: 6300 }])
+    expect(debits[0]?.reasons.length).toBeGreaterThan(0)
+    expect([account, proof]).toEqual([null, null])
+  })
+})
+
+describe('a link', () => {
+  const ACTS: readonly LinkAct[] = ['confirm', 'changeAccount', 'seeDue']
+
+  it.each(ACTS)('for %s is good for nothing else', async act => {
+    const { guid } = await aGranted()
+    const token = await aLink(guid, act)
+    const visitor = visitorOf(test.app)
+    const { file } = await uploadAs(test, visitor)
+    expect(words(await give(visitor, token, file?.fileId))).toEqual([404, 'error.linkNotValid'])
+    if (act === 'changeAccount') return
+    const body = { iban: 'DE79000000000000000002', accountHolder: 'Eve', consent: true as const }
+    const answer = await visitor.send(calls.changeAccountByLink, { params: { token }, body })
+    expect(words(answer)).toEqual([404, 'error.linkNotValid'])
+  })
+
+  it('of another client looks like none', async () => {
+    const { guid } = await aGranted()
+    const { settings } = test.world.client.config
+    const link = await test.world.db.transaction(tx =>
+      makeLink(
+        {
+          ...test.world,
+          client: {
+            ...test.world.client,
+            config: { ...test.world.client.config, settings: { ...settings, clientId: 'another' } },
+          },
+        },
+        tx,
+        { contractId: guid, act: 'seeDue' },
+      ),
+    )
+    const token = linkSecret(test.world, link.id)
+    const answer = await visitorOf(test.app).send(calls.getSubscriptionLink, { params: { token } })
+    expect(words(answer)).toEqual([404, 'error.linkNotValid'])
+    expect(clientIdOf(test.world)).toBe(settings.clientId)
+  })
+
+  it('cannot be read from what is stored', async () => {
+    const { guid } = await aGranted()
+    const token = await aLink(guid, 'seeDue')
+    const { rows } = await test.database.pool.query('select signed_link::text as row from signed_link')
+    expect(rows.some(({ row }) => row.includes(token))).toBe(false)
+  })
+
+  it('that comes too late shows that it is late, and nothing more; nothing can be done by it', async () => {
+    const { guid } = await aGranted()
+    const token = await aLink(guid, 'changeAccount')
+    test.pass(14 * 24 * 60)
+    const shown = await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })
+    expect(shown).toMatchObject({ state: 'expired', account: null })
+    const body = { iban: 'DE79000000000000000002', accountHolder: 'Eve', consent: true as const }
+    const answer = await visitorOf(test.app).send(calls.changeAccountByLink, { params: { token }, body })
+    expect(words(answer)).toEqual([410, 'error.linkExpired'])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Instant, Language } from '@billett/domain'
+import type { TicketFile, TicketLook } from './ticket-document.ts'
+
+/** A part of a letter: what it tells as facts, in sentences, and as a list, in this order. */
+export interface LetterSection {
+  heading: string
+  facts?: readonly { name: string; value: string }[]
+  paragraphs?: readonly string[]
+  list?: readonly string[]
+}
+
+/** A document on the company's paper: a contract, an instruction, a certificate. */
+export interface LetterInput {
+  language: Language
+  look: TicketLook
+  /** What it is, `Vertrag`; stands above it, and on each page. */
+  title: string
+  /** What people call what it is about; stands on each page. */
+  number: string
+  /** Without its ending. */
+  fileName: string
+  createdOn: Instant
+  /** Full name and address of the company. */
+  company: { name: string; address: readonly string[] }
+  sections: readonly LetterSection[]
+}
+
+export interface LetterDocument {
+  /** As a tagged document (PDF/UA) on A4. The same input gives the same bytes. */
+  render: (letter: LetterInput) => Promise<TicketFile>
+}
