@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@billett/domain'
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { hasAccount, PASSWORD, signInByPassword } from './support/account.ts'
 import { journey } from './support/journey.ts'
-import { mailTo } from './support/mails.ts'
+import { mailAbout, mailTo } from './support/mails.ts'
 import { STOPS } from './support/pages/search.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
@@ -10,9 +12,17 @@ import { expectFits } from './support/screen.ts'
 /** 21. November 2026 um 14:30:07 MEZ · 21 November 2026 at 14:30:07 CET */
 const MOMENT = /\d{1,2}\.? \p{L}+ \d{4} (um|at) \d{2}:\d{2}:\d{2}/u
 
-type Field = `common.person.${'firstName' | 'lastName'}` | 'cancelContract.contractNumber' | 'cancelContract.email'
+type Field =
+  | `common.person.${'firstName' | 'lastName'}`
+  | `cancelContract.${'contractNumber' | 'email'}`
+  | `withdrawContract.${'contract' | 'email'}`
+  | `reportBarrier.${'description' | 'email'}`
+  | 'signIn.email'
 
 const field = ({ page, t }: Passenger, key: Field) => page.getByRole('textbox', { name: t(key) })
+
+/** Of the note that only a browser without script shows. */
+const NEEDED = { de: /braucht Ihr Browser JavaScript/, en: /Your browser needs JavaScript/ }
 
 /** First with a mistake, then as it should be; what was typed is there the second time. */
 async function cancel(passenger: Passenger): Promise<void> {
@@ -82,16 +92,64 @@ journey('whoever signs in before the script is there is signed in once it has co
   await page.getByRole('heading', { level: 1, name: t('account.headline', { name: 'Wanda' }) }).waitFor()
 })
 
-journey('without script one signs in, and reads what needs one', async ({ visit }) => {
+journey('without script one signs in', async ({ visit }) => {
   const passenger = await visit({ script: false })
   const { page, t } = passenger
   await hasAccount(passenger)
   await page.goto(`${product.shop}/anmelden`)
   await signInByPassword(passenger)
   await page.getByText(t('signIn.login.success')).waitFor()
-  await page.goto(`${product.shop}/warenkorb`)
-  await page.getByText(/braucht Ihr Browser JavaScript/).waitFor()
 })
+
+for (const language of LANGUAGES)
+  journey(`what needs a script says so, and leads to what does not (${language})`, async ({ visit }) => {
+    const passenger = await visit({ language, width: 360, script: false })
+    const { page } = passenger
+    const note = page.getByRole('main').getByText(NEEDED[language])
+    for (const screen of ['cart', 'register', 'feedback', 'checkout'] as const) {
+      await page.goto(product.shop + routes[screen][language])
+      await note.waitFor()
+      await expectFits(passenger)
+    }
+    for (const screen of ['withdrawContract', 'contact', 'start', 'cancelContractNoLogin'] as const)
+      expect(await note.locator(`a[href="${routes[screen][language]}"]`).count(), screen).toBe(1)
+    await note.locator(`a[href="${routes.withdrawContract[language]}"]`).click()
+    await field(passenger, 'withdrawContract.contract').waitFor()
+    expect(await note.count()).toBe(0)
+  })
+
+journey(
+  'without script a purchase is withdrawn from, a barrier reported, a new password asked for',
+  async ({ visit }) => {
+    const passenger = await visit({ language: 'en', width: 360, script: false })
+    const { page, t, email } = passenger
+    await hasAccount(passenger)
+    await page.goto(product.shop + routes.withdrawContract.en)
+    await field(passenger, 'withdrawContract.contract').fill('BCDFGHJK23')
+    await field(passenger, 'common.person.firstName').fill('Wanda')
+    await field(passenger, 'common.person.lastName').fill('Reisig')
+    await field(passenger, 'withdrawContract.email').fill(email)
+    await page.getByRole('button', { name: t('withdrawContract.submit') }).click()
+    await page.getByText(MOMENT).waitFor()
+    await page
+      .getByRole('region', { name: t('receipt.declared') })
+      .getByText('BCDFGHJK23', { exact: true })
+      .waitFor()
+    expect((await mailAbout(email, /withdrawal/i)).text).toContain('BCDFGHJK23')
+
+    await page.goto(product.shop + routes.reportBarrier.en)
+    await field(passenger, 'reportBarrier.description').fill('The cursor jumps.')
+    await field(passenger, 'reportBarrier.email').fill(email)
+    await page.getByRole('button', { name: t('reportBarrier.submit') }).click()
+    await page.getByText(MOMENT).waitFor()
+    expect((await mailAbout(email, /barrier/i)).text).toContain('The cursor jumps.')
+
+    await page.goto(product.shop + routes.resetPassword.en)
+    await field(passenger, 'signIn.email').fill(email)
+    await page.getByRole('button', { name: t('signIn.reset.submit') }).click()
+    expect((await mailAbout(email, /new password/i)).text).toMatch(/\/[\w-]{43}/)
+  },
+)
 
 journey(
   'journeys are found without script: a stop is chosen from a list, and times and prices are read',
