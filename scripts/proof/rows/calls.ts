@@ -77,8 +77,8 @@ export const calls: SectionMutations = {
       ['wallet.routes.ts', 'location: url }', "location: '' }", 'wallet.db.test.ts'],
       [
         'apple-wallet.ts',
-        'words.validUntil, ticket.validity.until',
-        'words.validUntil, ticket.validity.from',
+        "of('valid', 'validFrom', 'validUntil')",
+        "of('valid', 'validFrom')",
         'wallet-passes.test.ts',
       ],
       ['wallets-of-device.ts', "wallet === 'google'", "wallet !== 'google'", 'wallets-of-device.test.ts'],

@@ -57,6 +57,25 @@ export const product: SectionMutations = {
       ['sales.routes.ts', 'buyer: body.guest, isGuest: true', 'buyer: null, isGuest: true', 'purchase.db.test.ts'],
       ['AccountStep.tsx', "{choice === 'account' && (", '{false && (', 'AccountStep.test.tsx'],
     ],
+    'duties of the law that the specification does not name ([law.md](law.md)): debits announced, last days, whole prices, words of a consent':
+      [
+        ['debit-blocks.ts', 'value: mandateReference', "value: ''", 'product-duties.db.test.ts'],
+        ['with-debit.ts', 'mandateReference: reference', 'mandateReference: id', 'stripe-purchase.db.test.ts'],
+        ['wallet-facts.ts', 'validUntil: said.to', 'validUntil: ticket.validity.until', 'wallet-passes.test.ts'],
+        ['EntryActions.tsx', 'completed && hasPaper &&', 'completed &&', 'OrderHistoryPage.test.tsx'],
+        ['offer-choice.ts', "{ ...lowest, state: 'from' }", 'lowest', 'offer-choice.test.ts'],
+        ['notification.repository.ts', 'NEWSLETTER_WORDING[language]', 'null', 'export-user-data.db.test.ts'],
+      ],
+    'what changes beside a field, and what a password still lacks, is told': [
+      [
+        'AddressFields.tsx',
+        'if (town[other] !== typed[other]) setFilled',
+        'if (false) setFilled',
+        'AddressesPage.test.tsx',
+      ],
+      ['PasswordRules.tsx', '<VisuallyHidden>{told}</VisuallyHidden>', 'null', 'RegisterPage.test.tsx'],
+      ['EmbeddedFooter.tsx', '<CookieSettingsButton className={styles.button} />', '', 'Frame.test.tsx'],
+    ],
     'profile, password, order history': [
       ['AccountPage.tsx', '<PlaceTiles />', '', 'account.test.tsx'],
       [

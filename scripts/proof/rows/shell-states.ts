@@ -16,7 +16,10 @@ export const states: SectionMutations = {
       ['SessionMemory.tsx', 'if (missing) void dispatch(getUser())', '', 'account-menu.test.tsx'],
       ['MaintenanceGate.tsx', '    void dispatch(getStatus())\n', '', 'Frame.test.tsx'],
     ],
-    'cookie consent': [
+    'cookie consent; what was refused goes from the device': [
+      ['forget-refused.ts', 'deviceArea.removeItem(key)', 'deviceArea.getItem(key)', 'StartPage.test.tsx'],
+      ['use-latest-searches.ts', 'if (mayKeep) setSearches', 'setSearches', 'StartPage.test.tsx'],
+      ['keep-for-offline.ts', ' || !mayKeep()', '', 'keep-for-offline.test.ts'],
       ['ConsentProvider.tsx', 'setConsent(chosen)', ''],
       ['ConsentProvider.tsx', "openSettings: () => setSettings('open')", 'openSettings: () => undefined'],
     ],
@@ -48,7 +51,7 @@ export const validation: SectionMutations = {
     ],
     'password policy': [
       ['password-policy.ts', '/\\p{Lu}/u.test(password)', 'true', 'password-policy.test.ts'],
-      ['NewPassword.tsx', '<PasswordRules policy={policy} />', '', 'RegisterPage.test.tsx'],
+      ['NewPassword.tsx', '<PasswordRules id={rules} policy={policy} />', '', 'RegisterPage.test.tsx'],
     ],
     age: [
       ['age.ts', 'if (birthDate > addMonths', 'if (birthDate >= addMonths'],
@@ -120,7 +123,9 @@ export const validation: SectionMutations = {
       ['quote.ts', 'count <= max', 'count < max'],
       ['quote.ts', 'sort.passengers.perPerson ? passengers : 1', '1'],
     ],
-    'discount code': [
+    'discount code; it can be taken back': [
+      ['RedeemedCode.tsx', 'onClick={() => !loading && onRemove()}', '', 'CartPage.test.tsx'],
+      ['remove-discount-code.ts', 'await releaseDiscount(tx, orderId)', '', 'discount-code.db.test.ts'],
       ['DiscountCodeField.tsx', "disabled={discountCode === ''}", ''],
       ['DiscountCodeField.tsx', 'error={error ? errorText(error.key, error.message) : undefined}', ''],
     ],
@@ -242,8 +247,8 @@ export const constants: SectionMutations = {
     'storage keys': [
       [
         'base-cookies.ts',
-        "['latest_searches', 'favorite_locations', 'favorite_routes'",
-        "['latest_searches', 'favorite_locations'",
+        "['favorite_locations', 'favorite_routes']",
+        "['favorite_locations']",
         'storage-keys.test.ts',
       ],
       ['privacy-policy.ts', "list: keptOnDevice(config, 'en', true),", '', 'legal-document.test.ts'],
