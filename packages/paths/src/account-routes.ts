@@ -134,6 +134,13 @@ export const accountRoutes = {
     area: 'account',
     access: 'customer',
   },
+  subscription: {
+    de: '/konto/abos/:id',
+    en: '/account/subscription/:id',
+    title: 'subscriptions',
+    area: 'account',
+    access: 'customer',
+  },
   devices: {
     de: '/konto/verwaltung/geraete',
     en: '/account/accountManagement/devices',

@@ -114,7 +114,17 @@ export const accountRoutes: SectionMutations = {
       ['prepaid.routes.ts', 'params.cardNumber', "''", 'prepaid.db.test.ts'],
     ],
     '`/account/subscription`': [
-      ['SubscriptionsPage.tsx', '{known => <AllowedActions actions={known} />}', '{() => null}'],
+      ['ContractLists.tsx', 'contract.list === list', "contract.list === 'running'"],
+      ['ContractCard.tsx', '{problem && (', '{false && ('],
+      ['SubscriptionsPage.tsx', '{known => <ContractLists contracts={known} />}', '{() => null}'],
+    ],
+    '`/account/subscription/{id}`': [
+      ['NextDebits.tsx', '<Text>{text}</Text>', '', 'SubscriptionPage.test.tsx'],
+      ['SubscriptionPage.tsx', 'guid === id', 'guid !== id', 'SubscriptionPage.test.tsx'],
+      ['ActionList.tsx', '{byReason(actions).map(', '{byReason([]).map(', 'SubscriptionPage.test.tsx'],
+      ['CheckStep.tsx', '<EffectView preview={preview} />', '', 'actions.test.tsx'],
+      ['use-action.ts', "if (preview) setStep({ at: 'check', change, preview })", '', 'actions.test.tsx'],
+      ['ActionView.tsx', 'if (Chosen && !refusal)', 'if (Chosen)', 'actions.test.tsx'],
     ],
     '`/account/documents`': [
       ['DocumentsPage.tsx', 'known.length === 0', 'known.length < 2', 'DocumentsPage.test.tsx'],

@@ -34,12 +34,7 @@ export const stateEntities: SectionMutations = {
     ],
     '§3.2 allowed actions': [
       ['subscription-actions.ts', 'modules.subscription ?', '!modules.subscription ?', 'settings.db.test.ts'],
-      [
-        'SubscriptionsPage.tsx',
-        '{known => <AllowedActions actions={known} />}',
-        '{() => null}',
-        'SubscriptionsPage.test.tsx',
-      ],
+      ['AllowedActions.tsx', 'actions.map(action => (', '[].map(action => (', 'SubscriptionsPage.test.tsx'],
     ],
     '§3.1 info, and §3.6 of the ticket layout': [['DataState.tsx', 'void dispatch(getLayoutInfo())', '']],
     '§3.3 ticket user data and identification mediums, told with the offer': [

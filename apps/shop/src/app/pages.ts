@@ -77,5 +77,6 @@ export const pages = {
     import('../features/journey-settings/JourneySettingsPage.tsx').then(module => module.JourneySettingsPage),
   subscriptions: () =>
     import('../features/subscriptions/SubscriptionsPage.tsx').then(module => module.SubscriptionsPage),
+  subscription: () => import('../features/subscription/SubscriptionPage.tsx').then(module => module.SubscriptionPage),
   devices: () => import('../features/account/ways-in/DevicesPage.tsx').then(module => module.DevicesPage),
 } as const satisfies Record<KeyOfApp<'shop'>, () => Promise<ComponentType>>

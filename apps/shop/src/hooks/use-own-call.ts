@@ -4,7 +4,11 @@ import type { AsyncThunkAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { useAppDispatch } from './store-hooks.ts'
 
-type Asked<Item, Input> = AsyncThunkAction<Answer<Item>, Input, { extra: ThunkExtra; rejectValue: CallRejection }>
+export type Asked<Item, Input> = AsyncThunkAction<
+  Answer<Item>,
+  Input,
+  { extra: ThunkExtra; rejectValue: CallRejection }
+>
 
 const NONE: readonly CallError[] = []
 

@@ -4,6 +4,7 @@ import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { forgetOwnedAtEnd } from '../storage/forget-owned.ts'
 import { addressValidationSlice } from './address-validation/address-validation.slice.ts'
+import { contractSlice } from './contract/contract.slice.ts'
 import { feedbackSlice } from './feedback/feedback.slice.ts'
 import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
 import { paymentSlice } from './payment/payment.slice.ts'
@@ -18,6 +19,7 @@ import { walletSlice } from './wallet/wallet.slice.ts'
 const slices = combineReducers({
   addressValidationStore: addressValidationSlice.reducer,
   commonStore: commonSlice.reducer,
+  contractStore: contractSlice.reducer,
   feedbackStore: feedbackSlice.reducer,
   orderFulfillmentStore: orderFulfillmentSlice.reducer,
   paymentStore: paymentSlice.reducer,

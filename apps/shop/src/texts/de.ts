@@ -44,6 +44,8 @@ export const de = {
   personalData: () => import('./de/account/personal-data.ts'),
   profilePicture: () => import('./de/account/profile-picture.ts'),
   student: () => import('./de/account/student.ts'),
+  subscription: () => import('./de/account/subscription.ts'),
+  subscriptionActions: () => import('./de/account/subscription-actions.ts'),
   subscriptions: () => import('./de/account/subscriptions.ts'),
   waysIn: () => import('./de/account/ways-in.ts'),
 

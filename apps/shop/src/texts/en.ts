@@ -43,6 +43,8 @@ export const en: typeof german = {
   personalData: () => import('./en/account/personal-data.ts'),
   profilePicture: () => import('./en/account/profile-picture.ts'),
   student: () => import('./en/account/student.ts'),
+  subscription: () => import('./en/account/subscription.ts'),
+  subscriptionActions: () => import('./en/account/subscription-actions.ts'),
   subscriptions: () => import('./en/account/subscriptions.ts'),
   waysIn: () => import('./en/account/ways-in.ts'),
 

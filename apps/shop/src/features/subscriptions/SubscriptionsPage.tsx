@@ -4,31 +4,32 @@ import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { getSubscriptionActions } from '../../state/user/user.calls.ts'
-import { selectAllowedActions } from '../../state/user/user.selectors.ts'
+import { getSubscriptionContracts } from '../../state/contract/contract.calls.ts'
+import { selectContracts } from '../../state/contract/contract.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { AllowedActions } from './AllowedActions.tsx'
+import { ContractLists } from './ContractLists.tsx'
 
-/** What customers can do about their subscriptions. */
+/** The subscriptions a customer takes part in (Spec 1 §2.2). */
 export function SubscriptionsPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const actions = useAppSelector(selectAllowedActions)
-  const { loading, failed } = useCall(getSubscriptionActions)
-  useEffect(() => void dispatch(getSubscriptionActions()), [dispatch])
+  const contracts = useAppSelector(selectContracts)
+  const { loading, failed } = useCall(getSubscriptionContracts)
+  useEffect(() => void dispatch(getSubscriptionContracts()), [dispatch])
   return (
-    <Page width="text">
+    <Page>
       <Headline headline={t('frame.titles.subscriptions')} lead={t('subscriptions.lead')} />
       <Loaded
-        value={actions}
+        // A list that could not be fetched anew is not shown as if it were today's.
+        value={failed && !loading ? null : contracts}
         failed={failed}
         loading={loading}
-        onRetry={() => void dispatch(getSubscriptionActions())}
+        onRetry={() => void dispatch(getSubscriptionContracts())}
         text={t('subscriptions.loadFailed')}
         rows={2}
-        height={72}
+        height={180}
       >
-        {known => <AllowedActions actions={known} />}
+        {known => <ContractLists contracts={known} />}
       </Loaded>
     </Page>
   )

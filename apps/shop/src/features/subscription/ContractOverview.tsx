@@ -1,0 +1,39 @@
+import type { SubscriptionContract } from '@billett/contract'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { StateChip } from '../../parts/contract/StateChip.tsx'
+import styles from './ContractOverview.module.css'
+import { ActionList } from './overview/ActionList.tsx'
+import { ContractFacts } from './overview/ContractFacts.tsx'
+import { ContractJournal } from './overview/ContractJournal.tsx'
+import { NextDebits } from './overview/NextDebits.tsx'
+import { PayerList } from './overview/PayerList.tsx'
+import { RequestList } from './overview/RequestList.tsx'
+
+/** All there is to know of a contract; on a phone what most come for stands first. */
+export function ContractOverview({ contract }: { contract: SubscriptionContract }) {
+  const { guid, subscriptionName, description, holder, problem } = contract
+  return (
+    <Stack spacing={3}>
+      <Headline
+        headline={subscriptionName}
+        lead={[description, holder].filter(Boolean).join(' · ')}
+        aside={<StateChip contract={contract} />}
+      />
+      {problem && <MessageBox kind="warning">{problem.text}</MessageBox>}
+      <div className={styles.columns}>
+        <Stack spacing={3}>
+          <NextDebits contractGuid={guid} />
+          <RequestList requests={contract.listChangeRequests} />
+        </Stack>
+        <ActionList actions={contract.allowedActions} />
+      </div>
+      <div className={styles.columns}>
+        <ContractFacts contract={contract} />
+        <PayerList payers={contract.payers} />
+      </div>
+      <ContractJournal contractId={guid} />
+    </Stack>
+  )
+}
