@@ -155,6 +155,16 @@ describe('the history of a browser', () => {
     ])
   })
 
+  it('grows by one entry, however often somebody goes to the same address; and each time it is an arrival', () => {
+    const history = browserHistory()
+    const heard: unknown[] = []
+    const end = history.listen(({ arrival }) => heard.push(arrival))
+    const before = window.history.length
+    for (const to of ['/kasse?x=1', '/kasse?x=1', '/kasse?x=2']) history.navigate(to)
+    end()
+    expect([window.history.length - before, heard]).toEqual([2, ['push', 'push', 'push']])
+  })
+
   it('goes to no other site', () => {
     expect(() => browserHistory().navigate('//elsewhere.example/')).toThrow()
   })

@@ -11,7 +11,8 @@ export function browserHistory(): History {
   return {
     now: () => arrived('pop'),
     navigate(to, { replace = false, state = null } = {}) {
-      if (replace) history.replaceState(state, '', to)
+      // Whoever goes where they are, as by pressing twice, does not have to go back twice.
+      if (replace || new URL(to, location.href).href === location.href) history.replaceState(state, '', to)
       else history.pushState(state, '', to)
       listener?.(arrived(replace ? 'replace' : 'push'))
     },
