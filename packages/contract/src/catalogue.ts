@@ -31,6 +31,7 @@ import * as subscriptionChanges from './calls/subscription/change-requests.ts'
 import * as subscriptionLink from './calls/subscription/link.ts'
 import * as subscriptionOffer from './calls/subscription/offer.ts'
 import * as ownContracts from './calls/subscription/own-contracts.ts'
+import * as passes from './calls/subscription/passes.ts'
 import * as subscription from './calls/subscription/subscription.ts'
 import * as orderFulfillment from './calls/ticket/order-fulfillment.ts'
 import * as wallet from './calls/ticket/wallet.ts'
@@ -63,6 +64,7 @@ export const catalogue: readonly Call[] = [
   subscriptionLink,
   subscription,
   ownContracts,
+  passes,
   subscriptionChanges,
   declaration,
   userSession,

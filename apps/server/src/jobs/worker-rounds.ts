@@ -1,4 +1,5 @@
 import { claimRound } from '../modules/billing/claim/index.ts'
+import { passRound } from '../modules/billing/pass/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
 import { pollSetups } from '../modules/pay/payment-method/index.ts'
@@ -25,6 +26,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetOrders', every: FORGET_EVERY_MINUTES * 60_000, run: forEveryShop(forgetOrders) },
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
+  { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },
   { name: 'demoClerk', every: 10_000, run: forEveryShop(demoClerk) },
   { name: 'tidyRecords', every: 600_000, run: tidyRecords },

@@ -48,6 +48,10 @@ export const SUBSCRIPTION_CHECKPOINTS = [
   'creditAnswered',
   'applicationMoveToBeStored',
   'applicationMoveStored',
+  'claimsToBeStored',
+  'claimsStored',
+  'passesToBeStored',
+  'passesStored',
 ] as const
 
 export type Checkpoint = (typeof CHECKPOINTS)[number] | (typeof SUBSCRIPTION_CHECKPOINTS)[number]

@@ -76,7 +76,10 @@ async function configurationId({ world, database, now }: TestWorld, key: string)
 }
 
 /** A contract that was concluded now, by whom nothing matters to the test. */
-export async function aContract(test: TestWorld, wanted: Wanted): Promise<{ contractId: string; payerId: string }> {
+export async function aContract(
+  test: TestWorld,
+  wanted: Wanted,
+): Promise<{ contractId: string; payerId: string; partyId: string }> {
   const { world } = test
   const {
     key = 'deutschlandticket',
@@ -115,7 +118,7 @@ export async function aContract(test: TestWorld, wanted: Wanted): Promise<{ cont
     })
   })
   await happens(test, contractId, concluded)
-  return { contractId, payerId }
+  return { contractId, payerId, partyId }
 }
 
 /** A shop that offers subscriptions, and lets customers do all there is about them. */

@@ -15,7 +15,7 @@ import { Cents } from '../values/money.ts'
 import { Gender } from '../values/person.ts'
 import { UserDataDemand } from './product.ts'
 
-const Named = z.object({ id: z.string(), name: z.string() })
+export const Named = z.object({ id: z.string(), name: z.string() })
 
 /** A ticket in a cart or an order. Amounts include VAT. */
 export const OrderTicket = z.object({

@@ -1,5 +1,6 @@
 import type { Gender } from '../identity/gender.ts'
 import type { IdentificationMedium } from '../identity/identification-medium.ts'
+import type { Language } from '../language/language.ts'
 import type { Cents, Permille } from '../money/cents.ts'
 import type { Carrier, ComfortClass, LocalText, Refundable, Sort, Traveller } from '../tariff/model.ts'
 import type { Instant } from '../time/instant.ts'
@@ -81,6 +82,15 @@ export interface Passenger {
   lastName?: string
   birthDate?: PlainDate
   identificationMedium?: { type: IdentificationMedium; value: string }
+}
+
+/** What a ticket says of the order or contract it is of. */
+export interface IssueFacts {
+  /** What people call it. */
+  number: string
+  language: Language
+  /** ISO 4217. */
+  currency: string
 }
 
 /** A ticket in an order. `priceCents` = `fullPriceCents` − discount; `vatCents` is contained in it. */

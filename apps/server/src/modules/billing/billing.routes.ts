@@ -1,4 +1,6 @@
 import { contractChangeRoutes } from './contract-change/index.ts'
 import { ownContractRoutes } from './own-contract/index.ts'
 
-export const billingRoutes = [...ownContractRoutes, ...contractChangeRoutes]
+import { passRoutes } from './pass/index.ts'
+
+export const billingRoutes = [...ownContractRoutes, ...contractChangeRoutes, ...passRoutes]

@@ -1,6 +1,6 @@
 import type { Happening } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { party } from '../people/party.ts'
 import { subscriptionConfiguration } from './configuration.ts'
@@ -37,6 +37,8 @@ export const contract = pgTable(
     seq: integer().notNull(),
     /** The first day on which something of it has to be claimed; null where nothing can follow. */
     nextLookOn: text(),
+    /** Something was claimed since its passes were looked at; whatever happens to it is claimed first. */
+    passesDue: boolean().notNull().default(true),
     submittedOn: instant().notNull(),
   },
   table => [
@@ -44,6 +46,7 @@ export const contract = pgTable(
     index('contract_subscriber').on(table.subscriberId),
     index('contract_holder').on(table.holderId),
     index('contract_next_look').on(table.clientId, table.nextLookOn).where(sql`${table.nextLookOn} is not null`),
+    index('contract_passes_due').on(table.clientId).where(sql`${table.passesDue}`).concurrently(),
   ],
 )
 

@@ -1,4 +1,4 @@
-import type { IssuedTicketState, Ticket } from '@billett/domain'
+import type { IssuedTicketState, IssueFacts, Ticket } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -47,17 +47,25 @@ export const booking = pgTable(
   ],
 )
 
-/** Tickets that can be shown to an inspector. None exists without the ledger entry that pays for it. */
+/**
+ * Tickets that can be shown to an inspector. None of an order exists without the ledger entry that pays for it; one of
+ * a contract is the pass of a period and stands on its claim.
+ */
 export const issuedTicket = pgTable(
   'issued_ticket',
   {
     id: uuid().primaryKey(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id),
-    ledgerEntryId: uuid()
-      .notNull()
-      .references(() => ledgerEntry.id),
+    /** A ticket is of an order, or of a contract. */
+    orderId: uuid().references(() => order.id),
+    /** Null only for the pass of a product that costs nothing. */
+    ledgerEntryId: uuid().references(() => ledgerEntry.id),
+    /** No foreign keys: contracts and claims come later than tickets. */
+    contractId: uuid(),
+    claimId: uuid(),
+    /** Of a pass: whose it is, and what it says of its contract; an order knows these itself. */
+    clientId: text(),
+    ownerId: uuid(),
+    issueFacts: jsonb().$type<IssueFacts>(),
     /** The multi-ride ticket this ride was taken from. */
     parentId: uuid(),
     content: jsonb().$type<Ticket>().notNull(),
@@ -72,6 +80,16 @@ export const issuedTicket = pgTable(
   },
   table => [
     index('issued_ticket_order').on(table.orderId),
+    index('issued_ticket_contract').on(table.contractId).where(sql`${table.contractId} is not null`).concurrently(),
+    uniqueIndex('issued_ticket_pass')
+      .on(table.contractId, table.validFrom)
+      .where(sql`${table.contractId} is not null and ${table.state} <> 'cancelled'`)
+      .concurrently(),
+    check('issued_ticket_subject', sql`(${table.orderId} is null) <> (${table.contractId} is null)`),
+    check(
+      'issued_ticket_backed',
+      sql`num_nonnulls(${table.contractId}, ${table.claimId}, ${table.clientId}, ${table.issueFacts}) = case when ${table.contractId} is null then 0 else 4 end and (${table.orderId} is null or ${table.ledgerEntryId} is not null)`,
+    ),
     index('issued_ticket_parent').on(table.parentId).where(sql`${table.parentId} is not null`),
     index('issued_ticket_issued').using('brin', table.issuedOn).concurrently(),
     index('issued_ticket_cancelled').on(table.validTo).where(sql`${table.state} = 'cancelled'`).concurrently(),

@@ -13,7 +13,12 @@ export async function claimRound(world: World): Promise<void> {
   const endedOn = world.clock()
   await endEarlierRuns(world.db, { clientId, day: businessDateOf(endedOn), endedOn })
   while (!world.isStopping()) {
-    const { looked } = await world.db.transaction(tx => claimPart(world, tx))
+    const { looked } = await world.db.transaction(async tx => {
+      const part = await claimPart(world, tx)
+      if (part.looked > 0) await world.reached('claimsToBeStored')
+      return part
+    })
     if (looked === 0) break
+    await world.reached('claimsStored')
   }
 }

@@ -105,11 +105,11 @@ export async function bookClaims(tx: Transaction, booking: Booking, claims: read
   )
 }
 
-/** When contracts are looked at next; null: not before something happens to them. */
+/** Their passes are looked at now. When contracts are looked at next; null: not before something happens to them. */
 export async function setNextLooks(tx: Transaction, looks: ReadonlyMap<string, PlainDate | null>): Promise<void> {
   const ids = sql.param([...looks.keys()])
   const days = sql.param([...looks.values()])
   await tx.execute(sql`
-    update contract set next_look_on = look.day
+    update contract set next_look_on = look.day, passes_due = true
     from unnest(${ids}::uuid[], ${days}::text[]) as look(id, day) where contract.id = look.id`)
 }

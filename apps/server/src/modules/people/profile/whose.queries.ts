@@ -25,14 +25,18 @@ export interface Person extends OwnAccount {
 const ordersOf = ({ accountId, clientId }: Person): SQL =>
   sql`(select ${orders.id} from ${orders} where ${orders.ownerId} = ${accountId} and ${orders.clientId} = ${clientId})`
 
-const ticketsOf = (person: Person): SQL =>
-  sql`(select ${issuedTicket.id} from ${issuedTicket} where ${issuedTicket.orderId} in ${ordersOf(person)})`
-
 const partyOf = ({ accountId, clientId }: Person): SQL =>
   sql`(select ${party.id} from ${party} where ${party.accountId} = ${accountId} and ${party.clientId} = ${clientId})`
 
 const contractsOf = (person: Person): SQL =>
   sql`(select ${contract.id} from ${contract} where ${contract.subscriberId} in ${partyOf(person)} or ${contract.holderId} in ${partyOf(person)})`
+
+/** A ticket is of an order, or the pass of a contract. */
+const ofOrderOrContract = (person: Person): SQL =>
+  sql`(${issuedTicket.orderId} in ${ordersOf(person)} or ${issuedTicket.contractId} in ${contractsOf(person)})`
+
+const ticketsOf = (person: Person): SQL =>
+  sql`(select ${issuedTicket.id} from ${issuedTicket} where ${ofOrderOrContract(person)})`
 
 /** Whoever declares something names an address, and the receipt went there. */
 const declaredBy = (table: PgTable, { emailKey, clientId }: Person): SQL | undefined => {
@@ -62,6 +66,7 @@ export function whose(link: Link, table: PgTable, person: Person): SQL | undefin
     case 'account':
       return eq(columnOf(table, table === userAccount ? 'id' : 'accountId'), person.accountId)
     case 'order':
+      if (table === issuedTicket) return ofOrderOrContract(person)
       return sql`${columnOf(table, table === orders ? 'id' : 'orderId')} in ${ordersOf(person)}`
     case 'ticket':
       return sql`${columnOf(table, 'ticketId')} in ${ticketsOf(person)}`

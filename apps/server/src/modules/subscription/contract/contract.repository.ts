@@ -20,7 +20,7 @@ export async function historiesOf(
   return histories
 }
 
-export async function insertContract(tx: Transaction, row: StoredContract): Promise<void> {
+export async function insertContract(tx: Transaction, row: typeof contract.$inferInsert): Promise<void> {
   await tx.insert(contract).values(row)
 }
 

@@ -1,4 +1,4 @@
-import { anOrder, aTicket } from '@billett/domain/testing'
+import { aTicket } from '@billett/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { barcodeContent } from './barcode-content.ts'
 
@@ -9,6 +9,7 @@ const issue = {
   issuedAt: '2126-11-22T08:00:00.000Z',
   timeZone: 'Europe/Berlin',
 }
+const FACTS = { number: 'T7K2M9QX4R', language: 'en' as const, currency: 'EUR' }
 const name = { de: 'Hund', en: 'Dog' }
 
 describe('what an inspector’s device reads of a ticket', () => {
@@ -19,7 +20,7 @@ describe('what an inspector’s device reads of a ticket', () => {
     ['dog', 'dog'],
   ] as const)('whose traveller is of kind %s is for a %s', (kind, read) => {
     const ticket = aTicket('t1', { traveller: { id: 'x', name, kind } })
-    expect(barcodeContent(anOrder(), ticket, issue).passengers.map(passenger => passenger.kind)).toEqual([read])
+    expect(barcodeContent(FACTS, ticket, issue).passengers.map(passenger => passenger.kind)).toEqual([read])
   })
 
   it.each([
@@ -27,6 +28,6 @@ describe('what an inspector’s device reads of a ticket', () => {
     ['second', 'second'],
     ['transition', 'supplement'],
   ] as const)('of class %s is %s', (comfortClass, travelClass) => {
-    expect(barcodeContent(anOrder(), aTicket('t1', { comfortClass }), issue).travelClass).toBe(travelClass)
+    expect(barcodeContent(FACTS, aTicket('t1', { comfortClass }), issue).travelClass).toBe(travelClass)
   })
 })

@@ -1,7 +1,7 @@
-import { type Instant, isPeriodType, type Order, type Ticket } from '@billett/domain'
+import { type Instant, type IssueFacts, isPeriodType, type Language, type Ticket } from '@billett/domain'
 import type { BarcodeContent, BarcodePassengers } from '../../../ports/ticket-barcode.ts'
 
-function passengersOf({ traveller, choice }: Ticket, times: number, language: Order['language']): BarcodePassengers[] {
+function passengersOf({ traveller, choice }: Ticket, times: number, language: Language): BarcodePassengers[] {
   const words = language === 'de' ? { child: 'Kind', adult: 'Erwachsener' } : { child: 'Child', adult: 'Adult' }
   const { kind = 'person', minAge, maxAge } = traveller
   const all: BarcodePassengers[] = [
@@ -33,12 +33,12 @@ interface Issue {
 }
 
 /** What an inspector's device reads of a ticket. */
-export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): BarcodeContent {
-  const { language } = order
+export function barcodeContent(facts: IssueFacts, ticket: Ticket, issue: Issue): BarcodeContent {
+  const { language, number, currency } = facts
   const { relation } = ticket
   return {
     ticketId: issue.ticketId,
-    orderNumber: order.orderNumber,
+    orderNumber: number,
     issuedAt: issue.issuedAt,
     language,
     product: { id: ticket.choice.sortId, name: ticket.nameLong[language] },
@@ -60,7 +60,7 @@ export function barcodeContent(order: Order, ticket: Ticket, issue: Issue): Barc
       grossCents: ticket.priceCents,
       vatCents: ticket.vatCents,
       vatPermille: ticket.vatPermille,
-      currency: order.currency,
+      currency,
     },
   }
 }

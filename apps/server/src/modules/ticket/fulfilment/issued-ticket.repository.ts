@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { preparedInsert } from '../../../db/prepared-insert.ts'
 import { issuedTicket, order as orders } from '../../../db/schema/index.ts'
@@ -31,8 +31,16 @@ export async function orderOfTicket(
     .from(issuedTicket)
     .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
     .where(and(eq(issuedTicket.id, id), eq(orders.ownerId, ownerId), eq(orders.clientId, clientId)))
-  return owned?.orderId
+  return owned?.orderId ?? undefined
 }
+
+/** Passes of contracts that were issued and not revoked, those that are over too. */
+export const passesOf = (db: Statements, contractIds: readonly string[]): Promise<IssuedTicket[]> =>
+  db
+    .select()
+    .from(issuedTicket)
+    .where(and(inArray(issuedTicket.contractId, [...contractIds]), ne(issuedTicket.state, 'cancelled')))
+    .orderBy(asc(issuedTicket.validFrom), asc(issuedTicket.id))
 
 /** Those of an order with these ids, held until the transaction ends. */
 export const lockIssued = (tx: Transaction, orderId: string, ids: readonly string[]): Promise<IssuedTicket[]> =>
@@ -61,14 +69,14 @@ export const readCancelled = (
   db
     .select({ id: issuedTicket.id, validTo: issuedTicket.validTo })
     .from(issuedTicket)
-    .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
+    .leftJoin(orders, eq(orders.id, issuedTicket.orderId))
     .where(
       and(
         // In the words of the index's own condition: as a parameter it would not be used.
         sql`${issuedTicket.state} = 'cancelled'`,
         gt(issuedTicket.validTo, after),
         isNotNull(issuedTicket.barcode),
-        eq(orders.clientId, clientId),
+        eq(sql`coalesce(${orders.clientId}, ${issuedTicket.clientId})`, clientId),
       ),
     )
     .orderBy(asc(issuedTicket.validFrom), asc(issuedTicket.id))

@@ -1,6 +1,7 @@
 export { barcodePictures } from './barcode-pictures.ts'
 export { carriageTermsFile, generalTerms, generalTermsAmong, termsFile } from './general-terms.ts'
 export { inTurns } from './in-turns.ts'
+export { factsOf, issueFactsOf } from './issue-facts.ts'
 export { moveOrdersOfAddress, moveOrdersOfGuest } from './move-orders.repository.ts'
 export { presentOrder, presentSummary } from './order.present.ts'
 export {

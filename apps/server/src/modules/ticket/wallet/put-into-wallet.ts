@@ -6,7 +6,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { WalletTicket } from '../../../ports/wallet-passes.ts'
 import type { World } from '../../../world.ts'
-import { type IssuedTicket, ownerOf, readAnyOrder } from '../order/index.ts'
+import { type IssuedTicket, issueFactsOf, ownerOf } from '../order/index.ts'
 import { keepPass, ownedTicket, type StoredPass } from './wallet.repository.ts'
 import { walletTicket } from './wallet-ticket.ts'
 
@@ -22,8 +22,8 @@ export const APPLE_PATH = '/wallet/apple'
 export type WalletWish = InputOf<typeof calls.getWalletFile>['query']
 
 export async function ticketOf(world: World, issued: IssuedTicket): Promise<WalletTicket> {
-  const order = await readAnyOrder(world.db, issued.orderId)
-  const ticket = order && walletTicket(world, order, issued)
+  const facts = await issueFactsOf(world.db, issued)
+  const ticket = facts && walletTicket(world, facts, issued)
   return ticket ?? refuse('ticketNotForWallet', 'ticketGuid')
 }
 

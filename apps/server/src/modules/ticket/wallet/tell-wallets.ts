@@ -1,7 +1,7 @@
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { AppleWallet, GoogleWallet } from '../../../ports/wallet-passes.ts'
 import type { World } from '../../../world.ts'
-import { readAnyOrder } from '../order/index.ts'
+import { issueFactsOf } from '../order/index.ts'
 import { anyTicket, forgetPushToken, noticeChanges, ofTicket, pushTokensOf, readPass } from './wallet.repository.ts'
 import { walletTicket } from './wallet-ticket.ts'
 
@@ -20,8 +20,8 @@ async function tellDevices({ db }: World, push: AppleWallet['push'], ticketId: s
 /** Returns what went wrong. */
 async function updateSaved(world: World, update: GoogleWallet['update'], ticketId: string): Promise<string[]> {
   const issued = update && (await anyTicket(world.db, ticketId))
-  const order = issued && (await readAnyOrder(world.db, issued.orderId))
-  const ticket = order && walletTicket(world, order, issued)
+  const facts = issued && (await issueFactsOf(world.db, issued))
+  const ticket = facts && walletTicket(world, facts, issued)
   const brought = ticket && (await update(ticket))
   return brought?.state === 'failed' ? [brought.detail] : []
 }

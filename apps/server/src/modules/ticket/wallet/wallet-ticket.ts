@@ -1,4 +1,4 @@
-import type { Order } from '@billett/domain'
+import type { IssueFacts } from '@billett/domain'
 import type { WalletTicket } from '../../../ports/wallet-passes.ts'
 import type { World } from '../../../world.ts'
 import { type IssuedTicket, periodText } from '../order/index.ts'
@@ -7,16 +7,19 @@ import { type IssuedTicket, periodText } from '../order/index.ts'
  * An issued ticket as a wallet shows it; undefined while it has no barcode, as a multi-ride ticket whose rides are
  * validated one by one.
  */
-export function walletTicket(world: World, order: Order, issued: IssuedTicket): WalletTicket | undefined {
+export function walletTicket(
+  world: World,
+  { language, number }: IssueFacts,
+  issued: IssuedTicket,
+): WalletTicket | undefined {
   if (!issued.barcode) return undefined
   const { config, theme } = world.client
-  const { language } = order
   const { nameLong, traveller, relation, zones, passenger } = issued.content
   const name = [passenger.firstName, passenger.lastName].filter(Boolean).join(' ')
   return {
     ticketId: issued.id,
     language,
-    orderNumber: order.orderNumber,
+    orderNumber: number,
     carrier: config.texts.nameShort,
     colours: { background: theme.palette.hero, text: theme.palette.onHero },
     product: nameLong[language],

@@ -23,8 +23,14 @@ export async function ownedTicket(
   const [row] = await db
     .select({ issued: issuedTicket })
     .from(issuedTicket)
-    .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
-    .where(and(eq(issuedTicket.id, ticketId), eq(orders.ownerId, ownerId), eq(orders.clientId, clientId)))
+    .leftJoin(orders, eq(orders.id, issuedTicket.orderId))
+    .where(
+      and(
+        eq(issuedTicket.id, ticketId),
+        eq(sql`coalesce(${orders.ownerId}, ${issuedTicket.ownerId})`, ownerId),
+        eq(sql`coalesce(${orders.clientId}, ${issuedTicket.clientId})`, clientId),
+      ),
+    )
   return row?.issued
 }
 

@@ -1,5 +1,6 @@
 import type { Invariants } from '../../../db/invariant.ts'
 import { claimInvariants } from '../../billing/claim/index.ts'
+import { passInvariants } from '../../billing/pass/index.ts'
 import { ledgerInvariants } from '../../books/ledger/index.ts'
 import { discountInvariants } from '../../checkout/sales/index.ts'
 import { topUpInvariants } from '../../checkout/top-up/index.ts'
@@ -17,4 +18,5 @@ export const INVARIANTS: readonly Invariants[] = [
   discountInvariants,
   topUpInvariants,
   claimInvariants,
+  passInvariants,
 ]

@@ -14,7 +14,7 @@ export async function ordersTouchedSince(db: Statements, since: Instant): Promis
     select order_id as id from ledger_entry where booked_on >= ${since}::timestamptz
     union select order_id from payment_attempt where created_on >= ${since}::timestamptz
     union select order_id from payment_attempt where poll_on is not null
-    union select order_id from issued_ticket where issued_on >= ${since}::timestamptz
+    union select order_id from issued_ticket where order_id is not null and issued_on >= ${since}::timestamptz
     union select id from "order" where paid_on >= ${since}::timestamptz
     union select id from "order" where state = 'paid'`)
   return rows.map(row => row.id)

@@ -1,0 +1,83 @@
+import {
+  businessDateOf,
+  fold,
+  type HeldPass,
+  localDate,
+  passChanges,
+  productKey,
+  type WantedPass,
+  wantedPasses,
+} from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { historiesOf } from '../../subscription/contract/index.ts'
+import { cancelIssued, insertTickets, issuePass, passesOf } from '../../ticket/fulfilment/index.ts'
+import type { IssuedTicket } from '../../ticket/order/index.ts'
+import { walletsToTell } from '../../ticket/wallet/index.ts'
+import { type BookedFare, type ContractOfPass, clearPassesDue, faresOf, takePassesDue } from './pass.repository.ts'
+import { passTickets } from './pass-ticket.ts'
+
+/** Contracts whose passes are made in one transaction. */
+const PART = 500
+
+const heldOf = ({ id, content, validFrom, validTo }: IssuedTicket, timeZone: string): HeldPass => ({
+  id,
+  product: productKey({ sort: content.choice.sortId, relationId: content.choice.relationId }),
+  from: localDate(validFrom, timeZone),
+  to: localDate(validTo, timeZone),
+})
+
+interface Part {
+  looked: number
+  issued: number
+  revoked: number
+}
+
+/**
+ * Issues and revokes the passes of some contracts that something was claimed of, in one transaction: a pass is there
+ * for each period that is claimed, covered and not blocked, and wallets hear of one that is gone.
+ */
+export async function passPart(world: World, tx: Transaction): Promise<Part> {
+  const clientId = clientIdOf(world)
+  const issuedOn = world.clock()
+  const today = businessDateOf(issuedOn)
+  const { timeZone } = world.regions.current()
+  const due = await takePassesDue(tx, { clientId, most: PART })
+  if (due.length === 0) return { looked: 0, issued: 0, revoked: 0 }
+  const ids = due.map(({ id }) => id)
+  const histories = await historiesOf(tx, ids)
+  const fares = await faresOf(tx, ids)
+  const held = Map.groupBy(await passesOf(tx, ids), ({ contractId }) => contractId)
+  const ticketOf = passTickets(world)
+  const issued: IssuedTicket[] = []
+  const revoked: string[] = []
+
+  const issue = (of: ContractOfPass, wanted: WantedPass, booked: readonly BookedFare[]): void => {
+    const ticket = ticketOf(of, wanted)
+    if (!ticket) {
+      world.log.error({ contractId: of.id, product: wanted.product }, 'a pass has no article')
+      return
+    }
+    const { id: contractId, number, language, currency, ownerId } = of
+    const { id: claimId } = wanted.claim
+    const ledgerEntryId = booked.find(({ id }) => id === claimId)?.ledgerEntryId ?? null
+    const facts = { number, language, currency }
+    issued.push(issuePass(world, ticket, { facts, contractId, claimId, clientId, ownerId, ledgerEntryId, issuedOn }))
+  }
+
+  for (const of of due) {
+    const timeline = fold(histories.get(of.id) ?? [], issuedOn)
+    const booked = fares.get(of.id) ?? []
+    const wanted = wantedPasses(timeline, of.configuration.terms, booked, today)
+    const own = (held.get(of.id) ?? []).map(one => heldOf(one, timeZone))
+    const changes = passChanges(wanted, own, today)
+    revoked.push(...changes.revoke)
+    for (const one of changes.issue) issue(of, one, booked)
+  }
+  if (revoked.length > 0) await cancelIssued(tx, revoked)
+  await walletsToTell(world, tx, revoked)
+  await insertTickets(tx, issued)
+  await clearPassesDue(tx, ids)
+  return { looked: due.length, issued: issued.length, revoked: revoked.length }
+}

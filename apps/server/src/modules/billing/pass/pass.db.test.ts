@@ -1,0 +1,120 @@
+import * as calls from '@billett/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issuedTicket, partyPerson } from '../../../db/schema/index.ts'
+import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
+import { aCustomer } from '../../../testing/account.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../claim/index.ts'
+import { passRound } from './index.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await testWorld()
+  offerSubscriptions(test)
+})
+afterAll(() => test.close())
+
+const rounds = async () => {
+  await claimRound(test.world)
+  await passRound(test.world)
+}
+
+const passesOf = async (contractId: string, state: 'issued' | 'cancelled' = 'issued') => {
+  const rows = await test.database.db
+    .select()
+    .from(issuedTicket)
+    .where(and(eq(issuedTicket.contractId, contractId), eq(issuedTicket.state, state)))
+    .orderBy(asc(issuedTicket.validFrom))
+  return rows.map(({ validFrom, validTo }) => `${validFrom} ${validTo}`)
+}
+
+const DECEMBER = '2026-11-30T23:00:00.000Z 2026-12-31T23:00:00.000Z'
+const PAUSE = { until: '2027-01-01', reason: 'unknown' } as const
+
+// It is Saturday, 21 November 2026.
+describe('the pass of a period', () => {
+  it('is there when the period is claimed, once, however many workers look', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => aContract(test, { from: '2026-12-01' })))
+    await claimRound(test.world)
+    await Promise.all([1, 2, 3].map(() => passRound(test.world)))
+    await passRound(test.world)
+    for (const { contractId } of made) expect(await passesOf(contractId)).toEqual([DECEMBER])
+  })
+
+  it('is revoked when the period is paused, and there again when the pause is taken back', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    await rounds()
+    await happens(test, contractId, { kind: 'paused', effectiveOn: '2026-12-01', payload: PAUSE })
+    await rounds()
+    expect(await passesOf(contractId)).toEqual([])
+    expect(await passesOf(contractId, 'cancelled')).toEqual([DECEMBER])
+    await happens(test, contractId, { kind: 'voided', effectiveOn: '2026-11-21', payload: { seq: 2 } })
+    await rounds()
+    expect(await passesOf(contractId)).toEqual([DECEMBER])
+  })
+
+  it('is blocked by a debt and by a withdrawal, and inspectors are told', async () => {
+    const debtor = await aContract(test, { from: '2026-12-01' })
+    const withdrawn = await aContract(test, { from: '2026-12-01' })
+    await rounds()
+    await happens(test, debtor.contractId, {
+      kind: 'blocked',
+      effectiveOn: '2026-11-21',
+      payload: { cause: 'debt' },
+    })
+    await happens(test, withdrawn.contractId, {
+      kind: 'ended',
+      effectiveOn: '2026-11-21',
+      payload: { reason: 'withdrawal' },
+    })
+    await rounds()
+    expect([...(await passesOf(debtor.contractId)), ...(await passesOf(withdrawn.contractId))]).toEqual([])
+    const [gone] = await test.database.db
+      .select({ id: issuedTicket.id })
+      .from(issuedTicket)
+      .where(eq(issuedTicket.contractId, debtor.contractId))
+    const list = await test.app.inject({ url: '/.well-known/cancelled-tickets.json' })
+    expect(list.json().tickets.map(({ ticketId }: { ticketId: string }) => ticketId)).toContain(gone?.id)
+  })
+
+  it('comes month by month as the clock goes on', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    for (let week = 0; week < 9; week += 1) {
+      await rounds()
+      test.pass(7 * 24 * 60)
+    }
+    expect((await passesOf(contractId)).map(text => text.slice(0, 10))).toEqual([
+      '2026-11-30',
+      '2026-12-31',
+      '2027-01-31',
+    ])
+  })
+
+  it('is on the holder’s phone with their name signed into it, and nobody else’s to see', async () => {
+    const { visitor } = await aCustomer(test)
+    const accountId = (await visitor.ask(calls.getUser)).userId
+    const { contractId, partyId } = await aContract(test, { from: '2027-02-01', accountId })
+    await test.database.db.insert(partyPerson).values({
+      partyId,
+      salutation: 0,
+      title: '',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      birthDate: '1990-01-31',
+      email: 'ada@example.org',
+      phone: '',
+      address: { street: '', houseNumber: '', postCode: '', city: '', country: 'de' },
+    })
+    await rounds()
+    const params = { contractGuid: contractId }
+    const shown = await visitor.ask(calls.getSubscriptionPasses, { params })
+    expect(shown).toMatchObject({ medium: 'phone', blockedBy: [], passes: [{ passengerName: 'Ada Lovelace' }] })
+    expect(shown.passes[0]?.image).toMatch(/^data:image\/svg/)
+    const stranger = await aCustomer(test, { email: 'eve@example.org' })
+    const refused = await stranger.visitor.send(calls.getSubscriptionPasses, { params })
+    expect(refused.status).toBe(404)
+    expect((await visitorOf(test.app).send(calls.getSubscriptionPasses, { params })).status).toBe(401)
+  })
+})

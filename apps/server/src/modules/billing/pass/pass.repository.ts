@@ -1,0 +1,83 @@
+import type { FareClaim, Language, SubscriptionConfiguration } from '@billett/domain'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import {
+  claim,
+  contract,
+  ledgerEntry,
+  party,
+  partyPerson,
+  subscriptionConfiguration,
+} from '../../../db/schema/index.ts'
+
+/** A contract whose passes are to be looked at, and who travels by it. */
+export interface ContractOfPass {
+  id: string
+  number: string
+  currency: string
+  configuration: SubscriptionConfiguration
+  language: Language
+  /** Whose account shows it: of who travels or, where they have none, of who concluded it. */
+  ownerId: string | null
+  /** Null where nothing is known of them any more. */
+  holder: { firstName: string; lastName: string; birthDate: string } | null
+}
+
+const holder = alias(party, 'holder')
+const subscriber = alias(party, 'subscriber')
+
+/** Contracts of a client whose passes are due, held until the transaction ends; those that others hold are left out. */
+export const takePassesDue = (
+  tx: Transaction,
+  { clientId, most }: { clientId: string; most: number },
+): Promise<ContractOfPass[]> =>
+  tx
+    .select({
+      id: contract.id,
+      number: contract.number,
+      currency: contract.currency,
+      configuration: subscriptionConfiguration.configuration,
+      language: holder.language,
+      ownerId: sql<string | null>`coalesce(${holder.accountId}, ${subscriber.accountId})`,
+      holder: {
+        firstName: partyPerson.firstName,
+        lastName: partyPerson.lastName,
+        birthDate: partyPerson.birthDate,
+      },
+    })
+    .from(contract)
+    .innerJoin(subscriptionConfiguration, eq(subscriptionConfiguration.id, contract.configurationId))
+    .innerJoin(holder, eq(holder.id, contract.holderId))
+    .innerJoin(subscriber, eq(subscriber.id, contract.subscriberId))
+    .leftJoin(partyPerson, eq(partyPerson.partyId, contract.holderId))
+    .where(and(eq(contract.clientId, clientId), sql`${contract.passesDue}`))
+    .orderBy(asc(contract.id))
+    .limit(most)
+    .for('update', { of: contract, skipLocked: true })
+
+export async function clearPassesDue(tx: Transaction, contractIds: readonly string[]): Promise<void> {
+  await tx
+    .update(contract)
+    .set({ passesDue: false })
+    .where(inArray(contract.id, [...contractIds]))
+}
+
+/** A fare that was claimed, with its entry in the books; null where it costs nothing. */
+export interface BookedFare extends FareClaim {
+  contractId: string
+  ledgerEntryId: string | null
+}
+
+/** The fares claimed of contracts. */
+export async function faresOf(db: Statements, contractIds: readonly string[]): Promise<Map<string, BookedFare[]>> {
+  const { id, contractId, periodStart, revision, cents, vatCents } = claim
+  const rows = await db
+    .select({ id, contractId, periodStart, revision, cents, vatCents, ledgerEntryId: ledgerEntry.id })
+    .from(claim)
+    .leftJoin(ledgerEntry, eq(ledgerEntry.key, sql`'claim:' || ${claim.id}`))
+    .where(and(inArray(contractId, [...contractIds]), eq(claim.component, 'fare')))
+  const fares = new Map<string, BookedFare[]>(contractIds.map(one => [one, []]))
+  for (const row of rows) fares.get(row.contractId)?.push(row)
+  return fares
+}

@@ -1,0 +1,29 @@
+import type { ContractPasses } from '@billett/contract'
+import { businessDateOf, hasDay, later, stepAt } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { passesOf } from '../../ticket/fulfilment/index.ts'
+import { barcodePictures } from '../../ticket/order/index.ts'
+import { heldContract } from '../own-contract/index.ts'
+import { presentPass } from './pass.present.ts'
+
+/** What can be shown for a contract the caller takes part in; who only pays for it sees no barcode. */
+export async function showPasses(context: Context, contractGuid: string): Promise<ContractPasses> {
+  const { world, language } = context
+  const { roles, timeline, stored } = await heldContract(context, contractGuid)
+  const now = world.clock()
+  const today = businessDateOf(now)
+  const medium = timeline && stepAt(timeline.mediums, later(today, timeline.span.from))?.value
+  const blocked = timeline?.blocked.filter(({ spans }) => spans.some(span => hasDay(span, today))) ?? []
+  const mayShow = roles.some(role => role !== 'payer')
+  const issued = mayShow ? await passesOf(world.db, [stored.id]) : []
+  const shown = issued.filter(({ validTo }) => validTo > now)
+  const pictures = await barcodePictures(world.barcode, shown)
+  return {
+    contractGuid: stored.id,
+    contractNumber: stored.number,
+    medium: medium?.kind ?? null,
+    cardSerial: medium?.kind === 'chip' ? medium.serial : null,
+    blockedBy: blocked.map(({ cause }) => cause),
+    passes: shown.map(pass => presentPass(pass, { now, language, pictures })),
+  }
+}
