@@ -8,7 +8,6 @@ import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
 import { clientStore } from './adapters/client-store/client-store.ts'
-import { storeVersion } from './adapters/client-store/store-version.ts'
 import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { keepDemoSubscriptions } from './adapters/demo/keep-demo-subscriptions.ts'
@@ -42,6 +41,7 @@ import { keepTicketKeys } from './db/ticket-keys.ts'
 import { noteGone } from './http/gone-callers.ts'
 import { JOB_QUEUES } from './jobs/handlers.ts'
 import { newLog } from './log.ts'
+import { showVersion } from './modules/run/client-version/index.ts'
 import type { Surroundings } from './world.ts'
 
 export interface Composed {
@@ -97,7 +97,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   const addresses = databaseRegister(database.db)
   const served = servedClients(config)
   const shipped = served.map(({ client }) => client)
-  for (const client of shipped) await storeVersion(db, { client, source: 'product', storedOn: clock() })
+  for (const client of shipped) await showVersion(db, { client, source: 'product', storedOn: clock() })
   const clients = clientStore(db, shipped, unread =>
     log.error(unread, 'the active version of a client was written by another version and cannot be read'),
   )

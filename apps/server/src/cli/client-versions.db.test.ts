@@ -1,7 +1,7 @@
 import { type Client, clients } from '@billett/clients'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientStore } from '../adapters/client-store/client-store.ts'
-import { storeVersion } from '../adapters/client-store/store-version.ts'
+import { showVersion } from '../modules/run/client-version/index.ts'
 import { startProcess } from '../testing/cluster/running-process.ts'
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts'
 
@@ -17,7 +17,7 @@ const called = (name: string): Client => ({
   ...shipped,
   config: { ...shipped.config, texts: { ...shipped.config.texts, name } },
 })
-const store = (client: Client, source: 'product' | 'staff') => storeVersion(database.db, { client, source, storedOn })
+const store = (client: Client, source: 'product' | 'staff') => showVersion(database.db, { client, source, storedOn })
 
 /** As an operator runs it. */
 async function versions(...args: string[]): Promise<{ code: number | string; lines: string[] }> {

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type Client, clientByName, clients } from '@billett/clients'
 import { type Instant, toInstant } from '@billett/domain'
-import { storeVersion } from '../adapters/client-store/store-version.ts'
-import { goBackTo, type KnownVersion, versionsOf } from '../adapters/client-store/versions-of.ts'
 import { serverConfig } from '../config/server-config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import { goBackTo, type KnownVersion, showVersion, versionsOf } from '../modules/run/client-version/index.ts'
 import { reasonOf } from '../reason-of.ts'
 
 const USAGE = `npm run clients -- --client NAME [--back-to VERSION | --shipped]
@@ -40,16 +39,16 @@ function read(args: string[]): Asked | undefined {
   }
 }
 
-function inWords({ version, source, storedOn, active, changes }: KnownVersion): string {
+function inWords({ version, source, storedOn, state, changes }: KnownVersion): string {
   const more = changes.length > MOST_PLACES ? ` and ${changes.length - MOST_PLACES} more` : ''
   const changed = changes.length > 0 ? `  ${changes.slice(0, MOST_PLACES).join(', ')}${more}` : ''
-  return `${active ? '*' : ' '} ${String(version).padStart(4)}  ${storedOn}  ${source.padEnd(7)}${changed}`
+  return `${state === 'active' ? '*' : ' '} ${String(version).padStart(4)}  ${storedOn}  ${source.padEnd(7)}${changed}`
 }
 
 /** Does what is asked; false where that cannot be. */
 async function carryOut(db: Database, { client, backTo, shipped }: Asked, now: Instant): Promise<boolean> {
   const { clientId } = client.config.settings
-  if (shipped) await storeVersion(db, { client, source: 'product', storedOn: now, overStaff: true })
+  if (shipped) await showVersion(db, { client, source: 'product', storedOn: now, overStaff: true })
   if (backTo !== undefined) {
     const end = await goBackTo(db, { clientId, version: backTo, storedOn: now })
     if (end === 'unknown') console.error(`${client.name} has no version ${backTo}.`)

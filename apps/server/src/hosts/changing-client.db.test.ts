@@ -3,9 +3,9 @@ import * as calls from '@billett/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientStore } from '../adapters/client-store/client-store.ts'
-import { storeVersion } from '../adapters/client-store/store-version.ts'
 import { servedClients } from '../config/served-clients.ts'
 import { worldOfRequest } from '../http/world-of-request.ts'
+import { showVersion } from '../modules/run/client-version/index.ts'
 import { shopOf } from '../shop.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import type { World } from '../world.ts'
@@ -38,7 +38,7 @@ const infoAt = async (host: string) => JSON.parse((await ask(host, calls.pathOf(
 async function change(change: (client: Client) => Client): Promise<void> {
   const client = clientByName('luehrtal')
   if (!client) throw new Error('there is no such client')
-  await storeVersion(world.db, { client: change(client), source: 'staff', storedOn: test.now() })
+  await showVersion(world.db, { client: change(client), source: 'staff', storedOn: test.now() })
   await world.clients.refresh()
 }
 

@@ -5,6 +5,7 @@ import { pollPayments } from '../modules/pay/payment/index.ts'
 import { pollSetups } from '../modules/pay/payment-method/index.ts'
 import { tidyOpenId } from '../modules/people/open-id/index.ts'
 import { tidyStudentVerification } from '../modules/people/student-verification/index.ts'
+import { startReleased } from '../modules/run/client-version/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
@@ -16,6 +17,7 @@ import { serverRounds } from './server-rounds.ts'
 /** Several workers may run the same round at once: each claims what it works on, so that no other works on it too. */
 export const workerRounds: readonly Round[] = [
   ...serverRounds,
+  { name: 'startReleased', every: 5_000, run: startReleased },
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'pollSetups', every: 10_000, run: pollSetups },
   { name: 'expireCarts', every: 60_000, run: expireCarts },

@@ -1,10 +1,9 @@
 import { type Client, clients } from '@billett/clients'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientVersion as versions } from '../../db/schema/index.ts'
+import { showVersion } from '../../modules/run/client-version/index.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { clientStore } from './client-store.ts'
-import { storeVersion } from './store-version.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -23,16 +22,10 @@ const called = (client: Client, name: string): Client => ({
   ...client,
   config: { ...client.config, texts: { ...client.config.texts, name } },
 })
-const store = (client: Client, source: 'product' | 'staff') => storeVersion(database.db, { client, source, storedOn })
+const store = (client: Client, source: 'product' | 'staff') => showVersion(database.db, { client, source, storedOn })
 const unexpected = () => expect.unreachable('it can be read')
 const storeOf = (...shipped: Client[]) => clientStore(database.db, shipped, unexpected)
 const nameIn = (held: ReturnType<typeof storeOf>) => held.current(LUEHRTAL).config.texts.name
-const stored = () =>
-  database.db
-    .select({ version: versions.version, source: versions.source, active: versions.active })
-    .from(versions)
-    .where(eq(versions.clientId, LUEHRTAL))
-    .orderBy(versions.version)
 
 describe('what a client is in a process', () => {
   it('is what ships with the product before anything is stored, and nothing for a client not served', async () => {
@@ -80,41 +73,5 @@ describe('what a client is in a process', () => {
     await held.refresh()
     expect(nameIn(held)).toBe(luehrtal.config.texts.name)
     expect(told).toEqual([{ clientId: LUEHRTAL, version: 1 }])
-  })
-})
-
-describe('a version of a client', () => {
-  it('is stored once, however many processes start at once', async () => {
-    await Promise.all([1, 2, 3, 4].map(() => store(luehrtal, 'product')))
-    expect(await stored()).toEqual([{ version: 1, source: 'product', active: true }])
-  })
-
-  it('takes the place of the one before, which stays', async () => {
-    await store(luehrtal, 'product')
-    await store(called(luehrtal, 'Talfahrt'), 'staff')
-    await store(luehrtal, 'staff')
-    expect(await stored()).toEqual([
-      { version: 1, source: 'product', active: false },
-      { version: 2, source: 'staff', active: false },
-      { version: 3, source: 'staff', active: true },
-    ])
-  })
-
-  it('that ships with the product takes the place of the one before it, and of nothing staff have written', async () => {
-    await store(luehrtal, 'product')
-    await store(called(luehrtal, 'Talfahrt'), 'product')
-    await store(called(luehrtal, 'Bergfahrt'), 'staff')
-    await store(luehrtal, 'product')
-    expect((await stored()).map(({ source, active }) => ({ source, active }))).toEqual([
-      { source: 'product', active: false },
-      { source: 'product', active: false },
-      { source: 'staff', active: true },
-    ])
-  })
-
-  it('that is none is not stored', async () => {
-    const broken = { ...luehrtal, theme: { ...luehrtal.theme, palette: { ...luehrtal.theme.palette, primary: 'red' } } }
-    await expect(store(broken, 'staff')).rejects.toThrow()
-    expect(await stored()).toEqual([])
   })
 })
