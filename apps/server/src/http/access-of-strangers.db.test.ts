@@ -56,6 +56,8 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   antragGuid: 'contract',
   contractId: 'contract',
   changeRequestGuid: 'changeRequest',
+  // Looked for among what the caller's own contract waits for.
+  proofGuid: 'everybody',
   setupId: 'setup',
   fileId: 'file',
   // Without the right one the setup's number opens nothing, and with it nothing but what its owner entered.

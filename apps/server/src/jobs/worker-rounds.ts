@@ -1,4 +1,5 @@
 import { claimRound } from '../modules/billing/claim/index.ts'
+import { demoChangeClerk } from '../modules/billing/contract-change/index.ts'
 import { passRound } from '../modules/billing/pass/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
@@ -31,6 +32,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },
   { name: 'demoClerk', every: 10_000, run: forEveryShop(demoClerk) },
+  { name: 'demoChangeClerk', every: 10_000, run: forEveryShop(demoChangeClerk) },
   { name: 'tidyRecords', every: 600_000, run: tidyRecords },
   { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },
 ]

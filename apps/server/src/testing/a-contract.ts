@@ -27,6 +27,10 @@ interface Wanted {
   medium?: PassMedium
   /** Whose account concludes it, travels and pays; nobody's where nothing is said. */
   accountId?: string
+  /** Who travels, where it is somebody else. */
+  holderAccountId?: string
+  /** Who pays, where it is somebody else. */
+  payerAccountId?: string
 }
 
 async function payerOfAccount(db: Statements, accountId: string) {
@@ -88,7 +92,11 @@ export async function aContract(
     from,
     medium = { kind: 'phone' },
   } = wanted
-  const { partyId, payerId } = await aPayer(test, wanted.accountId ?? null)
+  const { accountId = null, holderAccountId, payerAccountId } = wanted
+  const { partyId, payerId: ownPayerId } = await aPayer(test, accountId)
+  const holder = holderAccountId === undefined ? null : await aPayer(test, holderAccountId)
+  const payer = payerAccountId === undefined ? null : await aPayer(test, payerAccountId)
+  const payerId = payer?.payerId ?? ownPayerId
   const contractId = world.newRowId()
   const configuration = await configurationId(test, key)
   const concluded: Happening = {
@@ -107,7 +115,7 @@ export async function aContract(
       clientId: clientIdOf(world),
       number: orderNumberFrom(world.newId()),
       subscriberId: partyId,
-      holderId: partyId,
+      holderId: holder?.partyId ?? partyId,
       organisationId: null,
       configurationId: configuration,
       currency: 'EUR',

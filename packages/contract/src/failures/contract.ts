@@ -158,4 +158,16 @@ export const contractFailures = {
     de: 'Was dieser Vertrag kostet, sieht sich gerade jemand an. Bitte versuchen Sie es später noch einmal.',
     en: 'Somebody is looking at what this contract costs. Please try again later.',
   },
+  noReplacementOrdered: {
+    code: 866,
+    status: 409,
+    de: 'Für diesen Vertrag ist keine Ersatzkarte unterwegs.',
+    en: 'No replacement card is on its way for this contract.',
+  },
+  proofNotMissing: {
+    code: 867,
+    status: 404,
+    de: 'Dieser Nachweis fehlt nicht, oder es gibt ihn nicht.',
+    en: 'This proof is not missing, or there is none.',
+  },
 } as const satisfies Record<string, FailureText>

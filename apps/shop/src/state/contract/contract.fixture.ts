@@ -62,6 +62,7 @@ export const aPreview = (over: Partial<ChangePreview> = {}): ChangePreview => ({
 
 export const aContract = (over: Partial<SubscriptionContract> = {}): SubscriptionContract => ({
   guid: CONTRACT_ID,
+  proofs: [],
   contractNumber: 'V-2026-000017',
   list: 'running',
   state: 'Granted',

@@ -167,6 +167,8 @@ const RefundDays = z.object({
   ...Refund,
   /** The proof is looked at by people, and kept for thirty days. */
   consent: z.literal(true, key('required')),
+  /** Files that were uploaded before, as proof. */
+  fileIds: z.optional(z.array(Guid).check(z.maxLength(5, key('notValid')))),
 })
 
 export const refundSubscription = defineCall({
@@ -246,4 +248,31 @@ export const setCardRecipient = defineCall({
   access,
   body: CardRecipientQuestion,
   reply: list(CardRecipient),
+})
+
+const CardTokenQuestion = z.object({
+  /** The contract whose card is replaced. */
+  ticketGuid: Guid,
+  /** Last day on which it is to be good. */
+  valid: PlainDate,
+})
+
+const ReplacementCardToken = z.object({
+  /** What stands for the card: signed by the shop, and shown where one is checked. */
+  token: z.string(),
+  validFrom: DateText,
+  /** The last day. */
+  validUntil: DateText,
+})
+export type ReplacementCardToken = z.infer<typeof ReplacementCardToken>
+
+export const getReplacementCardToken = defineCall({
+  name: 'subscription/replacementCardToken',
+  service,
+  method: 'POST',
+  path: '/subscription/replacementCardToken',
+  summary: 'A signed word that stands for a card until its replacement has come',
+  access,
+  body: CardTokenQuestion,
+  reply: list(ReplacementCardToken),
 })

@@ -11,7 +11,9 @@ import {
 } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
 import { DateText, InstantText } from '../../values/answered.ts'
+import { PlainDate } from '../../values/date.ts'
 import { Cents, Price } from '../../values/money.ts'
 import { Guid } from '../../values/text.ts'
 
@@ -64,6 +66,19 @@ const ContractPayer = z.object({
   mandate: z.nullable(z.object({ reference: z.string(), maskedIban: z.string(), accountHolder: z.string() })),
 })
 
+/** What shows that somebody may have a contract. */
+const ContractProof = z.object({
+  guid: z.string(),
+  /** What it shows, as the form asks for it. */
+  label: z.string(),
+  isMissing: z.boolean(),
+  /** Day by which it has to come; null where it came with the order. */
+  neededBy: z.nullable(DateText),
+  /** First and last day it shows something for; null where nobody said. */
+  from: z.nullable(DateText),
+  until: z.nullable(DateText),
+})
+
 /** A contract as its subscriber, holder or payer sees it: all of it, so that no second question is needed. */
 const SubscriptionContract = z.object({
   guid: z.string(),
@@ -97,9 +112,8 @@ const SubscriptionContract = z.object({
   /** What is collected or credited next; null where nothing is, or the reader does not pay. */
   nextDebit: z.nullable(ComingDebit),
   /** What needs the reader's attention; null where nothing does. */
-  problem: z.nullable(
-    z.object({ kind: z.enum(['proofMissing', 'blocked', 'parked', 'endsSoon', 'open']), text: z.string() }),
-  ),
+  problem: z.nullable(z.object({ kind: z.enum(['proofMissing', 'blocked', 'parked', 'open']), text: z.string() })),
+  proofs: z.array(ContractProof),
   payers: z.array(ContractPayer),
   listChangeRequests: z.array(ChangeRequest),
   allowedActions: z.array(ContractAction),
@@ -195,4 +209,54 @@ export const getSubscriptionJournal = defineCall({
   params: JournalParams,
   query: JournalQuery,
   reply: list(JournalEntry),
+})
+
+const MissingProof = z.object({
+  /** 1, 2, 3 … among those of the contract. */
+  index: z.int(),
+  guid: z.string(),
+  label: z.string(),
+  /** Null: no file has come. */
+  fileId: z.nullable(z.string()),
+  fileName: z.string(),
+  neededBy: z.nullable(DateText),
+  from: z.nullable(DateText),
+  until: z.nullable(DateText),
+})
+export type MissingProof = z.infer<typeof MissingProof>
+
+export const getMissingProofs = defineCall({
+  name: 'subscription/getMissingProofs',
+  service,
+  method: 'GET',
+  path: '/subscription/missingProofOfEntitlement/{contractGuid}',
+  summary: 'Proofs of entitlement that a contract waits for',
+  access,
+  params: OfContract,
+  reply: list(MissingProof),
+})
+
+const GivenProof = z
+  .object({
+    /** `guid` of the missing proof. */
+    proofGuid: Guid,
+    /** As `uploadFiles` answered. */
+    fileId: Guid,
+    /** First day it shows something for. */
+    from: PlainDate,
+    /** Last day it shows something for. */
+    until: PlainDate,
+  })
+  .check(z.refine(({ from, until }) => until >= from, { path: ['until'], message: key('dateBeforeOther') }))
+
+export const giveMissingProof = defineCall({
+  name: 'subscription/giveMissingProof',
+  service,
+  method: 'POST',
+  path: '/subscription/missingProofOfEntitlement/{contractGuid}',
+  summary: 'Hands in a missing proof of entitlement; answers what is missing still',
+  access,
+  params: OfContract,
+  body: GivenProof,
+  reply: list(MissingProof),
 })

@@ -1,6 +1,7 @@
 import type { ChangeRequest } from '@billett/contract'
 import {
   addDays,
+  addMinutes,
   businessDateOf,
   type Change,
   type ChangeKind,
@@ -20,8 +21,17 @@ import {
   type StoredChangeRequest,
 } from '../../subscription/change-request/index.ts'
 import { record } from '../../subscription/contract/index.ts'
+import { handIn } from '../../subscription/file/index.ts'
 import { actionsOfContract, applicationState, type HeldContract, lockedContract } from '../own-contract/index.ts'
 import { situationOf } from './situation.ts'
+
+/** What is asked for. `takesBack`: the request it takes back. */
+export interface Asking {
+  change: Change
+  takesBack?: string
+  /** Files that were uploaded before. */
+  fileIds?: readonly string[] | undefined
+}
 
 export interface Asked {
   contractGuid: string
@@ -31,7 +41,6 @@ export interface Asked {
 
 /** Refuses what the caller may not do now; what is taken back has been allowed before. */
 function mayAsk({ world }: Context, held: HeldContract, kind: ChangeKind): void {
-  if (!held.roles.includes('subscriber')) refuse('notSubscriber')
   if (kind === 'takeBack') return
   const actions = actionsOfContract(world, held, applicationState(held.stored.state))
   const reason = actions.find(({ action }) => action === kind)?.reason
@@ -49,6 +58,21 @@ const sameNotice = ({ requests }: HeldContract, change: Change): StoredChangeReq
           (change.date === null || addDays(effectiveOn, -1) === change.date),
       )
     : undefined
+
+/** Days for which the proof of a refund is kept (Spec 1 §9). */
+const PROOF_DAYS = 30
+
+/** Hands in files that the caller has uploaded, as proof of what is asked for. */
+async function handInFiles(
+  { world, visitor }: Context,
+  tx: Transaction,
+  { stored: { id: contractId, clientId } }: HeldContract,
+  fileIds: readonly string[],
+): Promise<void> {
+  const keptUntil = addMinutes(world.clock(), PROOF_DAYS * 24 * 60)
+  const handedIn = await handIn(tx, { clientId, ownerId: visitor.id, contractId, keptUntil }, fileIds)
+  if (handedIn < new Set(fileIds).size) refuse('fileNotFound', 'fileIds')
+}
 
 /** Stores a request, and what it changes where nobody has to decide first. */
 async function store(
@@ -93,20 +117,22 @@ async function store(
 export async function askChange(
   context: Context,
   { contractGuid, seq }: Asked,
-  changeOf: (held: HeldContract) => { change: Change; takesBack?: string },
+  changeOf: (held: HeldContract) => Asking,
 ): Promise<ChangeRequest> {
   const { world, language } = context
   const receivedOn = world.clock()
   const clientId = clientIdOf(world)
   const request = await world.db.transaction(async tx => {
     const held = await lockedContract(context, tx, contractGuid)
-    const { change, takesBack } = changeOf(held)
+    if (!held.roles.includes('subscriber')) refuse('notSubscriber')
+    const { change, takesBack, fileIds = [] } = changeOf(held)
     const same = sameNotice(held, change)
     if (same) return same
     if (seq !== undefined && seq !== held.stored.seq) refuse('contractChanged')
     mayAsk(context, held, change.kind)
     const checked = accepted(checkChange(change, situationOf(held, receivedOn)))
     const stored = await store(context, tx, held, { change, checked, receivedOn })
+    await handInFiles(context, tx, held, fileIds)
     if (takesBack !== undefined && !(await markTakenBack(tx, takesBack, stored.id))) refuse('nothingToTakeBack')
     await world.jobs.send(tx, 'sendChangeMail', { clientId, requestId: stored.id, news: 'asked' })
     return stored

@@ -2,7 +2,8 @@ import type { CardRecipient as Presented } from '@billett/contract'
 import { CARD_RECIPIENTS, type CardRecipient, type Language } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import { RECIPIENTS } from '../../subscription/change-request/index.ts'
-import { type HeldContract, namesOf } from '../own-contract/index.ts'
+import { namesOfParties } from '../../subscription/party/index.ts'
+import type { HeldContract } from '../own-contract/index.ts'
 
 /** To whom a contract's cards go: as it was said last, else to who travels. */
 function chosenRecipient({ requests }: HeldContract): CardRecipient {
@@ -20,7 +21,7 @@ export async function cardRecipients(db: Statements, held: HeldContract, languag
     subscriber: subscriberId === holderId ? null : subscriberId,
     organisation: organisationId,
   }
-  const names = await namesOf(db, [subscriberId, holderId])
+  const names = await namesOfParties(db, [subscriberId, holderId])
   const chosen = chosenRecipient(held)
   return CARD_RECIPIENTS.flatMap(recipient => {
     const partyId = parties[recipient]

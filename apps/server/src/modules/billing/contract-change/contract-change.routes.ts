@@ -2,6 +2,7 @@ import {
   cancelSubscription,
   getCancellationDates,
   getReasonsForAction,
+  getReplacementCardToken,
   pauseSubscription,
   previewSubscriptionChange,
   refundSubscription,
@@ -17,6 +18,7 @@ import { heldContract } from '../own-contract/index.ts'
 import { askChange } from './ask-change.ts'
 import { cancellationDays } from './cancellation-days.ts'
 import { cardRecipients } from './card-recipients.ts'
+import { replacementCardToken } from './card-token.ts'
 import { previewChange } from './preview-change.ts'
 import { takingBack } from './take-back.ts'
 
@@ -31,8 +33,8 @@ export const contractChangeRoutes = [
   route(pauseSubscription, async (context, { body: { from, until, reason, ...asked } }) =>
     item(await askChange(context, asked, () => ({ change: { kind: 'pause', from, until, reason } }))),
   ),
-  route(refundSubscription, async (context, { body: { from, until, reason, consent: _given, ...asked } }) =>
-    item(await askChange(context, asked, () => ({ change: { kind: 'refund', from, until, reason } }))),
+  route(refundSubscription, async (context, { body: { from, until, reason, consent: _given, fileIds, ...asked } }) =>
+    item(await askChange(context, asked, () => ({ change: { kind: 'refund', from, until, reason }, fileIds }))),
   ),
   route(replaceCard, async (context, { body: { reason, recipient, ...asked } }) =>
     item(await askChange(context, asked, () => ({ change: { kind: 'replacement', reason, recipient } }))),
@@ -51,4 +53,7 @@ export const contractChangeRoutes = [
     await askChange(context, asked, () => ({ change: { kind: 'cardRecipient', recipient } }))
     return items(await cardRecipients(world.db, await heldContract(context, asked.contractGuid), language))
   }),
+  route(getReplacementCardToken, async (context, { body: { ticketGuid, valid } }) =>
+    item(replacementCardToken(context.world, await heldContract(context, ticketGuid), valid)),
+  ),
 ]

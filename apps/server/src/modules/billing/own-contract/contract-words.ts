@@ -64,6 +64,7 @@ export const BLOCK_TEXTS: Texts<BlockCause> = {
 interface Sentences {
   parked: string
   open: (amount: string) => string
+  proofMissing: (by: string | null) => string
   noDebits: string
   nothingYet: string
   nothingToCome: string
@@ -81,6 +82,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
   de: {
     parked: 'Was dieser Vertrag kostet, sieht sich gerade jemand an. Bis dahin wird nichts abgebucht.',
     open: amount => `Offen sind ${amount}.`,
+    proofMissing: by => (by ? `Ein Nachweis fehlt. Bitte reichen Sie ihn bis zum ${by} ein.` : 'Ein Nachweis fehlt.'),
     noDebits: 'Für diesen Vertrag wird bei Ihnen nichts abgebucht.',
     nothingYet: 'Bisher wurde noch nichts abgebucht.',
     nothingToCome: 'Es wird nichts mehr abgebucht.',
@@ -96,6 +98,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
   en: {
     parked: 'Somebody is looking at what this contract costs. Nothing is debited until then.',
     open: amount => `${amount} is open.`,
+    proofMissing: by => (by ? `A proof is missing. Please hand it in by ${by}.` : 'A proof is missing.'),
     noDebits: 'Nothing is debited from you for this contract.',
     nothingYet: 'Nothing has been debited yet.',
     nothingToCome: 'Nothing more will be debited.',

@@ -17,6 +17,7 @@ import {
   stepAt,
 } from '@billett/domain'
 import type { World } from '../../../world.ts'
+import { dateText } from '../../run/mail/index.ts'
 import { presentRequest } from '../../subscription/change-request/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { actionsOfContract } from './actions-of-contract.ts'
@@ -25,6 +26,7 @@ import { debitsAhead, openCents, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
 import type { PayerRow } from './own-contract.repository.ts'
 import { productDescription } from './product-name.ts'
+import { isMissing, presentProofs } from './proof.present.ts'
 
 /** Who takes part, as far as the database says. */
 export interface Others {
@@ -113,6 +115,11 @@ function problemOf(held: HeldContract, language: Language): SubscriptionContract
   const day = dayOf(held)
   const blocked = timeline?.blocked.find(({ spans }) => spans.some(span => hasDay(span, day)))
   if (blocked) return { kind: 'blocked', text: BLOCK_TEXTS[blocked.cause][language] }
+  const missing = held.proofs.find(isMissing)
+  if (missing) {
+    const by = missing.neededBy && dateText(missing.neededBy, language)
+    return { kind: 'proofMissing', text: words.proofMissing(by) }
+  }
   const open = openCents(held)
   return open > 0 ? { kind: 'open', text: words.open(formatMoney(open, stored.currency, language)) } : null
 }
@@ -153,6 +160,7 @@ export function presentContract(
     price: presentPrice(held),
     nextDebit: next ? { on: next.on, amountInCent: next.cents } : null,
     problem: problemOf(held, language),
+    proofs: presentProofs(held, language),
     payers: presentPayers(held, others, language),
     listChangeRequests: isSubscriber ? requests.map(request => presentRequest(request, language, today)) : [],
     allowedActions: actionsOfContract(world, held, state).map(({ action, reason }) => ({

@@ -4,12 +4,15 @@ import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { proofsOfAll, type StoredProof } from '../../subscription/application/index.ts'
 import { requestsOf, type StoredChangeRequest } from '../../subscription/change-request/index.ts'
 import { factsReader } from '../claim/index.ts'
 import {
   type BookedClaim,
   bookedClaims,
   type ContractRow,
+  contractRow,
   contractsOf,
   lockOwnContract,
   type Participant,
@@ -27,6 +30,7 @@ export interface HeldContract extends ContractRow {
   timeline: Timeline | null
   booked: BookedClaim[]
   requests: StoredChangeRequest[]
+  proofs: StoredProof[]
   paidCents: number
 }
 
@@ -56,6 +60,7 @@ async function heldOf(
   )
   const booked = await bookedClaims(db, ids)
   const requests = await requestsOf(db, ids)
+  const proofs = await proofsOfAll(db, ids)
   const paid = await paidCents(db, ids)
   return rows.map(row => {
     const { id } = row.stored
@@ -69,6 +74,7 @@ async function heldOf(
       timeline,
       booked: booked.get(id) ?? [],
       requests: requests.get(id) ?? [],
+      proofs: proofs.get(id) ?? [],
       paidCents: paid.get(id) ?? 0,
     }
   })
@@ -97,5 +103,15 @@ export async function lockedContract(context: Context, tx: Transaction, contract
   const participant = await participantOf(tx, ownAccount(context))
   if (!participant || !(await lockOwnContract(tx, clientId, participant, contractId))) refuse('contractNotFound')
   const [held] = await heldOf(context, tx, await contractsOf(tx, clientId, participant, contractId), participant)
+  return held ?? refuse('contractNotFound')
+}
+
+/** A contract that is locked already, as who concluded it would see it: for those who decide. */
+export async function contractToDecide(world: World, tx: Transaction, contractId: string): Promise<HeldContract> {
+  const rows = await contractRow(tx, clientIdOf(world), contractId)
+  const [held] = await heldOf({ world }, tx, rows, {
+    partyId: rows[0]?.stored.subscriberId ?? '',
+    payerIds: new Set(),
+  })
   return held ?? refuse('contractNotFound')
 }

@@ -8,7 +8,6 @@ import {
   ledgerEntry,
   mandate,
   party,
-  partyPerson,
   payerAccount,
   subscriptionConfiguration,
 } from '../../../db/schema/index.ts'
@@ -121,17 +120,6 @@ export async function paidCents(db: Statements, contractIds: readonly string[]):
   return new Map(rows.flatMap(row => (row.contractId === null ? [] : [[row.contractId, row.cents] as const])))
 }
 
-/** What people are called, by the id of their party. */
-export async function namesOf(db: Statements, partyIds: readonly string[]): Promise<Map<string, string>> {
-  if (partyIds.length === 0) return new Map()
-  const { partyId, firstName, lastName } = partyPerson
-  const rows = await db
-    .select({ partyId, firstName, lastName })
-    .from(partyPerson)
-    .where(inArray(partyId, [...partyIds]))
-  return new Map(rows.map(row => [row.partyId, `${row.firstName} ${row.lastName}`]))
-}
-
 export interface PayerRow {
   id: string
   partyId: string
@@ -170,3 +158,12 @@ export async function lockOwnContract(
     .for('update')
   return rows.length > 0
 }
+
+/** A contract whoever takes part in it, for who decides on what was asked for. */
+export const contractRow = (db: Statements, clientId: string, contractId: string): Promise<ContractRow[]> =>
+  db
+    .select(rowColumns)
+    .from(contract)
+    .innerJoin(subscriptionConfiguration, eq(subscriptionConfiguration.id, contract.configurationId))
+    .innerJoin(party, eq(party.id, contract.subscriberId))
+    .where(and(eq(contract.clientId, clientId), eq(contract.id, contractId)))

@@ -1,9 +1,17 @@
-import { getNextDebits, getSubscriptionContracts, getSubscriptionJournal } from '@billett/contract'
+import {
+  getMissingProofs,
+  getNextDebits,
+  getSubscriptionContracts,
+  getSubscriptionJournal,
+  giveMissingProof as giveMissingProofCall,
+} from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { presentNextDebits } from './debit.present.ts'
+import { giveMissingProof } from './give-missing-proof.ts'
 import { heldContract } from './held-contract.ts'
 import { journalOf } from './journal.ts'
+import { presentMissingProofs } from './proof.present.ts'
 import { showContracts } from './show-contracts.ts'
 
 export const ownContractRoutes = [
@@ -15,4 +23,8 @@ export const ownContractRoutes = [
     const entries = journalOf(context.world, await heldContract(context, params.contractId), context.language)
     return items(query.onlyParentEntries ? entries.filter(({ parentId }) => parentId === null) : entries)
   }),
+  route(getMissingProofs, async (context, { params }) =>
+    items(presentMissingProofs(await heldContract(context, params.contractGuid), context.language)),
+  ),
+  route(giveMissingProofCall, async (context, input) => items(await giveMissingProof(context, input))),
 ]

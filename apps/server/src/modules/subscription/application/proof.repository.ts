@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { entitlementProof } from '../../../db/schema/index.ts'
 
@@ -10,6 +10,19 @@ export async function insertProofs(tx: Transaction, proofs: readonly StoredProof
 
 export const proofsOf = (db: Statements, contractId: string): Promise<StoredProof[]> =>
   db.select().from(entitlementProof).where(eq(entitlementProof.contractId, contractId))
+
+/** The proofs of several contracts, by their ids, in the order they were asked for. */
+export async function proofsOfAll(db: Statements, contractIds: readonly string[]): Promise<Map<string, StoredProof[]>> {
+  const proofs = new Map<string, StoredProof[]>(contractIds.map(id => [id, []]))
+  if (contractIds.length === 0) return proofs
+  const rows = await db
+    .select()
+    .from(entitlementProof)
+    .where(inArray(entitlementProof.contractId, [...contractIds]))
+    .orderBy(asc(entitlementProof.id))
+  for (const row of rows) proofs.get(row.contractId)?.push(row)
+  return proofs
+}
 
 /** Hands in one that is missing. False where it has come meanwhile. */
 export async function giveProof(

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { ChangeRequestState, Instant } from '@billett/domain'
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { changeRequest } from '../../../db/schema/index.ts'
 
@@ -32,4 +33,42 @@ export async function markTakenBack(tx: Transaction, id: string, takenBackBy: st
     .where(and(eq(changeRequest.id, id), isNull(changeRequest.takenBackBy)))
     .returning({ id: changeRequest.id })
   return rows.length > 0
+}
+
+type Decided = Pick<
+  StoredChangeRequest,
+  'decidedOn' | 'decidedBy' | 'decision' | 'effectiveOn' | 'takeBackUntil' | 'events'
+> & { state: ChangeRequestState }
+
+export async function storeDecision(tx: Transaction, id: string, decided: Decided): Promise<void> {
+  await tx.update(changeRequest).set(decided).where(eq(changeRequest.id, id))
+}
+
+/** Of one client only, held until the transaction ends. */
+export async function lockRequest(
+  tx: Transaction,
+  clientId: string,
+  id: string,
+): Promise<StoredChangeRequest | undefined> {
+  const [row] = await tx
+    .select()
+    .from(changeRequest)
+    .where(and(eq(changeRequest.clientId, clientId), eq(changeRequest.id, id)))
+    .for('update')
+  return row
+}
+
+/** Those that somebody still has to decide on, which were asked for before a moment; those that wait longest first. */
+export async function undecidedRequests(
+  db: Statements,
+  clientId: string,
+  { before, most }: { before: Instant; most: number },
+): Promise<StoredChangeRequest[]> {
+  const { decidedOn, requestedOn } = changeRequest
+  return db
+    .select()
+    .from(changeRequest)
+    .where(and(eq(changeRequest.clientId, clientId), isNull(decidedOn), lte(requestedOn, before)))
+    .orderBy(asc(requestedOn))
+    .limit(most)
 }

@@ -1,8 +1,11 @@
 export { presentRequest } from './change-request.present.ts'
 export {
   insertRequest,
+  lockRequest,
   markTakenBack,
   requestsOf,
   type StoredChangeRequest,
+  storeDecision,
+  undecidedRequests,
 } from './change-request.repository.ts'
 export { REASONS, RECIPIENTS } from './change-words.ts'

@@ -1,0 +1,70 @@
+import { addMinutes, businessDateOf, checkChange, isUndecided } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { accepted, refuse } from '../../../call/refused.ts'
+import type { World } from '../../../world.ts'
+import { lockRequest, storeDecision, undecidedRequests } from '../../subscription/change-request/index.ts'
+import { lockContract, record } from '../../subscription/contract/index.ts'
+import { contractToDecide } from '../own-contract/index.ts'
+import { situationOf } from './situation.ts'
+
+interface Decision {
+  verdict: 'accepted' | 'rejected'
+  /** Who decided, by name. */
+  by: string
+  /** What is said to who asked; null: nothing. */
+  decision: string | null
+}
+
+/**
+ * Decides on what somebody asked for. What is accepted is judged once more by what holds now, with the deadlines of the
+ * moment it was received. Refuses what is decided already, and what cannot be any more.
+ */
+export async function decideChange(
+  world: World,
+  requestId: string,
+  { verdict, by, decision }: Decision,
+): Promise<void> {
+  const clientId = clientIdOf(world)
+  await world.db.transaction(async tx => {
+    const request = await lockRequest(tx, clientId, requestId)
+    if (!request?.contractId || !isUndecided(request.state)) refuse('decisionNotAwaited')
+    const stored = await lockContract(tx, clientId, request.contractId)
+    if (!stored) refuse('contractNotFound')
+    const now = world.clock()
+    const said = { decidedOn: now, decidedBy: by, decision }
+    if (verdict === 'rejected')
+      await storeDecision(tx, requestId, {
+        ...said,
+        state: verdict,
+        effectiveOn: null,
+        takeBackUntil: null,
+        events: [],
+      })
+    else {
+      const held = await contractToDecide(world, tx, request.contractId)
+      const checked = accepted(checkChange(request.change, situationOf(held, request.requestedOn)))
+      const { happenings, effectiveOn, takeBackUntil } = checked
+      const events = happenings.map((_, index) => stored.seq + 1 + index)
+      const recording = { recordedOn: now, actorId: null, today: businessDateOf(now) }
+      if (happenings.length > 0) await record(tx, stored, recording, ...happenings)
+      await storeDecision(tx, requestId, { ...said, state: verdict, effectiveOn, takeBackUntil, events })
+    }
+    await world.jobs.send(tx, 'sendChangeMail', { clientId, requestId, news: 'decided' })
+  })
+}
+
+/** Minutes the demo's clerk takes. */
+const CLERK_TAKES = 0.5
+const ROUND = 50
+
+/** Decides in a demo what staff would: everything that can be is accepted, the rest is rejected. */
+export async function demoChangeClerk(world: World): Promise<void> {
+  if (!world.config.BILLETT_DEMO) return
+  const before = addMinutes(world.clock(), -CLERK_TAKES)
+  const by = 'demo clerk'
+  for (const { id } of await undecidedRequests(world.db, clientIdOf(world), { before, most: ROUND }))
+    await decideChange(world, id, { verdict: 'accepted', by, decision: null }).catch((error: unknown) => {
+      world.log.info({ err: error, requestId: id }, 'the clerk could not accept a request')
+      return decideChange(world, id, { verdict: 'rejected', by, decision: null })
+    })
+}
