@@ -25,6 +25,8 @@ export const commands: Record<string, Command | undefined> = {
   mutants: async (args, closing) => (await import('./mutants.ts')).mutants(args, closing),
   reconcile: async (args, closing) =>
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/reconcile.ts', args, closing),
+  desk: async (args, closing) =>
+    (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/desk.ts', args, closing),
   clients: async (args, closing) =>
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/client-versions.ts', args, closing),
   bench: async (args, closing) => (await import('../processes/tool.ts')).tool('bench/main.ts', args, closing),

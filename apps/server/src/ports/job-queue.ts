@@ -49,7 +49,14 @@ export interface RefundMailJob {
 }
 
 /** What a mail about a subscription tells of. */
-export type SubscriptionNews = 'confirm' | 'granted' | 'pending' | 'rejected' | 'proofMissing' | 'accountChanged'
+export type SubscriptionNews =
+  | 'confirm'
+  | 'granted'
+  | 'pending'
+  | 'rejected'
+  | 'proofMissing'
+  | 'accountChanged'
+  | 'ended'
 
 /** Of each news one mail goes out; `linkId` is the link it carries. */
 export interface SubscriptionMailJob {

@@ -82,6 +82,30 @@ export const subscriptionFailures = {
     de: 'Über diesen Antrag ist gerade nichts zu entscheiden.',
     en: 'There is nothing to decide about this application at the moment.',
   },
+  withdrawalTooLate: {
+    code: 819,
+    status: 409,
+    de: 'Die Widerrufsfrist ist abgelaufen.',
+    en: 'The withdrawal period is over.',
+  },
+  declarationNotFound: {
+    code: 820,
+    status: 404,
+    de: 'Diese Erklärung gibt es nicht, oder über sie ist schon entschieden.',
+    en: 'There is no such declaration, or it has been decided about already.',
+  },
+  draftNotFound: {
+    code: 821,
+    status: 404,
+    de: 'Von diesem Abo gibt es keinen Entwurf.',
+    en: 'There is no draft of this subscription.',
+  },
+  notParked: {
+    code: 822,
+    status: 409,
+    de: 'Dieser Vertrag ist nicht angehalten.',
+    en: 'This contract is not parked.',
+  },
   secondPersonNeeded: {
     code: 818,
     status: 409,

@@ -15,6 +15,7 @@ export const OF_SUBSCRIPTIONS = {
     deletion: CONTRACT,
   },
   applicationMove: { link: 'contract', copy: { as: 'applicationMoves' }, deletion: CONTRACT },
+  deskDecision: { link: 'contract', copy: { as: 'deskDecisions' }, deletion: CONTRACT },
   signedLink: {
     link: 'contract',
     copy: { as: 'mailedLinks', without: { hash: 'is the hash of a secret' } },

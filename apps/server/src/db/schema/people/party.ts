@@ -1,6 +1,6 @@
 import type { Gender, Language, PostalAddress } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { userAccount } from './user-account.ts'
 
@@ -27,16 +27,25 @@ export const party = pgTable(
 )
 
 /** Who a person is: a row of its own, so that it can be forgotten while numbers and balances stay. */
-export const partyPerson = pgTable('party_person', {
-  partyId: uuid()
-    .primaryKey()
-    .references(() => party.id, { onDelete: 'cascade' }),
-  salutation: integer().$type<Gender>().notNull(),
-  title: text().notNull(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  birthDate: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  address: jsonb().$type<PostalAddress>().notNull(),
-})
+export const partyPerson = pgTable(
+  'party_person',
+  {
+    partyId: uuid()
+      .primaryKey()
+      .references(() => party.id, { onDelete: 'cascade' }),
+    salutation: integer().$type<Gender>().notNull(),
+    title: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    birthDate: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    address: jsonb().$type<PostalAddress>().notNull(),
+  },
+  table => [
+    index('party_person_email').using('btree', sql`lower(${table.email})`).concurrently(),
+    index('party_person_name')
+      .using('btree', sql`lower(${table.lastName})`, sql`lower(${table.firstName})`)
+      .concurrently(),
+  ],
+)

@@ -54,7 +54,7 @@ const mailsTo = (person: Person): SQL => sql`(
   union all select 'cancellation:' || id from ${contractCancellation} where ${declaredBy(contractCancellation, person)}
   union all select prefix || id from ${barrierReport}, (values ('barrier:'), ('barrier-receipt:')) as kind (prefix)
     where ${declaredBy(barrierReport, person)}
-  union all select 'subscription:' || id || ':' || news from ${contract}, (values ('granted'), ('pending'), ('rejected')) as kind (news)
+  union all select 'subscription:' || id || ':' || news from ${contract}, (values ('granted'), ('pending'), ('rejected'), ('ended')) as kind (news)
     where id in ${contractsOf(person)}
   union all select 'subscription:' || contract_id || ':' || news || ':' || id
     from ${signedLink}, (values ('confirm'), ('proofMissing'), ('accountChanged')) as kind (news)

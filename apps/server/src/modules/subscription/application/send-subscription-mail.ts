@@ -1,8 +1,10 @@
+import { fold } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
 import { mailOnce } from '../../run/mail/index.ts'
+import { historiesOf } from '../contract/index.ts'
 import { mandateOfPayer, namesOfParties } from '../party/index.ts'
 import { findOrdered, type Ordered } from './application.repository.ts'
 import { contractDocument } from './contract-document.ts'
@@ -39,10 +41,12 @@ export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMai
   mailOnce(world, subscriptionMailKey(job), async () => {
     const ordered = await findOrdered(world.db, clientIdOf(world), job.contractId)
     if (!ordered) return undefined
+    const events = (await historiesOf(world.db, [job.contractId])).get(job.contractId) ?? []
     const names = await namesOfParties(world.db, [ordered.contract.subscriberId, ordered.contract.holderId])
     return subscriptionMail(world, job, {
       ordered,
       addressee: names.get(ordered.contract.subscriberId) ?? null,
+      span: fold(events, world.clock())?.span ?? null,
       attachments: job.kind === 'granted' ? await contractFile(world, ordered, names) : [],
     })
   })

@@ -12,6 +12,9 @@ interface SubscriptionMailWords {
   product: string
   number: string
   firstDay: string
+  lastDay: string
+  /** Instead of a last day, where it ends before its first. */
+  neverBegan: string
   price: string
   firstDebit: string
   until: (moment: string) => string
@@ -28,6 +31,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       rejected: product => `Zu Ihrer Bestellung: ${product}`,
       proofMissing: product => `Ein Nachweis fehlt noch: ${product}`,
       accountChanged: product => `Ihr Konto wurde geändert: ${product}`,
+      ended: product => `Ihr Vertrag endet: ${product}`,
     },
     hello: name => `Guten Tag ${name},`,
     nameless: 'Guten Tag,',
@@ -43,6 +47,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'Zu Ihrem Abo fehlt noch ein Nachweis. Bis er da ist, können Sie damit nicht fahren. Mit dem Link reichen Sie ihn ohne Anmeldung nach.',
       accountChanged:
         'Das Konto, von dem wir für Ihr Abo abbuchen, wurde geändert. Waren Sie das nicht, melden Sie sich bitte sofort bei uns.',
+      ended:
+        'Wir haben Ihre Erklärung Ihrem Vertrag zugeordnet. Er endet zu dem Tag, der unten steht. Was Sie zu viel gezahlt haben, bekommen Sie zurück.',
     },
     button: {
       confirm: 'Bestellung bestätigen',
@@ -51,10 +57,13 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       rejected: '',
       proofMissing: 'Nachweis einreichen',
       accountChanged: '',
+      ended: '',
     },
     product: 'Abo',
     number: 'Vertragsnummer',
     firstDay: 'Erster Tag',
+    lastDay: 'Letzter Tag',
+    neverBegan: 'beginnt nicht',
     price: 'Preis je Zahlung',
     firstDebit: 'Erste Abbuchung',
     until: moment => `Der Link gilt bis ${moment}.`,
@@ -68,6 +77,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       rejected: product => `About your order: ${product}`,
       proofMissing: product => `A proof is still missing: ${product}`,
       accountChanged: product => `Your account has been changed: ${product}`,
+      ended: product => `Your contract ends: ${product}`,
     },
     hello: name => `Dear ${name},`,
     nameless: 'Hello,',
@@ -83,6 +93,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'A proof is still missing for your subscription. Until it is there you cannot travel by it. By the link you hand it in without signing in.',
       accountChanged:
         'The account that is debited for your subscription has been changed. If that was not you, please contact us at once.',
+      ended:
+        'We have found the contract your declaration is about. It ends with the day below. What you have paid too much is given back.',
     },
     button: {
       confirm: 'Confirm the order',
@@ -91,10 +103,13 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       rejected: '',
       proofMissing: 'Hand in the proof',
       accountChanged: '',
+      ended: '',
     },
     product: 'Subscription',
     number: 'Contract number',
     firstDay: 'First day',
+    lastDay: 'Last day',
+    neverBegan: 'does not begin',
     price: 'Price of each payment',
     firstDebit: 'First debit',
     until: moment => `The link is good until ${moment}.`,

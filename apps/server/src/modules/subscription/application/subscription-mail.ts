@@ -1,4 +1,4 @@
-import { formatMoney, linkExpiry } from '@billett/domain'
+import { addDays, type DaySpan, formatMoney, linkExpiry } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../call/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
@@ -29,13 +29,15 @@ interface Told {
   /** Null where nobody knows it any more. */
   addressee: string | null
   attachments: Mail['attachments']
+  /** The days of the contract; null while there is none. */
+  span: DaySpan | null
 }
 
 /** What a mail about an order says: what was ordered, what has become of it, and what is to be done. */
 export function subscriptionMail(
   world: World,
   job: Job<'sendSubscriptionMail'>,
-  { ordered, addressee, attachments }: Told,
+  { ordered, addressee, attachments, span }: Told,
 ): Mail {
   const { application, contract, configuration } = ordered
   const { language, concluding } = application
@@ -44,10 +46,12 @@ export function subscriptionMail(
   const name = textIn(configuration.title, language)
   const money = (cents: number) => formatMoney(cents, contract.currency, language)
   const { firstDebitOn, firstDebitCents } = application
+  const lastDay = ({ from, to }: DaySpan) => (to > from ? dateText(addDays(to, -1), language) : words.neverBegan)
   const facts = [
     { name: words.product, value: name },
     { name: words.number, value: contract.number },
     { name: words.firstDay, value: dateText(concluding.effectiveOn, language) },
+    ...(kind === 'ended' && span ? [{ name: words.lastDay, value: lastDay(span) }] : []),
     { name: words.price, value: money(application.priceCents) },
     ...(firstDebitOn === null || firstDebitCents === null
       ? []

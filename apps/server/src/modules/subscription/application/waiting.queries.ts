@@ -1,4 +1,4 @@
-import type { ApplicationState, Instant } from '@billett/domain'
+import { APPLICATION_STATES, type ApplicationState, awaitsDecision, type Instant } from '@billett/domain'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { applicationMove, contract, party, partyPerson } from '../../../db/schema/index.ts'
@@ -35,3 +35,7 @@ export async function waitingIn(
     .orderBy(asc(since))
     .limit(most)
 }
+
+/** Applications of a client that wait for a decision, the oldest first. */
+export const applicationsToDecide = (db: Statements, clientId: string): Promise<Waiting[]> =>
+  waitingIn(db, clientId, APPLICATION_STATES.filter(awaitsDecision), { before: '9999-12-31T00:00:00.000Z', most: 100 })

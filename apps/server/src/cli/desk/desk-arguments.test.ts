@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { deskArguments } from './desk-arguments.ts'
+
+const clientId = undefined
+
+it.each([
+  [[], { what: 'list', clientId }],
+  [['list', '--client', 'C'], { what: 'list', clientId: 'C' }],
+  [
+    ['decide', 'N1', '--approve', '--by', 'Ada', '--by', 'Bob'],
+    { what: 'decide', number: 'N1', decision: 'approve', by: ['Ada', 'Bob'], reason: '', clientId },
+  ],
+  [
+    ['match', 'D1', '--contract', 'N1', '--by', 'Ada', '--last-day', '2027-01-31'],
+    { what: 'match', id: 'D1', number: 'N1', lastDay: '2027-01-31', by: ['Ada'], reason: '', clientId },
+  ],
+  [
+    ['dismiss', 'D1', '--by', 'Ada', '--reason', 'no such contract'],
+    { what: 'dismiss', id: 'D1', by: ['Ada'], reason: 'no such contract', clientId },
+  ],
+  [['release', 'pupil', '--by', 'Ada'], { what: 'release', key: 'pupil', by: ['Ada'], reason: '', clientId }],
+  [
+    ['unpark', 'N1', '--by', 'Ada', '--by', 'Bob', '--reason', 'price is known'],
+    { what: 'unpark', number: 'N1', by: ['Ada', 'Bob'], reason: 'price is known', clientId },
+  ],
+])('%j', (args, asked) => expect(deskArguments(args)).toEqual(asked))
+
+it.each([
+  [['decide', 'N1', '--approve'], '--by is missing'],
+  [['decide', 'N1', '--by', 'Ada'], '--approve or --reject'],
+  [['decide', 'N1', '--approve', '--reject', '--by', 'Ada'], '--approve or --reject'],
+  [['decide', '--approve', '--by', 'Ada'], 'What it is about'],
+  [['match', 'D1', '--by', 'Ada'], '--contract is missing'],
+  [['match', 'D1', '--contract', 'N1', '--by', 'Ada', '--last-day', 'soon'], 'soon is no day'],
+  [['dismiss', 'D1', '--by', 'Ada'], '--reason is missing'],
+  [['forget', 'D1', '--by', 'Ada'], 'forget is nothing'],
+])('%j is refused, and what may be written is told', (args, words) => {
+  const refusal = deskArguments(args)
+  expect(refusal).toContain(words)
+  expect(refusal).toContain('npm run desk -- [list')
+})

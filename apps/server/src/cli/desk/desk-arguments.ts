@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util'
+import { isPlainDate, type PlainDate } from '@billett/domain'
+
+const USAGE = `npm run desk -- [list | decide NUMBER | match ID | dismiss ID | release KEY | unpark NUMBER] [--client ID]
+Does for subscriptions what people have to decide. Without a word it lists what waits for them.
+  decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
+                   an application; two people where a credit agency warned
+  match ID --contract NUMBER --by NAME [--last-day 2027-01-31] [--reason TEXT]
+                   a cancellation or withdrawal is about this contract, and holds as of its receipt
+  dismiss ID --by NAME --reason TEXT
+                   it is about none
+  release KEY --by NAME [--reason TEXT]
+                   puts the draft of a subscription on offer; somebody else than who wrote it
+  unpark NUMBER --by NAME --by NAME --reason TEXT
+                   a contract that was set aside goes on; two people
+Ends with 0 where nothing is refused, with 1 where something is, with 2 for a wrong call.`
+
+interface By {
+  by: readonly string[]
+  reason: string
+}
+
+export type DeskAsked = { clientId: string | undefined } & (
+  | { what: 'list' }
+  | ({ what: 'decide'; number: string; decision: 'approve' | 'reject' } & By)
+  | ({ what: 'match'; id: string; number: string; lastDay: PlainDate | undefined } & By)
+  | ({ what: 'dismiss'; id: string } & By)
+  | ({ what: 'release'; key: string } & By)
+  | ({ what: 'unpark'; number: string } & By)
+)
+
+const text = { type: 'string' } as const
+const OPTIONS = {
+  client: text,
+  contract: text,
+  'last-day': text,
+  reason: { ...text, default: '' },
+  by: { ...text, multiple: true, default: [] as string[] },
+  approve: { type: 'boolean', default: false },
+  reject: { type: 'boolean', default: false },
+} as const
+
+class Wrong extends Error {}
+
+const needed = (value: string | undefined, what: string): string => {
+  if (value === undefined || value.trim() === '') throw new Wrong(`${what} is missing.`)
+  return value.trim()
+}
+
+function read(args: string[]): DeskAsked {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  const [what = 'list', subject] = positionals
+  if (positionals.length > 2) throw new Wrong(`${positionals[2]} is too much.`)
+  const clientId = values.client
+  if (what === 'list') return { what, clientId }
+  const by = values.by.map(name => name.trim()).filter(name => name !== '')
+  if (by.length === 0) throw new Wrong('--by is missing: whoever decides is named.')
+  const common = { clientId, by, reason: values.reason.trim() }
+  const about = needed(subject, 'What it is about')
+  switch (what) {
+    case 'decide': {
+      if (values.approve === values.reject) throw new Wrong('--approve or --reject: one of them.')
+      return { ...common, what, number: about, decision: values.approve ? 'approve' : 'reject' }
+    }
+    case 'match': {
+      const lastDay = values['last-day']
+      if (lastDay !== undefined && !isPlainDate(lastDay)) throw new Wrong(`${lastDay} is no day.`)
+      return { ...common, what, id: about, number: needed(values.contract, '--contract'), lastDay }
+    }
+    case 'dismiss':
+      return { ...common, what, id: about, reason: needed(values.reason, '--reason') }
+    case 'release':
+      return { ...common, what, key: about }
+    case 'unpark':
+      return { ...common, what, number: about, reason: needed(values.reason, '--reason') }
+    default:
+      throw new Wrong(`${what} is nothing that can be done here.`)
+  }
+}
+
+/** What somebody at the desk asks for, or what is wrong with it and what to write instead. */
+export function deskArguments(args: string[]): DeskAsked | string {
+  try {
+    return read(args)
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}\n\n${USAGE}`
+  }
+}

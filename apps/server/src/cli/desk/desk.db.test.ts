@@ -1,0 +1,195 @@
+import * as calls from '@billett/contract'
+import { fold } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeRequest, contract, contractEvent, subscriptionConfiguration } from '../../db/schema/index.ts'
+import { claimRound } from '../../modules/billing/claim/index.ts'
+import { historiesOf, park } from '../../modules/subscription/contract/index.ts'
+import { visitorOf } from '../../testing/client.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../testing/subscription-order.ts'
+import type { TestWorld } from '../../testing/test-world.ts'
+import { deskDo, deskList } from './desk.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await subscriptionShop()
+})
+afterAll(() => test.close())
+
+const DAY = 24 * 60
+const BY = { clientId: undefined, by: ['Ada'], reason: 'looked at' }
+
+let people = 0
+async function aContract(key = 'deutschlandticket', said: Record<string, string> = {}) {
+  people += 1
+  const email = `holder${people}@example.org`
+  const visitor = visitorOf(test.app)
+  const body = await orderOf(visitor, key, { email, validFrom: '2026-12-01', ...said })
+  const { guid, contractNumber } = await visitor.ask(calls.submitSubscription, { body })
+  const asked = await mailedConfirmation(test, email)
+  const confirm = () => visitor.ask(calls.confirmSubscription, { body: asked })
+  return { guid, number: contractNumber, email, confirm }
+}
+
+const endOf = async (guid: string) => {
+  const timeline = fold((await historiesOf(test.world.db, [guid])).get(guid) ?? [], test.now())
+  return timeline && [timeline.span.from, timeline.span.to, timeline.endReason]
+}
+const stateOf = async (guid: string) =>
+  (await test.database.db.select().from(contract).where(eq(contract.id, guid)))[0]?.state
+
+/** The line of the list that a declaration stands in. */
+async function declared(kind: 'cancellation' | 'withdrawal', contractNumber: string, email: string) {
+  const person = { firstName: 'Ada', lastName: 'Lovelace', contract: contractNumber, email }
+  if (kind === 'withdrawal') await visitorOf(test.app).ask(calls.withdrawContract, { body: { ...person, part: '' } })
+  else
+    await visitorOf(test.app).ask(calls.cancelWithoutLogin, {
+      body: { ...person, kind: 'ordinary', reason: '', customerNumber: '', date: '' },
+    })
+  const line = (await deskList(test.world)).findLast(each => each.startsWith(kind)) ?? ''
+  return { line, id: line.split('  ')[1] ?? '' }
+}
+
+const refusal = (asked: Parameters<typeof deskDo>[1]) =>
+  deskDo(test.world, asked).then(
+    () => 'done',
+    (error: Error) => error.message,
+  )
+
+describe('a cancellation that was declared without signing in', () => {
+  it('waits with the contracts it may be about, and ends the one a person says, as of its receipt', async () => {
+    const { guid, number, email, confirm } = await aContract()
+    await confirm()
+    await claimRound(test.world)
+    const { line, id } = await declared('cancellation', number.toLowerCase(), email)
+    expect(line).toContain(`${number} (number, email, name)`)
+    await deskDo(test.world, { ...BY, what: 'match', id, number, lastDay: undefined })
+    // Received on 21 November: the end of December can still be reached.
+    expect(await endOf(guid)).toEqual(['2026-12-01', '2027-01-01', 'customerRequest'])
+    const [request] = await test.database.db.select().from(changeRequest).where(eq(changeRequest.contractId, guid))
+    expect(request).toMatchObject({ kind: 'cancel', state: 'accepted', decidedBy: 'Ada', effectiveOn: '2027-01-01' })
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)).toMatchObject({ to: email, text: expect.stringContaining('31 December 2026') })
+    expect(await deskList(test.world)).toEqual([])
+    expect(await refusal({ ...BY, what: 'match', id, number, lastDay: undefined })).toBe('declarationNotFound')
+  })
+
+  it('with a number nobody has finds contracts by name and address, and is about none where a person says so', async () => {
+    const { guid, email, confirm } = await aContract()
+    await confirm()
+    const { line, id } = await declared('cancellation', 'something', email)
+    expect(line).toContain('(email, name)')
+    await deskDo(test.world, { ...BY, what: 'dismiss', id })
+    expect((await endOf(guid))?.[2]).toBeNull()
+    expect(await deskList(test.world)).toEqual([])
+  })
+
+  it('gives up an order that is not granted yet', async () => {
+    const { guid, number, email } = await aContract()
+    const { id } = await declared('cancellation', number, email)
+    await deskDo(test.world, { ...BY, what: 'match', id, number, lastDay: undefined })
+    expect(await stateOf(guid)).toBe('Cancelled')
+    expect(await endOf(guid)).toBeNull()
+  })
+})
+
+describe('a withdrawal', () => {
+  it('before the first day ends a contract that never began, and what was claimed is given back', async () => {
+    const { guid, number, email, confirm } = await aContract()
+    await confirm()
+    await claimRound(test.world)
+    const { id } = await declared('withdrawal', number, email)
+    await deskDo(test.world, { ...BY, what: 'match', id, number, lastDay: undefined })
+    expect(await endOf(guid)).toEqual(['2026-12-01', '2026-12-01', 'withdrawal'])
+    expect(await stateOf(guid)).toBe('Cancelled')
+    await claimRound(test.world)
+    const { rows } = await test.database.pool.query(
+      'select sum(cents)::int as cents from claim where contract_id = $1',
+      [guid],
+    )
+    expect(rows).toEqual([{ cents: 0 }])
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)?.text).toContain('does not begin')
+  })
+
+  it('after it ends the contract with its day; later than fourteen days it is refused', async () => {
+    const { guid, number, email, confirm } = await aContract()
+    await confirm()
+    test.pass(14 * DAY - 60)
+    const { id } = await declared('withdrawal', number, email)
+    await deskDo(test.world, { ...BY, what: 'match', id, number, lastDay: undefined })
+    expect(await endOf(guid)).toEqual(['2026-12-01', '2026-12-05', 'withdrawal'])
+    expect(await stateOf(guid)).toBe('ContractTerminated')
+    const other = await aContract('deutschlandticket', { validFrom: '2027-01-01' })
+    await other.confirm()
+    test.pass(15 * DAY)
+    const late = await declared('withdrawal', other.number, other.email)
+    const asked = { ...BY, what: 'match' as const, id: late.id, number: other.number, lastDay: undefined }
+    expect(await refusal(asked)).toBe('withdrawalTooLate')
+    expect((await endOf(other.guid))?.[2]).toBeNull()
+    await deskDo(test.world, { ...BY, what: 'dismiss', id: late.id })
+  })
+})
+
+describe('what else people decide', () => {
+  it('an application that waits', async () => {
+    const { guid, number, confirm } = await aContract('job', {
+      organisation: 'Demowerke',
+      class: 'second',
+      validFrom: '2027-02-01',
+    })
+    await confirm()
+    expect(await deskList(test.world)).toEqual([expect.stringContaining(`${number}  ApprovalOrganizationPending`)])
+    await deskDo(test.world, { ...BY, what: 'decide', number, decision: 'approve' })
+    expect(await stateOf(guid)).toBe('Granted')
+  })
+
+  it('a contract that was set aside goes on, when two people say so', async () => {
+    const { guid, number, confirm } = await aContract('deutschlandticket', { validFrom: '2027-02-01' })
+    await confirm()
+    const asked = { ...BY, what: 'unpark' as const, number }
+    expect(await refusal({ ...asked, by: ['Ada', 'Bob'] })).toBe('notParked')
+    await test.world.db.transaction(tx =>
+      park(tx, { recordedOn: test.now(), today: test.now().slice(0, 10) }, new Map([[guid, 'priceUnknown']])),
+    )
+    expect(await refusal(asked)).toBe('secondPersonNeeded')
+    expect(await refusal({ ...asked, by: ['Ada', ' ADA'] })).toBe('secondPersonNeeded')
+    await deskDo(test.world, { ...asked, by: ['Ada', 'Bob'] })
+    const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, guid))
+    expect(events.toSorted((a, b) => a.seq - b.seq).at(-1)?.happening.kind).toBe('unparked')
+    const [row] = await test.database.db.select().from(contract).where(eq(contract.id, guid))
+    expect(row?.nextLookOn).not.toBeNull()
+  })
+
+  it('a draft is put on offer by somebody else than who wrote it', async () => {
+    const rows = await test.database.db
+      .select()
+      .from(subscriptionConfiguration)
+      .where(eq(subscriptionConfiguration.key, 'pupil'))
+    const [released] = rows
+    if (!released) throw new Error('pupil is not offered')
+    await test.database.db.insert(subscriptionConfiguration).values({
+      ...released,
+      id: test.world.newId(),
+      version: released.version + 1,
+      state: 'draft',
+      editedBy: 'Ada',
+      releasedBy: null,
+      releasedOn: null,
+    })
+    const asked = { ...BY, what: 'release' as const, key: 'pupil' }
+    expect(await refusal({ ...asked, key: 'senior' })).toBe('draftNotFound')
+    expect(await refusal(asked)).toBe('secondPersonNeeded')
+    await deskDo(test.world, { ...asked, by: ['Bob'] })
+    const after = await test.database.db
+      .select()
+      .from(subscriptionConfiguration)
+      .where(eq(subscriptionConfiguration.key, 'pupil'))
+    expect(after.toSorted((a, b) => a.version - b.version).map(({ state, releasedBy }) => [state, releasedBy])).toEqual(
+      [
+        ['retired', released.releasedBy],
+        ['released', 'Bob'],
+      ],
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { clientIdOf } from '../../call/client-id-of.ts'
+import { refuse } from '../../call/refused.ts'
+import { applicationsToDecide, decideApplication } from '../../modules/subscription/application/index.ts'
+import {
+  contractByNumber,
+  declarationsToDecide,
+  dismissDeclaration,
+  matchDeclaration,
+  releaseConfiguration,
+  unparkContract,
+} from '../../modules/subscription/desk/index.ts'
+import type { World } from '../../world.ts'
+import type { DeskAsked } from './desk-arguments.ts'
+
+/** What waits for people, a line each. */
+export async function deskList(world: World): Promise<string[]> {
+  const applications = await applicationsToDecide(world.db, clientIdOf(world))
+  const declarations = await declarationsToDecide(world)
+  return [
+    ...applications.map(({ number, state, since, holder }) => ['application', number, state, since, holder].join('  ')),
+    ...declarations.map(({ id, kind, receivedOn, declared, proposals }) => {
+      const found = proposals.map(({ number, reasons }) => `${number} (${reasons.join(', ')})`)
+      const who = `${declared.firstName} ${declared.lastName}`
+      return [kind, id, receivedOn, who, found.length > 0 ? found.join('; ') : 'no contract found'].join('  ')
+    }),
+  ]
+}
+
+const idOf = async (world: World, number: string): Promise<string> =>
+  (await contractByNumber(world.db, clientIdOf(world), number)) ?? refuse('contractNotFound')
+
+/** Does what was asked for. Throws `Refused` what cannot be. */
+export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'list' }>): Promise<void> {
+  const { reason, by } = asked
+  const [first = ''] = by
+  switch (asked.what) {
+    case 'decide':
+      return decideApplication(world, await idOf(world, asked.number), { decision: asked.decision, by, reason })
+    case 'match': {
+      const { id: declarationId, lastDay } = asked
+      const contractId = await idOf(world, asked.number)
+      return matchDeclaration(world, { declarationId, contractId, by: first, reason, lastDay })
+    }
+    case 'dismiss':
+      return dismissDeclaration(world, { declarationId: asked.id, by: first, reason })
+    case 'release':
+      return releaseConfiguration(world, { key: asked.key, by: first, reason })
+    case 'unpark':
+      return unparkContract(world, { contractId: await idOf(world, asked.number), by, reason })
+  }
+}

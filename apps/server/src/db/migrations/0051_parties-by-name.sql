@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "party_person_email" ON "party_person" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "party_person_name" ON "party_person" USING btree (lower("last_name"),lower("first_name"));

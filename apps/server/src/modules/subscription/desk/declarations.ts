@@ -1,0 +1,76 @@
+import {
+  comparableName,
+  comparableNumber,
+  type DeclaredBy,
+  type Instant,
+  type MatchCandidate,
+  type MatchReason,
+  matchProposals,
+} from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { World } from '../../../world.ts'
+import { contractsLike, openDeclarations } from './desk.repository.ts'
+
+/** A declaration somebody has to decide about, with the contracts that may be meant, the likeliest first. */
+export interface OpenDeclaration {
+  id: string
+  kind: 'cancellation' | 'withdrawal'
+  receivedOn: Instant
+  declared: DeclaredBy
+  proposals: { contractId: string; number: string; reasons: MatchReason[] }[]
+}
+
+async function candidatesFor({ db, client }: World, declared: DeclaredBy): Promise<MatchCandidate[]> {
+  const rows = await contractsLike(db, {
+    clientId: clientIdOf({ client }),
+    numbers: declared.numbers.map(comparableNumber).filter(number => number !== ''),
+    email: declared.email.toLowerCase(),
+    firstName: comparableName(declared.firstName),
+    lastName: comparableName(declared.lastName),
+  })
+  return [...Map.groupBy(rows, ({ contractId }) => contractId)].map(([contractId, found]) => ({
+    contractId,
+    number: found[0]?.number ?? '',
+    customerNumbers: found.map(({ customerNumber }) => customerNumber),
+    names: found.flatMap(({ firstName, lastName }) =>
+      firstName === null || lastName === null ? [] : [{ firstName, lastName }],
+    ),
+    emails: found.flatMap(({ email, partyEmail }) => [email, partyEmail].filter(one => one !== null)),
+  }))
+}
+
+async function withProposals(world: World, declaration: Omit<OpenDeclaration, 'proposals'>): Promise<OpenDeclaration> {
+  const candidates = await candidatesFor(world, declaration.declared)
+  const numberOf = (id: string) => candidates.find(({ contractId }) => contractId === id)?.number ?? ''
+  const proposals = matchProposals(declaration.declared, candidates)
+  return { ...declaration, proposals: proposals.map(one => ({ ...one, number: numberOf(one.contractId) })) }
+}
+
+interface Content {
+  firstName: string
+  lastName: string
+  contract: string
+  email: string
+  customerNumber?: string
+}
+
+const declaredIn = ({ firstName, lastName, contract, email, customerNumber = '' }: Content): DeclaredBy => ({
+  firstName,
+  lastName,
+  email,
+  numbers: [contract, customerNumber],
+})
+
+/** The queue: cancellations and withdrawals that were declared without signing in and wait for a person. */
+export async function declarationsToDecide(world: World): Promise<OpenDeclaration[]> {
+  const { cancellations, withdrawals } = await openDeclarations(world.db, clientIdOf(world))
+  const all = [
+    ...cancellations.map(row => ({ ...row, kind: 'cancellation' as const })),
+    ...withdrawals.map(row => ({ ...row, kind: 'withdrawal' as const })),
+  ].toSorted((a, b) => (a.receivedOn < b.receivedOn ? -1 : 1))
+  return Promise.all(
+    all.map(({ id, kind, receivedOn, content }) =>
+      withProposals(world, { id, kind, receivedOn, declared: declaredIn(content) }),
+    ),
+  )
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import {
+  application,
+  contract,
+  contractCancellation,
+  contractWithdrawal,
+  deskDecision,
+  party,
+  partyPerson,
+} from '../../../db/schema/index.ts'
+
+export type StoredDecision = typeof deskDecision.$inferSelect
+
+/** More than anybody works through at a time. */
+const MOST = 100
+
+const undecided = (db: Statements, table: typeof contractCancellation | typeof contractWithdrawal, clientId: string) =>
+  db
+    .select({ id: table.id, receivedOn: table.receivedOn, content: table.content })
+    .from(table)
+    .leftJoin(deskDecision, and(eq(deskDecision.about, 'declaration'), eq(deskDecision.subjectId, table.id)))
+    .where(and(eq(table.clientId, clientId), isNull(deskDecision.id)))
+    .orderBy(asc(table.receivedOn))
+    .limit(MOST)
+
+/** Declarations of a client about which nobody has decided yet, the oldest first. */
+export async function openDeclarations(db: Statements, clientId: string) {
+  const cancellations = await undecided(db, contractCancellation, clientId)
+  const withdrawals = await undecided(db, contractWithdrawal, clientId)
+  return { cancellations, withdrawals }
+}
+
+export async function findCancellation(db: Statements, clientId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(contractCancellation)
+    .where(and(eq(contractCancellation.clientId, clientId), eq(contractCancellation.id, id)))
+  return row
+}
+
+export async function findWithdrawal(db: Statements, clientId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(contractWithdrawal)
+    .where(and(eq(contractWithdrawal.clientId, clientId), eq(contractWithdrawal.id, id)))
+  return row
+}
+
+/** False where somebody has decided about the same declaration before. */
+export async function insertDecision(tx: Transaction, decision: StoredDecision): Promise<boolean> {
+  const rows = await tx.insert(deskDecision).values(decision).onConflictDoNothing().returning({ id: deskDecision.id })
+  return rows.length === 1
+}
+
+interface Looked {
+  clientId: string
+  /** As they are stored. */
+  numbers: readonly string[]
+  /** In small letters. */
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** Contracts of a client that have one of these numbers, this address, or somebody of this name in them. */
+export function contractsLike(db: Statements, { clientId, numbers, email, firstName, lastName }: Looked) {
+  const given = sql.param([...numbers])
+  const { email: partyEmail, firstName: first, lastName: last } = partyPerson
+  return db
+    .select({
+      contractId: contract.id,
+      number: contract.number,
+      customerNumber: party.customerNumber,
+      firstName: first,
+      lastName: last,
+      email: application.email,
+      partyEmail,
+    })
+    .from(contract)
+    .innerJoin(party, or(eq(party.id, contract.subscriberId), eq(party.id, contract.holderId)))
+    .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
+    .leftJoin(application, eq(application.contractId, contract.id))
+    .where(
+      and(
+        eq(contract.clientId, clientId),
+        or(
+          sql`${contract.number} = any(${given}::text[])`,
+          sql`${party.customerNumber} = any(${given}::text[])`,
+          sql`lower(${partyEmail}) = ${email}`,
+          sql`(lower(${last}) = ${lastName} and lower(${first}) = ${firstName})`,
+        ),
+      ),
+    )
+    .limit(MOST)
+}
+
+export async function contractByNumber(db: Statements, clientId: string, number: string) {
+  const [row] = await db
+    .select({ id: contract.id })
+    .from(contract)
+    .where(and(eq(contract.clientId, clientId), eq(contract.number, number)))
+  return row?.id
+}

@@ -1,0 +1,5 @@
+export { declarationsToDecide } from './declarations.ts'
+export { contractByNumber } from './desk.repository.ts'
+export { dismissDeclaration, matchDeclaration } from './match-declaration.ts'
+export { releaseConfiguration } from './release-configuration.ts'
+export { unparkContract } from './unpark-contract.ts'
