@@ -14,6 +14,7 @@ const KNOWN: readonly string[] = [
   'people/profile/whose.queries.ts contract',
   'people/profile/whose.queries.ts contractCancellation',
   'people/profile/whose.queries.ts mandate',
+  'people/profile/whose.queries.ts payerAccount',
   'people/profile/whose.queries.ts refund',
   'people/profile/whose.queries.ts signedLink',
   'people/profile/whose.queries.ts uploadedFile',

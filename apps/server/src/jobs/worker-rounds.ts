@@ -10,7 +10,13 @@ import { startReleased } from '../modules/run/client-version/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
-import { FORGET_EVERY_MINUTES, forgetOrders, forgetRecords, tidyRecords } from '../modules/upkeep/retention/index.ts'
+import {
+  FORGET_EVERY_MINUTES,
+  forgetOrders,
+  forgetRecords,
+  forgetSubscriptions,
+  tidyRecords,
+} from '../modules/upkeep/retention/index.ts'
 import { forEveryShop } from './for-every-shop.ts'
 import type { Round } from './rounds.ts'
 import { serverRounds } from './server-rounds.ts'
@@ -28,6 +34,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'tidyStudentVerification', every: 600_000, run: tidyStudentVerification },
   { name: 'forgetOrders', every: FORGET_EVERY_MINUTES * 60_000, run: forEveryShop(forgetOrders) },
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
+  { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },

@@ -35,8 +35,8 @@ const REASONS: Record<keyof Retention, Reason> = {
   },
   unpaidOrders: {
     what: {
-      de: 'Bestellungen, die nie bezahlt wurden: wer bestellt hat',
-      en: 'orders that were never paid: who ordered',
+      de: 'Bestellungen, die nie bezahlt wurden, und Anträge, aus denen kein Vertrag wurde: wer bestellt oder beantragt hat, und eingereichte Nachweise',
+      en: 'orders that were never paid, and applications that became no contract: who ordered or applied, and proofs handed in',
     },
     why: {
       de: 'nach ihrem Ende, weil eine Zahlung verspätet eingehen kann (Art. 6 Abs. 1 Buchst. b DSGVO)',
@@ -55,8 +55,8 @@ const REASONS: Record<keyof Retention, Reason> = {
   },
   receipts: {
     what: {
-      de: 'Rechnungen: wer was gekauft hat, mit Name, Anschrift und E-Mail-Adresse',
-      en: 'invoices: who bought what, with name, address and e-mail address',
+      de: 'Rechnungen und beendete Abos: wer was gekauft oder abgeschlossen hat, mit Name, Anschrift und E-Mail-Adresse',
+      en: 'invoices and subscriptions that have ended: who bought or concluded what, with name, address and e-mail address',
     },
     why: {
       de: 'weil das Gesetz es verlangt (§ 147 Abs. 3 und 4 AO, § 257 Abs. 4 und 5 HGB, § 14b UStG). Danach bleiben Beträge und Buchungen ohne Bezug zu Ihnen',

@@ -121,3 +121,25 @@ it('no client keeps receipts for less than the law wants', () => {
   expect(Retention.safeParse({ ...client?.config.retention }).success).toBe(true)
   expect(Retention.safeParse({ ...client?.config.retention, receipts: spans }).success).toBe(false)
 })
+
+describe('the privacy policy of a shop with subscriptions', () => {
+  it('names everybody who takes part in one, and what is handed in; without them it says nothing of it', () => {
+    for (const client of clients) {
+      const config = { ...client.config, modules: { ...client.config.modules, subscription: true } }
+      const text = JSON.stringify(legalDocument({ ...client, config }, 'privacyPolicy', 'de'))
+      for (const part of [
+        'wer es abschließt',
+        'Sorgeberechtigten',
+        'Arbeitgeber',
+        'Nachweise',
+        'Auskunftei',
+        'Art. 14',
+      ])
+        expect(text).toContain(part)
+      const without = { ...config, modules: { ...config.modules, subscription: false } }
+      expect(JSON.stringify(legalDocument({ ...client, config: without }, 'privacyPolicy', 'de'))).not.toContain(
+        'wer es abschließt',
+      )
+    }
+  })
+})

@@ -6,12 +6,13 @@ import type { LegalDocument } from './document.ts'
 import { keptHowLong, spanText } from './kept-how-long.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { otherServices } from './other-services.ts'
+import { subscriptionPrivacy } from './subscription-privacy.ts'
 
 const VERSION = '2026-11-22'
 
 /** Article 13 GDPR. Says what is really stored: a new table or key on the device belongs in here. */
 export function privacyPolicy({ config }: Client): Record<Language, LegalDocument> {
-  const { operator, texts } = config
+  const { operator, texts, modules } = config
   const address = addressLines(texts.address)
   return {
     de: {
@@ -56,6 +57,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'waren Sie vor dem Konto schon unsere Kundin oder unser Kunde: Kundennummer, Namen, Geburtsdatum und Anschriften aus unserem Kundenverzeichnis. Löschen Sie das Konto, so führt das Verzeichnis nicht mehr zu ihm',
           ],
         },
+        ...(modules.subscription ? [subscriptionPrivacy.de] : []),
         ...otherServices.de,
         {
           heading: 'Wie lange wir das behalten',
@@ -91,6 +93,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
           list: [
             'der Zahlungsdienst: Betrag, Bestellkennung und Rücksprungadresse, um Ihre Zahlung abzuwickeln',
             'Verkehrsunternehmen, die Ihr Ticket bei der Kontrolle auslesen',
+            'Ihre und unsere Bank, wenn Sie per Lastschrift zahlen',
             'Dienstleister, die in unserem Auftrag Server betreiben und E-Mails zustellen',
             'die oben genannten Dienste, wenn Sie sie nutzen',
           ],
@@ -146,6 +149,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
             'if you were our customer before: customer number, names, date of birth and addresses from our book of customers. If you delete the account, the book no longer leads to it',
           ],
         },
+        ...(modules.subscription ? [subscriptionPrivacy.en] : []),
         ...otherServices.en,
         {
           heading: 'How long we keep that',
@@ -181,6 +185,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
           list: [
             'the payment service: amount, order reference and return address, to handle your payment',
             'transport companies that read your ticket when it is inspected',
+            'your bank and ours, if you pay by direct debit',
             'service providers who run servers and deliver e-mail on our behalf',
             'the services named above, if you use them',
           ],

@@ -1,9 +1,21 @@
 /**
  * By what a row is a person's: by their account, by an order of theirs, by a ticket of one of these, by a mandate of
- * theirs, because they are the party it is about, by a contract they take part in, by a file that was handed in for
- * one, because it tells of a mail to them, or by the e-mail address they have confirmed.
+ * theirs, because they are the party it is about, by a contract they take part in, by one they have concluded (what
+ * was said there is also of others), because they pay it, by a file that they sent or that was handed in for a
+ * contract, because it tells of a mail to them, or by the e-mail address they have confirmed.
  */
-export type Link = 'account' | 'order' | 'ticket' | 'mandate' | 'party' | 'contract' | 'file' | 'mail' | 'address'
+export type Link =
+  | 'account'
+  | 'order'
+  | 'ticket'
+  | 'mandate'
+  | 'party'
+  | 'contract'
+  | 'concluded'
+  | 'payer'
+  | 'file'
+  | 'mail'
+  | 'address'
 
 /** Column -> why it is not handed out. */
 type Without = Readonly<Record<string, string>>

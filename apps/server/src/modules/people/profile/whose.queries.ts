@@ -11,6 +11,7 @@ import {
   mandate,
   order as orders,
   party,
+  payerAccount,
   refund,
   signedLink,
   uploadedFile,
@@ -38,6 +39,17 @@ const ofOrderOrContract = (person: Person): SQL =>
 const ticketsOf = (person: Person): SQL =>
   sql`(select ${issuedTicket.id} from ${issuedTicket} where ${ofOrderOrContract(person)})`
 
+/** What was said when it was concluded names others, too: who travels by it is not handed that. */
+const concludedBy = (person: Person): SQL =>
+  sql`(select ${contract.id} from ${contract} where ${contract.subscriberId} in ${partyOf(person)})`
+
+const payersOf = (person: Person): SQL =>
+  sql`(select ${payerAccount.id} from ${payerAccount} where ${payerAccount.partyId} in ${partyOf(person)})`
+
+/** Files that they sent, or that were handed in for a contract of theirs. */
+const filesOf = (person: Person): SQL =>
+  sql`(select ${uploadedFile.id} from ${uploadedFile} where ${uploadedFile.contractId} in ${contractsOf(person)} or ${uploadedFile.ownerId} = ${person.accountId} and ${uploadedFile.clientId} = ${person.clientId})`
+
 /** Whoever declares something names an address, and the receipt went there. */
 const declaredBy = (table: PgTable, { emailKey, clientId }: Person): SQL | undefined => {
   const { content, email } = getTableColumns(table)
@@ -55,10 +67,10 @@ const mailsTo = (person: Person): SQL => sql`(
   union all select prefix || id from ${barrierReport}, (values ('barrier:'), ('barrier-receipt:')) as kind (prefix)
     where ${declaredBy(barrierReport, person)}
   union all select 'subscription:' || id || ':' || news from ${contract}, (values ('granted'), ('pending'), ('rejected'), ('ended')) as kind (news)
-    where id in ${contractsOf(person)}
+    where id in ${concludedBy(person)}
   union all select 'subscription:' || contract_id || ':' || news || ':' || id
     from ${signedLink}, (values ('confirm'), ('proofMissing'), ('accountChanged')) as kind (news)
-    where ${signedLink.contractId} in ${contractsOf(person)})`
+    where ${signedLink.contractId} in ${concludedBy(person)})`
 
 /** The condition by which a table's rows are a person's; the person is always part of the query. */
 export function whose(link: Link, table: PgTable, person: Person): SQL | undefined {
@@ -76,8 +88,12 @@ export function whose(link: Link, table: PgTable, person: Person): SQL | undefin
       return sql`${columnOf(table, table === party ? 'id' : 'partyId')} in ${partyOf(person)}`
     case 'contract':
       return sql`${columnOf(table, table === contract ? 'id' : 'contractId')} in ${contractsOf(person)}`
+    case 'concluded':
+      return sql`${columnOf(table, 'contractId')} in ${concludedBy(person)}`
+    case 'payer':
+      return sql`(${columnOf(table, 'contractId')} in ${concludedBy(person)} or ${columnOf(table, 'payerId')} in ${payersOf(person)})`
     case 'file':
-      return sql`${columnOf(table, 'fileId')} in (select ${uploadedFile.id} from ${uploadedFile} where ${uploadedFile.contractId} in ${contractsOf(person)})`
+      return sql`${columnOf(table, table === uploadedFile ? 'id' : 'fileId')} in ${filesOf(person)}`
     case 'mail':
       return sql`${columnOf(table, 'key')} in ${mailsTo(person)}`
     case 'address':

@@ -25,6 +25,8 @@ export async function forgetRecords(world: World): Promise<void> {
   await own('uploaded_file', sql`kept_until < ${world.clock()}::timestamptz`)
   await own('feedback', isOlder(sql`received_on`, feedback))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))
+  await db.execute(sql`update payer_account set mandate_id = null from mandate
+    where mandate.id = payer_account.mandate_id and mandate.client_id = ${clientId} and ${isOlder(MANDATE_ENDED, mandates)}`)
   await own('mandate', isOlder(MANDATE_ENDED, mandates))
   await own(
     'wallet_pass',

@@ -1,0 +1,42 @@
+import type { Language } from '@billett/domain'
+import type { LegalSection } from './document.ts'
+
+/** Who takes part in a subscription and what is known of them (Articles 13 and 14 GDPR). */
+export const subscriptionPrivacy: Record<Language, LegalSection> = {
+  de: {
+    heading: 'Wenn Sie ein Abo haben, damit fahren oder dafür zahlen',
+    paragraphs: [
+      'Angaben zu Personen, die nicht selbst bestellen, haben wir von der Person, die bestellt (Art. 14 DSGVO). Wer mit einem Abo nur fährt, bekommt in seiner Auskunft nicht, was andere über sich angegeben oder gezahlt haben. Ohne die Pflichtangaben kommt kein Vertrag zustande.',
+      'Zu einem Abo speichern wir (Art. 6 Abs. 1 Buchst. b DSGVO, bei Rechnungen Buchst. c), auch wenn Sie kein Konto haben:',
+    ],
+    list: [
+      'wer es abschließt, wer damit fährt und wer zahlt: Anrede, Name, Geburtsdatum, Anschrift, E-Mail-Adresse, Telefon und eine Kundennummer',
+      'schließt jemand für ein Kind ab: die Sorgeberechtigten, in deren Namen der Vertrag entsteht',
+      'ist ein Arbeitgeber, eine Schule oder eine Behörde beteiligt: welche Organisation das ist, was sie dazuzahlt und ob sie zustimmt. Sie erfährt, wer ein Abo bei ihr beantragt hat, wie es steht und was sie dafür zahlt, und nichts von Ihren anderen Verträgen',
+      'den Antrag so, wie er ausgefüllt wurde, und jeden Schritt seiner Prüfung mit Zeitpunkt',
+      'Nachweise, die Sie hochladen, etwa eine Schulbescheinigung. Sie sieht nur, wer den Antrag prüft; was Sie nicht einreichen, löschen wir nach einem Tag',
+      'den Vertrag mit allem, was an ihm geschieht: Pausen, Änderungen, Kündigung, Ersatzkarten, und wer das wann verlangt hat',
+      'was für welche Zeit verlangt und abgebucht wird, und das Mandat dazu',
+      'Links, die wir Ihnen zum Bestätigen oder Nachreichen mailen: wann wir sie geschickt haben und wann sie benutzt wurden',
+      'die Ampelfarbe der Auskunftei, wo wir in Vorleistung gehen, und was unsere Regeln gegen Missbrauch an einem Antrag auffällig fanden (Art. 6 Abs. 1 Buchst. f DSGVO). Lehnt eine Regel ab, so können Sie verlangen, dass ein Mensch das überprüft (Art. 22 DSGVO)',
+    ],
+  },
+  en: {
+    heading: 'When you have a subscription, travel by one or pay for one',
+    paragraphs: [
+      'What we know of people who do not order themselves we have from the person who orders (Art. 14 GDPR). Whoever only travels by a subscription is not handed, in the copy of their data, what others said of themselves or paid. Without the details that are required there is no contract.',
+      'With a subscription we store (Art. 6(1)(b) GDPR, for invoices (c)), also if you have no account:',
+    ],
+    list: [
+      'who concludes it, who travels by it and who pays: salutation, name, date of birth, address, e-mail address, telephone and a customer number',
+      'where somebody concludes it for a child: the guardians in whose name the contract is made',
+      'where an employer, a school or an authority takes part: which organisation it is, what it pays towards it and whether it agrees. It learns who applied for a subscription with it, how that stands and what it pays, and nothing of your other contracts',
+      'the application as it was filled in, and every step of its examination with its moment',
+      'proofs that you upload, such as a certificate of a school. Only whoever examines the application sees them; what you do not hand in is deleted after a day',
+      'the contract with everything that happens to it: pauses, changes, cancellation, replacement cards, and who asked for that when',
+      'what is claimed and collected for which time, and the mandate for it',
+      'links that we mail to you to confirm or hand in something: when we sent them and when they were used',
+      'the traffic light of the credit agency where we deliver before we are paid, and what our rules against misuse found conspicuous in an application (Art. 6(1)(f) GDPR). If a rule refuses, you may ask that a person looks into it (Art. 22 GDPR)',
+    ],
+  },
+}
