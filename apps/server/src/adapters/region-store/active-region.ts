@@ -1,17 +1,8 @@
-import type { Tariff } from '@billett/domain'
-import { decodeTimetable, type Timetable } from '@billett/timetable'
+import { decodeTimetable } from '@billett/timetable'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { region as regions } from '../../db/schema/index.ts'
-
-export interface ActiveRegion {
-  name: string
-  source: string
-  tariffSource: string | null
-  fingerprint: string
-  timetable: Timetable
-  tariff: Tariff
-}
+import type { ActiveRegion } from '../../ports/region-imports.ts'
 
 /** The active region as an import finds it; undefined where there is none this version of the product can read. */
 export async function activeRegion(db: Database): Promise<ActiveRegion | undefined> {

@@ -1,20 +1,8 @@
-import type { Instant, Tariff } from '@billett/domain'
-import { decodeTimetable, encodeTimetable, type Timetable } from '@billett/timetable'
+import { decodeTimetable, encodeTimetable } from '@billett/timetable'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { region as regions } from '../../db/schema/index.ts'
-
-export interface NewRegion {
-  name: string
-  source: string
-  tariffSource: string | null
-  timetable: Timetable
-  tariff: Tariff
-  report: Record<string, unknown>
-  /** Hash of what is imported. */
-  fingerprint: string
-  importedOn: Instant
-}
+import type { NewRegion } from '../../ports/region-imports.ts'
 
 /** Earlier regions that stay beside the active one, to go back to. */
 const EARLIER_KEPT = 3

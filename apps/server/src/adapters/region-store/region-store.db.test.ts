@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Refused } from '../../call/refused.ts'
 import { region as regions } from '../../db/schema/index.ts'
+import type { NewRegion } from '../../ports/region-imports.ts'
 import { smallRegion } from '../../testing/region/small-region.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { importRegion, type NewRegion } from './import-region.ts'
+import { importRegion } from './import-region.ts'
 import { regionStore } from './region-store.ts'
 
 const { tariff, timetable } = smallRegion()

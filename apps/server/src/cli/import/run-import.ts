@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { businessDateOf, daysBetween, type Instant, type Language, type PlainDate } from '@billett/domain'
-import { encodeTimetable } from '@billett/timetable'
-import { type ActiveRegion, activeRegion } from '../../adapters/region-store/active-region.ts'
-import { importRegion } from '../../adapters/region-store/import-region.ts'
+import { businessDateOf, type Instant, type Language } from '@billett/domain'
+import { regionImports } from '../../adapters/region-store/region-imports.ts'
 import type { DatabaseHandle } from '../../db/database.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
+import {
+  type ImportOutcome,
+  type ImportSource,
+  importRegion,
+  type Progress,
+} from '../../modules/travel/region-import/index.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import type { ImportArguments, Source } from './import-arguments.ts'
 import { remarkLines, reportLines } from './import-report.ts'
 import { IMPORT_WORDS } from './import-words.ts'
 import type { ProgressBar } from './progress-bar.ts'
-import { DEMO_SOURCE, readDemoRegion } from './read-demo-region.ts'
-import { readFeedRegion } from './read-feed-region.ts'
-import { readTariffRegion } from './read-tariff-region.ts'
-import { type Reading, type RegionParts, refusal } from './region-parts.ts'
 
 export interface Console {
   language: Language
@@ -24,91 +23,61 @@ export interface Console {
   warn: (line: string) => void
 }
 
-/** Days a demo timetable has to go on; presale reaches 90 days, and a shop may run on for weeks without a restart. */
-const DEMO_RUNS_OUT = 60
-
 export const EXIT = { done: 0, notUsable: 1, usage: 2, database: 3 } as const
 
-/** Reads a source and makes it the region of the shop. Whatever goes wrong, what was active stays active. */
+const sourceOf = (source: Source): ImportSource =>
+  source.kind === 'demo'
+    ? source
+    : { ...source, name: basename(source.file), read: () => readFile(source.file).catch(() => undefined) }
+
+/** Imports what the command names, and says on the console what came of it. */
 export async function runImport(
   database: DatabaseHandle,
   { source, ifEmpty }: ImportArguments,
   now: Instant,
   console: Console,
 ): Promise<number> {
-  const words = IMPORT_WORDS[console.language]
-  const today = businessDateOf(now)
+  const { language, bar } = console
+  const words = IMPORT_WORDS[language]
+  const progress = (at: Progress | { step: 'storing' }) =>
+    at.step === 'reading' ? bar.show(at.share, `${words.reading} ${at.file}`) : bar.show(1, words[at.step])
   try {
     await migrateDatabase(database)
-    const active = await activeRegion(database.db)
-    if (ifEmpty && active && !needsNewDays(active, today)) {
-      console.print(words.kept(active.name))
-      return EXIT.done
-    }
-    const wanted: Source = ifEmpty && active ? { kind: 'demo' } : source
-    const reading = await read(wanted, active, today, console)
-    console.bar.clear()
-    if (!reading.ok) {
-      for (const line of [
-        words.wrong(nameOf(wanted)),
-        ...remarkLines(reading.remarks, console.language),
-        words.unchanged,
-      ])
-        console.warn(line)
-      return EXIT.notUsable
-    }
-    for (const line of reportLines(reading.parts, today, console.language)) console.print(line)
-    return await store(database, reading.parts, now, console)
+    const outcome = await importRegion(
+      regionImports(database.db),
+      { source: sourceOf(source), ifEmpty, now },
+      {
+        progress,
+        taken: parts => {
+          bar.clear()
+          for (const line of reportLines(parts, businessDateOf(now), language)) console.print(line)
+        },
+      },
+    )
+    bar.clear()
+    return tell(outcome, console)
   } catch (error) {
-    console.bar.clear()
-    for (const line of [databaseTrouble(error, console.language), words.unchanged]) console.warn(line)
+    bar.clear()
+    for (const line of [databaseTrouble(error, language), words.unchanged]) console.warn(line)
     return EXIT.database
   }
 }
 
-const nameOf = (source: Source): string => (source.kind === 'demo' ? DEMO_SOURCE : basename(source.file))
-
-/** The demo region's days end some day; a shop that shows it is given new ones. */
-const needsNewDays = (active: ActiveRegion, today: PlainDate): boolean =>
-  active.source === DEMO_SOURCE && daysBetween(today, active.timetable.validity.until) < DEMO_RUNS_OUT
-
-async function read(
-  source: Source,
-  active: ActiveRegion | undefined,
-  today: PlainDate,
-  console: Console,
-): Promise<Reading> {
-  const { language, bar } = console
-  if (source.kind === 'demo') {
-    const keepsTariff = active && active.tariffSource !== null && needsNewDays(active, today)
-    return readDemoRegion(today, language, keepsTariff ? active : undefined)
+function tell(outcome: ImportOutcome, { language, print, warn }: Console): number {
+  const words = IMPORT_WORDS[language]
+  switch (outcome.state) {
+    case 'notUsable':
+      for (const line of [words.wrong(outcome.name), ...remarkLines(outcome.remarks, language), words.unchanged])
+        warn(line)
+      return EXIT.notUsable
+    case 'kept':
+      print(words.kept(outcome.name))
+      return EXIT.done
+    case 'imported':
+      print(words.imported(outcome.name))
+      return EXIT.done
+    case 'alreadyActive':
+      print(words.same(outcome.name))
+      return EXIT.done
   }
-  const bytes = await readFile(source.file).catch(() => undefined)
-  const name = basename(source.file)
-  if (!bytes) return refusal(IMPORT_WORDS[language].noFile(source.file))
-  if (source.kind === 'feed') return readFeedRegion({ name, bytes }, bar, language)
-  return readTariffRegion({ kind: source.kind, name, bytes }, active, language)
-}
-
-const fingerprintOf = ({ timetable, tariff }: RegionParts): string =>
-  createHash('sha256').update(encodeTimetable(timetable)).update(JSON.stringify(tariff)).digest('hex')
-
-async function store({ db }: DatabaseHandle, parts: RegionParts, now: Instant, console: Console): Promise<number> {
-  const words = IMPORT_WORDS[console.language]
-  const { name, source, tariffSource, timetable, tariff, remarks, leftOut } = parts
-  console.bar.show(1, words.storing)
-  const report = { remarks, leftOut }
-  const outcome = await importRegion(db, {
-    name,
-    source,
-    tariffSource,
-    timetable,
-    tariff,
-    report,
-    fingerprint: fingerprintOf(parts),
-    importedOn: now,
-  })
-  console.bar.clear()
-  console.print(outcome === 'imported' ? words.imported(name) : words.same(name))
-  return EXIT.done
 }

@@ -1,6 +1,6 @@
 import type { Tariff } from '@billett/domain'
 import type { Timetable } from '@billett/timetable'
-import type { Remark } from './remark.ts'
+import { type ImportFinding, importRemark, type Remark } from './remark.ts'
 
 /** What an import will store, before it is stored. */
 export interface RegionParts {
@@ -12,13 +12,8 @@ export interface RegionParts {
   timetable: Timetable
   tariff: Tariff
   remarks: Remark[]
-  /** Lines of the feed that are not in use: "stop_times: 98 of 100 lines". */
-  leftOut: string[]
 }
 
 export type Reading = { ok: true; parts: RegionParts } | { ok: false; remarks: Remark[] }
 
-export const refusal = (...texts: string[]): Reading => ({
-  ok: false,
-  remarks: texts.map(text => ({ severity: 'error', text })),
-})
+export const refusal = (finding: ImportFinding): Reading => ({ ok: false, remarks: [importRemark('error', finding)] })

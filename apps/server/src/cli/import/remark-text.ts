@@ -1,36 +1,28 @@
 import type { Language } from '@billett/domain'
 import type { FareNote, TariffProblem } from '@billett/tariff-import'
 import type { Problem } from '@billett/timetable'
+import type { ImportFinding, Remark } from '../../modules/travel/region-import/index.ts'
 import { IMPORT_WORDS } from './import-words.ts'
-
-/** Something the importer says about a place in a file. */
-export interface Remark {
-  severity: 'error' | 'warning' | 'notice'
-  text: string
-}
 
 const joined = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ')
 
-export function feedRemark(problem: Problem, language: Language): Remark {
+function ofFeed(problem: Problem, language: Language): string {
   const words = IMPORT_WORDS[language]
-  const { severity, file, field, line, value, count, message } = problem
+  const { file, field, line, value, count, message } = problem
   const where = joined([file, field, line !== undefined && `${words.line} ${line}`])
   const what = `${message[language]}${value ? ` (${value})` : ''}${count > 1 ? ` – ${words.times(count)}` : ''}`
-  return { severity, text: where === '' ? what : `${where}: ${what}` }
+  return where === '' ? what : `${where}: ${what}`
 }
 
-export function fareRemark({ severity, table, line, count, examples, message }: FareNote, language: Language): Remark {
+function ofFares({ table, line, count, examples, message }: FareNote, language: Language): string {
   const words = IMPORT_WORDS[language]
   const often = count > 1 ? ` – ${words.times(count)}` : ''
   const where = joined([`${table}.txt`, line !== undefined && `${words.line} ${line}`])
-  return {
-    severity,
-    text: `${where}: ${message[language]}${examples.length > 0 ? ` (${examples.join(', ')})` : ''}${often}`,
-  }
+  return `${where}: ${message[language]}${examples.length > 0 ? ` (${examples.join(', ')})` : ''}${often}`
 }
 
 /** Names sheet, line and column of a workbook; the path to the value of a JSON text. */
-export function tariffRemark({ severity, where, path, value, message }: TariffProblem, language: Language): Remark {
+function ofTariff({ where, path, value, message }: TariffProblem, language: Language): string {
   const words = IMPORT_WORDS[language]
   const place = where
     ? joined([
@@ -40,7 +32,7 @@ export function tariffRemark({ severity, where, path, value, message }: TariffPr
       ])
     : path.join('.')
   const what = `${message[language]}${value === undefined ? '' : ` (${value})`}`
-  return { severity, text: place === '' ? what : `${place}: ${what}` }
+  return place === '' ? what : `${place}: ${what}`
 }
 
 /** Where the lists of a tariff come from in a feed. */
@@ -53,8 +45,38 @@ const FEED_TABLES: Record<string, string> = {
 }
 
 /** Names the tables of the feed that a tariff made of it has its fault from; nobody can look at the tariff itself. */
-export function feedTariffRemark({ severity, path, value, message }: TariffProblem, language: Language): Remark {
+function ofFeedTariff({ path, value, message }: TariffProblem, language: Language): string {
   const list = path.find((part, i) => i > 0 && path[0] === 'versions' && typeof part === 'string')
   const tables = FEED_TABLES[String(list)] ?? 'fare_attributes.txt, fare_products.txt'
-  return { severity, text: `${tables}: ${message[language]}${value === undefined ? '' : ` (${value})`}` }
+  return `${tables}: ${message[language]}${value === undefined ? '' : ` (${value})`}`
+}
+
+function ofImport(finding: ImportFinding, language: Language): string {
+  const words = IMPORT_WORDS[language]
+  switch (finding.code) {
+    case 'noFile':
+      return words.noFile(finding.file)
+    case 'foreignStops':
+      return words.foreignStops(finding.count, finding.example)
+    case 'rowsLeftOut':
+      return words.rowsLeftOut(finding.table, finding.taken, finding.read)
+    default:
+      return words[finding.code]
+  }
+}
+
+/** A remark as whoever runs the command reads it. */
+export function remarkText(remark: Remark, language: Language): string {
+  switch (remark.of) {
+    case 'feed':
+      return ofFeed(remark.problem, language)
+    case 'fares':
+      return ofFares(remark.note, language)
+    case 'tariff':
+      return ofTariff(remark.problem, language)
+    case 'feedTariff':
+      return ofFeedTariff(remark.problem, language)
+    case 'import':
+      return ofImport(remark.finding, language)
+  }
 }
