@@ -135,6 +135,31 @@ export const calls: SectionMutations = {
     '§3.7 what contracts owe is claimed once, month by month': [
       ['claim-part.ts', 'today.ok ? today.nextLook : null', 'null'],
     ],
+    '§7.11 uploadFiles': [
+      ['kind-of-file.ts', 'BEGINNINGS.find(([, beginning]) => beginsWith(head, beginning))', 'BEGINNINGS[0]'],
+    ],
+    '§7.11 submit': [['checked-order.ts', 'shown.priceInCent !== price.cents', 'false']],
+    '§7.11 confirm': [
+      ['confirm-subscription.ts', 'given.clientId === clientId', 'true', 'ordering.db.test.ts'],
+      ['look-after-applications.ts', "['New'], unconfirmed", "['Unknown'], unconfirmed", 'flow.db.test.ts'],
+    ],
+    '§7.11 links of mails: a missing proof, another account, what is due': [
+      ['signed-links.ts', 'link.act !== act', 'false'],
+    ],
+    '§7.11 what was declared without login finds its contract, and waits for a person': [
+      [
+        'match-declaration.ts',
+        'afterGivingUp(state, timeline.span.from, businessDateOf(receivedOn))',
+        'afterGivingUp(state, timeline.span.from, happening.effectiveOn)',
+        'desk.db.test.ts',
+      ],
+      [
+        'match-contract.ts',
+        'weight(b.reasons) - weight(a.reasons)',
+        'weight(a.reasons) - weight(b.reasons)',
+        'match-contract.test.ts',
+      ],
+    ],
     '§7.11 cancelWithoutLogin': [['subscription.ts', "body.kind === 'ordinary' || body.reason.trim() !== ''", 'true']],
   },
 }
