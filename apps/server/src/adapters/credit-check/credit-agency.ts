@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { CREDIT_SCORES, type CreditCheck } from '../../ports/payment/credit-check.ts'
-
-/** Milliseconds until the agency is given up. */
-const TIMEOUT = 8_000
+import { ask, jsonOf } from '../outside/ask.ts'
 
 const Answer = z.object({ score: z.enum(CREDIT_SCORES), reference: z.string().check(z.minLength(1)) })
 
@@ -23,19 +21,15 @@ export function creditAgency({ url, requestorId, userName, password }: CreditAge
   return {
     isOffered: true,
     async check(subject) {
-      try {
-        const reply = await fetch(`${url.replace(/\/+$/, '')}/creditRatingChecks`, {
-          method: 'POST',
-          headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
-          body: JSON.stringify({ requestorId, ...subject }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(TIMEOUT),
-        })
-        if (!reply.ok) return { state: 'unreachable', detail: `status ${reply.status}` }
-        return { state: 'known', ...Answer.parse(await reply.json()) }
-      } catch (error) {
-        return { state: 'unreachable', detail: error instanceof Error ? error.name : 'unknown' }
-      }
+      const reply = await ask({
+        url: `${url.replace(/\/+$/, '')}/creditRatingChecks`,
+        method: 'POST',
+        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ requestorId, ...subject }),
+      })
+      if (reply.state === 'unreachable') return reply
+      const answer = reply.isOk ? jsonOf(reply, Answer) : undefined
+      return answer ? { state: 'known', ...answer } : { state: 'unreachable', detail: `status ${reply.status}` }
     },
   }
 }

@@ -1,9 +1,7 @@
 import { isPlainDate } from '@billett/domain'
 import * as z from 'zod/mini'
 import type { StudentAnswer, StudentVerification } from '../../ports/student-verification.ts'
-
-/** Milliseconds until a university is given up. */
-const TIMEOUT = 8_000
+import { ask, jsonOf } from '../outside/ask.ts'
 
 const Cookies = z.object({ cookies: z.record(z.string(), z.string()) })
 const Session = z.object({ studentId: z.string().check(z.minLength(1)) })
@@ -20,26 +18,24 @@ const User = z.object({
 const NOT_FOUND = 404
 
 /** Undefined where the service knows no such thing. Throws for everything that is no answer. */
-async function ask<T>(address: string, shape: z.core.$ZodType<T>, cookies: Record<string, string> = {}) {
+async function look<T>(url: string, shape: z.ZodMiniType<T>, cookies: Record<string, string> = {}) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
-  const reply = await fetch(address, {
-    headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) },
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
-  })
+  const reply = await ask({ url, headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) } })
+  if (reply.state === 'unreachable') throw new Error(reply.detail)
   if (reply.status === NOT_FOUND) return undefined
-  if (!reply.ok) throw new Error(`status ${reply.status}`)
-  return z.parse(shape, await reply.json())
+  const found = reply.isOk ? jsonOf(reply, shape) : undefined
+  if (found === undefined) throw new Error(`status ${reply.status}`)
+  return found
 }
 
 async function find(external: string, guid: string): Promise<StudentAnswer> {
-  const held = await ask(`${external}/get_cookies/${guid}`, Cookies)
+  const held = await look(`${external}/get_cookies/${guid}`, Cookies)
   if (!held) return { state: 'notSignedIn' }
-  const session = await ask(`${external}/activeSession/${guid}`, Session, held.cookies)
+  const session = await look(`${external}/activeSession/${guid}`, Session, held.cookies)
   if (!session) return { state: 'notSignedIn' }
-  const student = await ask(`${external}/users/${encodeURIComponent(session.studentId)}`, User, held.cookies)
+  const student = await look(`${external}/users/${encodeURIComponent(session.studentId)}`, User, held.cookies)
   return student ? { state: 'student', student } : { state: 'absent' }
 }
 

@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { ask, jsonOf } from '../outside/ask.ts'
 import type { GoogleAccount } from './google-account.ts'
 
 /** What the account is let do: read and change the objects of its issuer. */
@@ -26,7 +27,7 @@ export function googleAccess({ account, key }: Pick<GoogleAccount, 'account' | '
   const signingKey = importPKCS8(key, 'RS256')
   let held: { token: string; until: number } | undefined
 
-  async function ask(): Promise<string> {
+  async function fresh(): Promise<string> {
     const assertion = await new SignJWT({ scope: SCOPE })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuer(account)
@@ -34,19 +35,17 @@ export function googleAccess({ account, key }: Pick<GoogleAccount, 'account' | '
       .setIssuedAt()
       .setExpirationTime('10m')
       .sign(await signingKey)
-    const response = await fetch(tokenUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: GRANT, assertion }),
-      signal: AbortSignal.timeout(GOOGLE_PATIENCE),
-    })
-    if (!response.ok) throw new Error(`Google gives no token: ${response.status}`)
-    const { access_token: token, expires_in: seconds } = Answer.parse(await response.json())
-    held = { token, until: Date.now() + (seconds - MARGIN) * 1000 }
-    return token
+    const body = new URLSearchParams({ grant_type: GRANT, assertion })
+    const reply = await ask({ url: tokenUrl, method: 'POST', body, timeoutMilliseconds: GOOGLE_PATIENCE })
+    if (reply.state === 'unreachable') throw new Error(`Google gives no token: ${reply.detail}`)
+    const answer = reply.isOk ? jsonOf(reply, Answer) : undefined
+    if (!answer) throw new Error(`Google gives no token: ${reply.status}`)
+    held = { token: answer.access_token, until: Date.now() + (answer.expires_in - MARGIN) * 1000 }
+    return answer.access_token
   }
 
   return {
-    token: async () => (held && Date.now() < held.until ? held.token : ask()),
+    token: async () => (held && Date.now() < held.until ? held.token : fresh()),
     forget: () => {
       held = undefined
     },

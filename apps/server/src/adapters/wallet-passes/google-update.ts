@@ -1,4 +1,5 @@
 import type { Brought, WalletTicket } from '../../ports/wallet-passes.ts'
+import { ask } from '../outside/ask.ts'
 import { GOOGLE_PATIENCE, googleAccess } from './google-access.ts'
 import type { GoogleAccount, GoogleHosts } from './google-account.ts'
 import { googlePass, googlePassId } from './google-pass.ts'
@@ -13,18 +14,18 @@ export function googleUpdate(account: GoogleAccount, hosts: GoogleHosts): (ticke
 
   return async ticket => {
     try {
-      const address = `${hosts.wallet}/walletobjects/v1/genericObject/${encodeURIComponent(googlePassId(ticket, issuer))}`
-      const response = await fetch(address, {
+      const reply = await ask({
+        url: `${hosts.wallet}/walletobjects/v1/genericObject/${encodeURIComponent(googlePassId(ticket, issuer))}`,
         method: 'PATCH',
         headers: { authorization: `Bearer ${await access.token()}`, 'content-type': 'application/json' },
         body: JSON.stringify(googlePass(ticket, issuer)),
-        signal: AbortSignal.timeout(GOOGLE_PATIENCE),
+        timeoutMilliseconds: GOOGLE_PATIENCE,
       })
-      await response.body?.cancel()
-      if (response.ok) return { state: 'updated' }
-      if (response.status === NOT_FOUND) return { state: 'notSaved' }
-      if (response.status === NOT_LET_IN) access.forget()
-      return { state: 'failed', detail: `${response.status}` }
+      if (reply.state === 'unreachable') return { state: 'failed', detail: reply.detail }
+      if (reply.isOk) return { state: 'updated' }
+      if (reply.status === NOT_FOUND) return { state: 'notSaved' }
+      if (reply.status === NOT_LET_IN) access.forget()
+      return { state: 'failed', detail: `${reply.status}` }
     } catch (error) {
       return { state: 'failed', detail: String(error) }
     }
