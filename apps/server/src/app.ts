@@ -21,6 +21,7 @@ import { runRoutes } from './modules/run/run.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
 import { mountTickets, ticketRoutes } from './modules/ticket/ticket.routes.ts'
 import { travelRoutes } from './modules/travel/travel.routes.ts'
+import { mountDemoDesk } from './modules/upkeep/demo-desk/index.ts'
 import type { Shop } from './shop.ts'
 import { mountApiDocument } from './web/api-document/mount-api-document.ts'
 
@@ -83,5 +84,6 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   mountPay(app, shop)
   mountTickets(app, shop)
   mountPeople(app, shop)
+  mountDemoDesk(app, shop)
   return app
 }

@@ -11,6 +11,7 @@ import { clientStore } from './adapters/client-store/client-store.ts'
 import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { keepDemoSubscriptions } from './adapters/demo/keep-demo-subscriptions.ts'
+import { demoClockOf } from './adapters/demo-clock/demo-clock.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
@@ -65,7 +66,7 @@ const KEY_BYTES = 48
 export async function compose(config: ServerConfig, kind: 'server' | 'worker'): Promise<Composed> {
   const log = newLog(config.LOG_LEVEL)
   const metrics = newMetrics(kind)
-  const clock = () => toInstant(Date.now())
+  const realClock = () => toInstant(Date.now())
   const onError = (error: Error) => log.error({ err: error }, 'a database connection broke')
   const opened = { url: config.DATABASE_URL, size: config.DATABASE_POOL, onError }
   const database = openDatabase(kind === 'server' ? { ...opened, ...FOR_CALLS } : opened)
@@ -73,6 +74,9 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   const { db } = behind
   addPoolGauges(metrics.registry, database.pool)
   await migrateDatabase(database)
+  const { clock, demoClock } = config.BILLETT_DEMO
+    ? await demoClockOf(db, realClock)
+    : { clock: realClock, demoClock: null }
 
   const queue = pgBossQueue(behind.pool, JOB_QUEUES, {
     onError: error => log.error({ err: error }, 'the queue has trouble'),
@@ -85,14 +89,14 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
   )
   await regions.refresh()
   const jwtKey =
-    config.JWT_KEY ?? (await sharedSecret(db, 'jwt', () => randomBytes(KEY_BYTES).toString('base64url'), clock()))
+    config.JWT_KEY ?? (await sharedSecret(db, 'jwt', () => randomBytes(KEY_BYTES).toString('base64url'), realClock()))
   const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
-  const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, clock()))
-  const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), clock())
+  const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, realClock()))
+  const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), realClock())
   const wallets = await configuredWallets(
     config,
-    (name, make) => sharedSecret(db, name, make, clock()),
-    new Date(clock()),
+    (name, make) => sharedSecret(db, name, make, realClock()),
+    new Date(realClock()),
   )
   const addresses = databaseRegister(database.db)
   const served = servedClients(config)
@@ -115,12 +119,14 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     config,
     clients,
     clock,
+    realClock,
+    demoClock,
     newId: randomUUID,
     newRowId: uuidv7,
     log,
     isStopping: () => stopping,
     countsTries: countsTries(config),
-    callerGone: noteGone(log, clock, metrics.callerGone),
+    callerGone: noteGone(log, realClock, metrics.callerGone),
     reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
     db: database.db,
     databaseAnswers: database.answers,

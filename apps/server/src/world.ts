@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import type { AddressRegister } from './ports/address-register.ts'
 import type { Reached } from './ports/checkpoints.ts'
 import type { ClientStore } from './ports/client-store.ts'
+import type { DemoClock } from './ports/demo-clock.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { LetterDocument } from './ports/letter-document.ts'
@@ -33,6 +34,10 @@ export interface Surroundings {
   /** What the clients of this deployment are configured to be, and become while it runs. */
   clients: ClientStore
   clock: Clock
+  /** Of what a demo's clock does not move: sessions, other services and what they sign. The same outside a demo. */
+  realClock: Clock
+  /** Null outside a demo. */
+  demoClock: DemoClock | null
   newId: () => string
   /** Of rows that are many: in the order they are made (UUID version 7). For nothing that must not be guessed. */
   newRowId: () => string

@@ -10,7 +10,11 @@ import { issueToken, type Visitor } from './visitor.ts'
 const GUEST_MINUTES = 366 * 24 * 60
 
 export const guestToken = (world: World, id: string): Promise<string> =>
-  issueToken({ id, clientId: clientIdOf(world), kind: 'guest', minutes: GUEST_MINUTES }, world.tokens, world.clock())
+  issueToken(
+    { id, clientId: clientIdOf(world), kind: 'guest', minutes: GUEST_MINUTES },
+    world.tokens,
+    world.realClock(),
+  )
 
 /** Half of its time has passed: a guest who is still here gets a fresh one, counted from this visit. */
 export const isAging = ({ kind, until }: Visitor, now: Instant): boolean =>

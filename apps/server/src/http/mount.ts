@@ -44,7 +44,7 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }:
       const input = inputOf(request)
       const world = worldOfRequest(request, shop)
       const language = languageOf(request.headers[HEADERS.language], world.client)
-      const aging = isAging(request.visitor, world.clock())
+      const aging = isAging(request.visitor, world.realClock())
       reply.header('vary', VARY)
       if (aging || call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
       if (aging) reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)

@@ -4,4 +4,5 @@ import type { Round } from './rounds.ts'
 export const serverRounds: readonly Round[] = [
   { name: 'refreshRegion', every: 5_000, run: ({ regions }) => regions.refresh() },
   { name: 'refreshClients', every: 5_000, run: ({ clients }) => clients.refresh() },
+  { name: 'refreshDemoClock', every: 2_000, run: async ({ demoClock }) => demoClock?.refresh() },
 ]

@@ -26,7 +26,8 @@ export async function shopWithStripe() {
   const { config } = test.world
   const payments = configuredProvider(config)
   const setups = configuredSetups(config)
-  const world: World = { ...test.world, clock: () => new Date().toISOString(), payments, setups }
+  const now = () => new Date().toISOString()
+  const world: World = { ...test.world, clock: now, realClock: now, payments, setups }
   const app = await buildApp(testShop(world))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   stripe.webhooks.endpoints.push(`${address}/api/v2/payment/webhook/stripe`)

@@ -87,6 +87,8 @@ export async function testWorld(
     client: defaultClient,
     clients: testClients(() => world.client),
     clock,
+    realClock: clock,
+    demoClock: null,
     newId: randomUUID,
     newRowId: uuidv7,
     log: over.log ?? newLog(config.LOG_LEVEL),

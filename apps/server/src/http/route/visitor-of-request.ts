@@ -11,6 +11,6 @@ import type { World } from '../../world.ts'
 export async function visitorOfRequest(request: FastifyRequest, world: World): Promise<Visitor> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
-  const visitor = readToken(token, clientIdOf(world), world.tokens, world.clock())
+  const visitor = readToken(token, clientIdOf(world), world.tokens, world.realClock())
   return visitor && (await isStillSignedIn(world.db, visitor)) ? visitor : ANONYMOUS
 }

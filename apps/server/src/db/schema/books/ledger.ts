@@ -4,8 +4,10 @@ import { instant } from '../columns.ts'
 import { paymentAttempt, refund } from '../pay/payment.ts'
 import { order } from '../ticket/order.ts'
 
-/** Where money can be; `receivable`: what payers of subscriptions owe. */
-export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue' | 'receivable'
+/**
+ * Where money can be; `receivable`: what payers of subscriptions owe; `clearing`: what a demo books as paid by hand.
+ */
+export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue' | 'receivable' | 'clearing'
 
 /** Double entry: each row takes from one account and gives to another. Rows are only ever added. */
 export const ledgerEntry = pgTable(
@@ -14,7 +16,7 @@ export const ledgerEntry = pgTable(
     id: uuid().primaryKey(),
     /**
      * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
-     * `reversal:{ticket}`, `claim:{claim}`.
+     * `reversal:{ticket}`, `claim:{claim}`, `byHand:{claim}`.
      */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),

@@ -88,7 +88,7 @@ export const issuedTicket = pgTable(
     check('issued_ticket_subject', sql`(${table.orderId} is null) <> (${table.contractId} is null)`),
     check(
       'issued_ticket_backed',
-      sql`num_nonnulls(${table.contractId}, ${table.claimId}, ${table.clientId}, ${table.issueFacts}) = case when ${table.contractId} is null then 0 else 4 end and (${table.orderId} is null or ${table.ledgerEntryId} is not null)`,
+      sql`num_nonnulls(${table.contractId}, ${table.claimId}, ${table.clientId}, ${table.issueFacts}) = case when ${table.contractId} is null then 0 else 4 end and num_nonnulls(${table.orderId}) <= num_nonnulls(${table.ledgerEntryId})`,
     ),
     index('issued_ticket_parent').on(table.parentId).where(sql`${table.parentId} is not null`),
     index('issued_ticket_issued').using('brin', table.issuedOn).concurrently(),

@@ -27,7 +27,7 @@ export async function receiveEvent(
   rawBody: string,
   onSetup: OnSetup,
 ): Promise<EventAnswer> {
-  const event = world.payments.readWebhook(headers, rawBody, world.clock())
+  const event = world.payments.readWebhook(headers, rawBody, world.realClock())
   if (!event.ok) return 'refused'
   const { eventId, reference, setup } = event
   const provider = world.payments.name

@@ -34,9 +34,9 @@ export function providerSource(shop: Shop, sessions: ShopSessions): () => Promis
 
   async function make(): Promise<Provider> {
     const settings = await shop.openIdClients.settings()
-    const fresh = made && shop.clock() < addMinutes(made.keysReadOn, KEYS_MINUTES) ? made : undefined
+    const fresh = made && shop.realClock() < addMinutes(made.keysReadOn, KEYS_MINUTES) ? made : undefined
     const keys = fresh?.keys ?? (await signingKeys(shop))
-    const keysReadOn = fresh?.keysReadOn ?? shop.clock()
+    const keysReadOn = fresh?.keysReadOn ?? shop.realClock()
     const print = printOf(settings, keys)
     const provider = made?.print === print ? made.provider : await provided(shop, sessions, settings, keys)
     made = { provider, keys, keysReadOn, print }

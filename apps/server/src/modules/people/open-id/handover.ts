@@ -23,12 +23,12 @@ const Handover = z.object({
 export type Handover = Pick<z.infer<typeof Handover>, 'uid' | 'accountId' | 'session' | 'scopes' | 'authTime'>
 
 export const writeHandover = (world: World, handover: Handover): string =>
-  signClaims({ ...handover, use: 'open-id', exp: unixSeconds(world.clock()) + HANDOVER_LIFE }, world.tokens.key)
+  signClaims({ ...handover, use: 'open-id', exp: unixSeconds(world.realClock()) + HANDOVER_LIFE }, world.tokens.key)
 
 export function readHandover(world: World, text: string): Handover | undefined {
   try {
     const handover = Handover.parse(claimsIn(text, world.tokens.key))
-    return handover.exp > unixSeconds(world.clock()) ? handover : undefined
+    return handover.exp > unixSeconds(world.realClock()) ? handover : undefined
   } catch {
     return undefined
   }

@@ -111,6 +111,6 @@ export async function needsPassword(
 ): Promise<boolean> {
   if (uid === undefined) return false
   const { prompts, maxAge } = await underway(world, uid, clientId)
-  const age = unixSeconds(world.clock()) - authTime
+  const age = unixSeconds(world.realClock()) - authTime
   return prompts.includes('login') || (maxAge !== undefined && age > maxAge)
 }

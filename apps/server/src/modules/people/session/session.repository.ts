@@ -60,7 +60,7 @@ export async function endSession(
 ): Promise<boolean> {
   const rows = await db
     .update(userSession)
-    .set({ endedOn: world.clock(), endedBy: by })
+    .set({ endedOn: world.realClock(), endedBy: by })
     .where(and(eq(userSession.id, sessionId), eq(userSession.accountId, accountId), isNull(userSession.endedOn)))
     .returning({ id: userSession.id })
   return rows.length > 0
@@ -76,7 +76,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   await tx
     .update(userSession)
-    .set({ endedOn: world.clock(), endedBy: by })
+    .set({ endedOn: world.realClock(), endedBy: by })
     .where(
       and(
         eq(userSession.accountId, accountId),
@@ -103,7 +103,11 @@ export async function runningSessions(world: World, db: Statements, accountId: s
     .select()
     .from(userSession)
     .where(
-      and(eq(userSession.accountId, accountId), isNull(userSession.endedOn), gt(userSession.expiresOn, world.clock())),
+      and(
+        eq(userSession.accountId, accountId),
+        isNull(userSession.endedOn),
+        gt(userSession.expiresOn, world.realClock()),
+      ),
     )
     .orderBy(desc(userSession.seenOn), desc(userSession.startedOn))
 }

@@ -18,7 +18,7 @@ const REFRESH_BYTES = 32
 
 async function giveToken(world: World, tx: Transaction, session: StoredSession): Promise<OpenSession> {
   const token = randomBytes(REFRESH_BYTES).toString('base64url')
-  const now = world.clock()
+  const now = world.realClock()
   const expiresOn = refreshExpiry(session, now)
   await insertToken(tx, { hash: hashed(token), sessionId: session.id, expiresOn, usedOn: null }, now)
   return { sessionId: session.id, accountId: session.accountId, refreshToken: token }
@@ -30,7 +30,7 @@ export async function startSession(
   tx: Transaction,
   accountId: string,
 ): Promise<OpenSession> {
-  const now = world.clock()
+  const now = world.realClock()
   const session: StoredSession = {
     id: world.newId(),
     accountId,
@@ -54,7 +54,7 @@ export type Renewal =
  * Exchanges a refresh token for the next. One that was exchanged before ends the session: there are two who hold it.
  */
 export async function renewSession(world: World, tx: Transaction, token: string): Promise<Renewal> {
-  const now = world.clock()
+  const now = world.realClock()
   const held = await lockToken(tx, clientIdOf(world), token)
   if (!held) return { result: 'refused' }
   const decision = refreshDecision(held.token, held.session, now)

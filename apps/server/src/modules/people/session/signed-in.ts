@@ -34,7 +34,7 @@ export async function signedIn(world: World, account: Account, session: OpenSess
       minutes: ACCESS_MINUTES,
     },
     world.tokens,
-    world.clock(),
+    world.realClock(),
   )
   return {
     ...(await whoIs(world, account)),

@@ -36,7 +36,7 @@ export async function loginFor(
 ): Promise<LoginAnswer<Exclude<LoginReply, { loginAccessDialog: unknown }>>> {
   const account = await authenticated(context, credentials)
   if (!openId) return { reply: (await openSession(context, account)).signedIn }
-  const step = await stepFor(context, account, openId, unixSeconds(context.world.clock()), acceptedTermsId)
+  const step = await stepFor(context, account, openId, unixSeconds(context.world.realClock()), acceptedTermsId)
   if (step.state === 'asks') return { reply: { loginAccessDialog: step.request } }
   const { signedIn, sessionId } = await openSession(context, account)
   return { reply: signedIn, location: step.location(sessionId) }

@@ -14,12 +14,12 @@ const PENDING_DAYS = 8
 const SESSION_DAYS = 30
 
 /** Forgets what has run out: data nobody needs any more is not kept. */
-export async function tidyAccounts({ db, clock }: Surroundings): Promise<void> {
+export async function tidyAccounts({ db, clock, realClock }: Surroundings): Promise<void> {
   const now = clock()
   const daysAgo = (days: number) => addMinutes(now, -days * DAY)
   await dropPendingBefore(db, daysAgo(PENDING_DAYS))
   await dropCodesBefore(db, daysAgo(PENDING_DAYS))
-  await dropSessionsBefore(db, daysAgo(SESSION_DAYS))
+  await dropSessionsBefore(db, addMinutes(realClock(), -SESSION_DAYS * DAY))
   await dropMailRequestsBefore(db, daysAgo(1))
   await dropChallengesBefore(db, now)
 }

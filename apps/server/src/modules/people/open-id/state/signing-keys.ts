@@ -42,13 +42,13 @@ async function storedKeys({ tokens }: Surroundings, db: Statements) {
  */
 export async function signingKeys(world: Surroundings): Promise<SigningKey[]> {
   const stored = await storedKeys(world, world.db)
-  const plan = signingKeyPlan(stored, world.clock())
+  const plan = signingKeyPlan(stored, world.realClock())
   if (!plan.isDue && plan.over.length === 0) return inOrder(stored, plan.published)
   const next = await newSigningKey()
   return world.db.transaction(async tx => {
     await lockKeys(tx)
     const present = await storedKeys(world, tx)
-    const now = world.clock()
+    const now = world.realClock()
     if (signingKeyPlan(present, now).isDue) {
       present.push({ kid: next.kid, createdOn: now, jwk: next })
       const sealedJwk = seal(JSON.stringify(next), world.tokens.key)

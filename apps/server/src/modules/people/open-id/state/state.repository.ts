@@ -24,7 +24,7 @@ const textIn = (payload: StatePayload, name: string): string | null => {
 
 const named = ({ model, id }: StateName) => and(eq(openIdState.model, model), eq(openIdState.key, keyOf(model, id)))
 
-const isGood = (world: Surroundings) => or(isNull(openIdState.expiresOn), gt(openIdState.expiresOn, world.clock()))
+const isGood = (world: Surroundings) => or(isNull(openIdState.expiresOn), gt(openIdState.expiresOn, world.realClock()))
 
 /** Seconds until it is forgotten; undefined keeps it. */
 export async function storeState(
@@ -39,7 +39,7 @@ export async function storeState(
     grantId: textIn(payload, 'grantId'),
     uid: textIn(payload, 'uid'),
     accountId: textIn(payload, 'accountId'),
-    expiresOn: expiresIn === undefined ? null : addMinutes(world.clock(), expiresIn / 60),
+    expiresOn: expiresIn === undefined ? null : addMinutes(world.realClock(), expiresIn / 60),
   }
   await world.db
     .insert(openIdState)
@@ -79,7 +79,7 @@ export async function findStateByUid(
 export async function consumeState(world: Surroundings, name: StateName): Promise<boolean> {
   const rows = await world.db
     .update(openIdState)
-    .set({ consumedOn: world.clock() })
+    .set({ consumedOn: world.realClock() })
     .where(and(named(name), isNull(openIdState.consumedOn)))
     .returning({ key: openIdState.key })
   return rows.length > 0
@@ -113,5 +113,5 @@ export async function dropStateOfAccount(tx: Transaction, accountId: string): Pr
 
 /** Forgets what has run out. */
 export async function tidyOpenId(world: Surroundings): Promise<void> {
-  await world.db.delete(openIdState).where(lt(openIdState.expiresOn, world.clock()))
+  await world.db.delete(openIdState).where(lt(openIdState.expiresOn, world.realClock()))
 }

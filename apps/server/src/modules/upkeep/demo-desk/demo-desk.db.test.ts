@@ -1,0 +1,75 @@
+import * as calls from '@billett/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoClockOf } from '../../../adapters/demo-clock/demo-clock.ts'
+import { buildApp } from '../../../app.ts'
+import { claim, ledgerEntry } from '../../../db/schema/index.ts'
+import { aContract } from '../../../testing/a-contract.ts'
+import { aCustomer } from '../../../testing/account.ts'
+import { testShop } from '../../../testing/test-shop.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await testWorld({ config: { BILLETT_DEMO: '1' } })
+})
+afterAll(() => test.close())
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** The app of a demo with a clock of its own, as one of several processes. */
+async function process() {
+  const { clock, demoClock } = await demoClockOf(test.database.db, test.now)
+  const app = await buildApp(testShop({ ...test.world, clock, demoClock }))
+  const post = (url: string, payload: string) => app.inject({ method: 'POST', url, payload, headers: form })
+  return { app, clock, demoClock, post }
+}
+
+it('a demo’s clock moves on in all processes, claims what comes up meanwhile, and never goes back', async () => {
+  await aContract(test, { from: '2026-12-01' })
+  await claimRound(test.world)
+  const [one, other] = [await process(), await process()]
+  expect((await one.post('/demo/clock', 'days=62')).statusCode).toBe(303)
+  await other.demoClock.refresh()
+  expect([one.clock(), other.clock()]).toEqual(['2027-01-22T09:00:00.000Z', '2027-01-22T09:00:00.000Z'])
+  const booked = await test.database.db.select().from(claim).orderBy(claim.periodStart)
+  expect(booked.map(({ periodStart, bookedOn }) => `${periodStart} ${bookedOn.slice(0, 10)}`)).toEqual([
+    '2026-12-01 2026-11-21',
+    '2027-01-01 2026-12-14',
+    '2027-02-01 2027-01-11',
+  ])
+  for (const days of ['-1', '0', '1000', 'soon']) await one.post('/demo/clock', `days=${days}`)
+  expect(one.clock()).toBe('2027-01-22T09:00:00.000Z')
+  await Promise.all([one.app.close(), other.app.close()])
+})
+
+it('who is signed in stays so: sessions keep real time', async () => {
+  const { app, post } = await process()
+  const { visitor } = await aCustomer({ ...test, app })
+  await post('/demo/clock', 'days=300')
+  expect((await visitor.send(calls.getUser)).status).toBe(200)
+  await app.close()
+})
+
+it('a claim is booked as paid by hand once, and the books agree', async () => {
+  const { app, post } = await process()
+  const [first] = await test.database.db.select().from(claim).orderBy(claim.periodStart)
+  const page = await app.inject({ url: '/demo', headers: { 'accept-language': 'en' } })
+  expect(page.body).toContain(first?.id)
+  for (let twice = 0; twice < 2; twice += 1) await post('/demo/paid', `claim=${first?.id}`)
+  const entries = await test.database.db
+    .select()
+    .from(ledgerEntry)
+    .where(sql`${ledgerEntry.key} = ${`byHand:${first?.id}`}`)
+  expect(entries).toMatchObject([{ debit: 'clearing', credit: 'receivable', amountCents: 6300 }])
+  expect((await app.inject('/demo')).body).not.toContain(first?.id)
+  await app.close()
+})
+
+it('outside a demo there is no such page, and no clock to move', async () => {
+  const real = await buildApp(testShop({ ...test.world, config: { ...test.world.config, BILLETT_DEMO: false } }))
+  const answer = await real.inject({ method: 'POST', url: '/demo/clock', payload: 'days=1', headers: form })
+  expect(answer.statusCode).not.toBe(303)
+  await real.close()
+})

@@ -1,0 +1,41 @@
+import { acceptedLanguage } from '@billett/domain'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Shop } from '../../../shop.ts'
+import { bookByHand } from './book-by-hand.ts'
+import { demoPage } from './demo-page.ts'
+import { MOST_DAYS, moveClock } from './move-clock.ts'
+import { openClaims } from './open-claim.repository.ts'
+
+/** The page of a demo. Not part of the catalogue, and nowhere outside a demo. */
+const PATH = '/demo'
+
+const Clock = z.object({ days: z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_DAYS)) })
+const Paid = z.object({ claim: z.guid() })
+
+export function mountDemoDesk(app: FastifyInstance, shop: Shop): void {
+  if (!shop.config.BILLETT_DEMO) return
+  app.get(PATH, async (request, reply) => {
+    const world = shop.now()
+    const page = demoPage({
+      language: acceptedLanguage(request.headers['accept-language']) ?? 'de',
+      now: world.clock(),
+      timeZone: world.regions.current().timeZone,
+      daysAhead: world.demoClock?.daysAhead() ?? 0,
+      mostDays: MOST_DAYS,
+      claims: await openClaims(world.db, clientIdOf(world)),
+    })
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.markup)
+  })
+  app.post(`${PATH}/clock`, { config: { form: true } }, async (request, reply) => {
+    const asked = Clock.safeParse(request.body)
+    if (asked.success) await moveClock(shop.now(), asked.data.days)
+    return reply.redirect(PATH, 303)
+  })
+  app.post(`${PATH}/paid`, { config: { form: true } }, async (request, reply) => {
+    const asked = Paid.safeParse(request.body)
+    if (asked.success) await bookByHand(shop.now(), asked.data.claim)
+    return reply.redirect(PATH, 303)
+  })
+}

@@ -1,0 +1,1 @@
+export { mountDemoDesk } from './demo-desk.routes.ts'

@@ -1,0 +1,73 @@
+import type { Instant } from '@billett/domain'
+import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { claim, contract, ledgerEntry, partyPerson } from '../../../db/schema/index.ts'
+
+/** How many are shown. */
+const MOST = 100
+
+const booked = alias(ledgerEntry, 'booked')
+
+/** Under what it is booked that a claim was paid by hand: once. */
+const paidByHand = (claimId: string): string => `byHand:${claimId}`
+
+const open = (db: Statements, clientId: string) =>
+  and(
+    eq(claim.clientId, clientId),
+    gt(claim.cents, 0),
+    notExists(
+      db
+        .select({ id: booked.id })
+        .from(booked)
+        .where(eq(booked.key, sql`'byHand:' || ${claim.id}`)),
+    ),
+  )
+
+/** What was claimed and not booked as paid by hand, the longest due first. */
+export const openClaims = (db: Statements, clientId: string) =>
+  db
+    .select({
+      id: claim.id,
+      number: contract.number,
+      currency: contract.currency,
+      firstName: partyPerson.firstName,
+      lastName: partyPerson.lastName,
+      periodStart: claim.periodStart,
+      dueOn: claim.dueOn,
+      cents: claim.cents,
+    })
+    .from(claim)
+    .innerJoin(contract, eq(contract.id, claim.contractId))
+    .leftJoin(partyPerson, eq(partyPerson.partyId, contract.subscriberId))
+    .where(open(db, clientId))
+    .orderBy(asc(claim.dueOn), asc(claim.id))
+    .limit(MOST)
+
+export type OpenClaim = Awaited<ReturnType<typeof openClaims>>[number]
+
+/** Books that a claim was paid, against the clearing account of the demo. False where it is none that is open. */
+export async function bookPaid(
+  tx: Transaction,
+  { clientId, claimId, id, bookedOn }: { clientId: string; claimId: string; id: string; bookedOn: Instant },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ contractId: claim.contractId, cents: claim.cents })
+    .from(claim)
+    .where(and(open(tx, clientId), eq(claim.id, claimId)))
+  if (!row) return false
+  const inserted = await tx
+    .insert(ledgerEntry)
+    .values({
+      id,
+      key: paidByHand(claimId),
+      debit: 'clearing',
+      credit: 'receivable',
+      amountCents: row.cents,
+      contractId: row.contractId,
+      bookedOn,
+    })
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntry.id })
+  return inserted.length === 1
+}
