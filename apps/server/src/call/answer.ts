@@ -1,4 +1,4 @@
-import type { KeptReplies, KeptTexts } from './kept/kept-replies.ts'
+import type { KeptReplies, KeptTexts } from '../kept/kept-replies.ts'
 
 /**
  * Replies to other questions that differ from this one in nothing but `part`, a text that stands in them as it is: they

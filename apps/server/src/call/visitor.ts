@@ -1,6 +1,6 @@
 import { hasUserType, type Instant, RIGHTS, toInstant, USER_TYPE, unixSeconds } from '@billett/domain'
 import * as z from 'zod/mini'
-import { claimsIn, signClaims } from './signed-claims.ts'
+import { claimsIn, signClaims } from '../crypto/signed-claims.ts'
 
 /** Who calls. A guest has an id of their own, so that a cart belongs to somebody. */
 export interface Visitor {

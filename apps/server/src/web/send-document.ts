@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptBytes, keptBytes } from '../call/kept/kept-bytes.ts'
 import { compressedOnce } from '../http/route/compress-once.ts'
+import { type KeptBytes, keptBytes } from '../kept/kept-bytes.ts'
 import type { Page } from './page-renderer.ts'
 
 /** A document as it is sent. */

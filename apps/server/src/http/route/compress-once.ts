@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { KeptBytes } from '../../call/kept/kept-bytes.ts'
+import type { KeptBytes } from '../../kept/kept-bytes.ts'
 
 /** Bytes. Shorter replies fit into a packet anyway. */
 const WORTH_COMPRESSING = 1024

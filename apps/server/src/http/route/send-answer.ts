@@ -1,7 +1,7 @@
 import { type Call, HEADERS } from '@billett/contract'
 import type { FastifyReply } from 'fastify'
 import type { Answer } from '../../call/answer.ts'
-import type { Sent } from '../../call/once/answer-once.ts'
+import type { Sent } from '../../modules/run/once/index.ts'
 import { JSON_TYPE } from '../json-type.ts'
 import { replyWriter } from './reply-writer.ts'
 import { sendKept } from './send-kept.ts'

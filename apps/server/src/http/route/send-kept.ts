@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Alike, KeptItems } from '../../call/answer.ts'
-import { keptBytes } from '../../call/kept/kept-bytes.ts'
+import { keptBytes } from '../../kept/kept-bytes.ts'
 import { JSON_TYPE } from '../json-type.ts'
 import { VARY } from '../vary.ts'
 import { compressedOnce } from './compress-once.ts'

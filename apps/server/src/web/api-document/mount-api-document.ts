@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptBytes, keptBytes } from '../../call/kept/kept-bytes.ts'
 import { compressedOnce } from '../../http/route/compress-once.ts'
+import { type KeptBytes, keptBytes } from '../../kept/kept-bytes.ts'
 import { readApiDocument } from './document.ts'
 import { drawPage, STYLE } from './draw-page.ts'
 

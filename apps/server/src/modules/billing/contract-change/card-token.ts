@@ -12,7 +12,7 @@ import {
   unixSeconds,
 } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
-import { signClaims } from '../../../call/signed-claims.ts'
+import { signClaims } from '../../../crypto/signed-claims.ts'
 import type { World } from '../../../world.ts'
 import type { HeldContract } from '../own-contract/index.ts'
 

@@ -1,6 +1,6 @@
 import { unixSeconds } from '@billett/domain'
 import * as z from 'zod/mini'
-import { claimsIn, signClaims } from '../../../call/signed-claims.ts'
+import { claimsIn, signClaims } from '../../../crypto/signed-claims.ts'
 import type { World } from '../../../world.ts'
 
 /** Seconds from the answer to the login until the browser has come back with it. */

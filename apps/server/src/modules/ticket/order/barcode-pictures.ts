@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Kept, kept } from '../../../call/kept/kept-replies.ts'
+import { type LastAsked, lastAsked } from '../../../kept/last-asked.ts'
 import type { TicketBarcode } from '../../../ports/ticket-barcode.ts'
 import { inTurns } from './in-turns.ts'
 import type { IssuedTicket } from './order.queries.ts'
@@ -21,10 +21,10 @@ function pictureOf(barcode: TicketBarcode, bytes: Uint8Array): string {
 const MOST_KEPT = 1_000
 
 /** Drawing a ticket takes milliseconds, and its octets stay the same for good. */
-const pictures = new WeakMap<TicketBarcode, Kept<string>>()
+const pictures = new WeakMap<TicketBarcode, LastAsked<string>>()
 
 function keptPicture(barcode: TicketBarcode, bytes: Uint8Array): string {
-  const known = pictures.get(barcode) ?? kept<string>(MOST_KEPT)
+  const known = pictures.get(barcode) ?? lastAsked<string>(MOST_KEPT)
   pictures.set(barcode, known)
   const name = createHash('sha256').update(bytes).digest('base64url')
   const picture = known.get(name) ?? pictureOf(barcode, bytes)

@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@billett/contract'
 import type { KeptItems } from '../../../../call/answer.ts'
 import type { Context } from '../../../../call/context.ts'
-import { keptReplies, keptTexts } from '../../../../call/kept/kept-replies.ts'
+import { keptReplies, keptTexts } from '../../../../kept/kept-replies.ts'
 import type { Region } from '../../../../ports/region-store.ts'
 import { derivedFrom, todayIn } from '../../region/index.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Instant } from '@billett/domain'
 import { and, eq, lt } from 'drizzle-orm'
-import type { Statements } from '../../db/database.ts'
-import { keyedRequest } from '../../db/schema/index.ts'
+import type { Statements } from '../../../db/database.ts'
+import { keyedRequest } from '../../../db/schema/index.ts'
 
 export type KeyedRequest = typeof keyedRequest.$inferSelect
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type Call, IDEMPOTENCY_KEY_LENGTH } from '@billett/contract'
-import type { World } from '../../world.ts'
-import { clientIdOf } from '../client-id-of.ts'
-import { networkOf } from '../network-of.ts'
-import { refuse } from '../refused.ts'
-import type { Visitor } from '../visitor.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { networkOf } from '../../../call/network-of.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Visitor } from '../../../call/visitor.ts'
+import type { World } from '../../../world.ts'
 
 /** A write, and the key its caller gave it. */
 export interface KeyedCall {

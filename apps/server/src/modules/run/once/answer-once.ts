@@ -1,8 +1,9 @@
 import { failures, IDEMPOTENCY_HOURS } from '@billett/contract'
 import { addMinutes } from '@billett/domain'
-import type { Database } from '../../db/database.ts'
-import type { World } from '../../world.ts'
-import { type Refusal, Refused, refuse } from '../refused.ts'
+import { type Refusal, Refused, refuse } from '../../../call/refused.ts'
+import { sealed, unsealed } from '../../../crypto/seal.ts'
+import type { Database } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
 import { type KeyedCall, keyOfRequest } from './key-of-request.ts'
 import {
   type Claim,
@@ -14,7 +15,6 @@ import {
   releaseUnused,
   takeOver,
 } from './keyed-request.repository.ts'
-import { sealed, unsealed } from './seal.ts'
 
 /** A reply as it is sent. */
 export interface Sent {

@@ -1,0 +1,1 @@
+export { answerOnce, type Sent } from './answer-once.ts'
