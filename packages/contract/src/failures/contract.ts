@@ -170,4 +170,10 @@ export const contractFailures = {
     de: 'Dieser Nachweis fehlt nicht, oder es gibt ihn nicht.',
     en: 'This proof is not missing, or there is none.',
   },
+  nothingClaimed: {
+    code: 868,
+    status: 409,
+    de: 'Für diese Tage wurde nichts berechnet.',
+    en: 'Nothing was charged for these days.',
+  },
 } as const satisfies Record<string, FailureText>

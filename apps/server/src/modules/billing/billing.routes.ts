@@ -1,6 +1,6 @@
+import { certificateRoutes } from './certificate/index.ts'
 import { contractChangeRoutes } from './contract-change/index.ts'
 import { ownContractRoutes } from './own-contract/index.ts'
-
 import { passRoutes } from './pass/index.ts'
 
-export const billingRoutes = [...ownContractRoutes, ...contractChangeRoutes, ...passRoutes]
+export const billingRoutes = [...ownContractRoutes, ...contractChangeRoutes, ...certificateRoutes, ...passRoutes]

@@ -8,7 +8,7 @@ import {
   SUBSCRIPTION_ACTIONS,
 } from '@billett/domain'
 import * as z from 'zod/mini'
-import { defineCall, list } from '../../define-call.ts'
+import { defineCall, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { DateText } from '../../values/answered.ts'
 import { count } from '../../values/count.ts'
@@ -275,4 +275,22 @@ export const getReplacementCardToken = defineCall({
   access,
   body: CardTokenQuestion,
   reply: list(ReplacementCardToken),
+})
+
+const CertificateQuestion = z.object({
+  contractGuid: Guid,
+  from: PlainDate,
+  /** The last day. */
+  to: PlainDate,
+})
+
+export const getTravelExpenseCertificate = defineCall({
+  name: 'subscription/travelExpenseCertificate',
+  service,
+  method: 'POST',
+  path: '/subscription/travelExpenseCertificate',
+  summary: 'What was claimed for a contract in these days and what of it is paid, as an accessible PDF',
+  access,
+  body: CertificateQuestion,
+  reply: file('application/pdf'),
 })

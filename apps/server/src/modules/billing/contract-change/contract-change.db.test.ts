@@ -3,10 +3,10 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claim, contractEvent } from '../../../db/schema/index.ts'
 import { offerSubscriptions } from '../../../testing/a-contract.ts'
+import { holding } from '../../../testing/holding.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { decideChange } from './decide-change.ts'
-import { holding } from './holding.fixture.ts'
 import { sendChangeMail } from './send-change-mail.ts'
 
 let test: TestWorld

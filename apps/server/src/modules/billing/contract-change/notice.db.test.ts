@@ -3,9 +3,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { claim } from '../../../db/schema/index.ts'
 import { offerSubscriptions } from '../../../testing/a-contract.ts'
+import { holding } from '../../../testing/holding.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
-import { holding } from './holding.fixture.ts'
 
 let test: TestWorld
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import type { Call, Input } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aContract, offerSubscriptions } from '../../../testing/a-contract.ts'
+import { somebody } from '../../../testing/holding.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
-import { somebody } from './holding.fixture.ts'
 
 type Somebody = Awaited<ReturnType<typeof somebody>>
 type Role = 'subscriber' | 'holder' | 'payer' | 'stranger'
@@ -84,6 +84,12 @@ const TABLE: [string, (role: Role) => Promise<string | number>, (string | number
     'cardRecipient',
     role => send(role, calls.setCardRecipient, { body: { contractGuid, recipient: 'subscriber' } }),
     [200, 'notSubscriber', 'notSubscriber', 'contractNotFound'],
+  ],
+  [
+    'travelExpenseCertificate',
+    role =>
+      send(role, calls.getTravelExpenseCertificate, { body: { contractGuid, from: '2026-11-01', to: '2026-11-30' } }),
+    [200, 'notSubscriber', 200, 'contractNotFound'],
   ],
   [
     'replacementCardToken',

@@ -1,9 +1,9 @@
 import * as calls from '@billett/contract'
 import { expect } from 'vitest'
-import { aContract } from '../../../testing/a-contract.ts'
-import { aCustomer, loginOf, signIn } from '../../../testing/account.ts'
-import type { TestWorld } from '../../../testing/test-world.ts'
-import { claimRound } from '../claim/index.ts'
+import { claimRound } from '../modules/billing/claim/index.ts'
+import { aContract } from './a-contract.ts'
+import { aCustomer, loginOf, signIn } from './account.ts'
+import type { TestWorld } from './test-world.ts'
 
 let people = 0
 
