@@ -216,11 +216,11 @@ export default {
     ),
     never(
       'no-workplace-for-passengers',
-      'Lists, uploads and the words of a workplace are for the office (decision 49): a passenger would fetch them. What both need belongs beside them in the kit, with words from outside.',
+      'Lists and the words of a workplace are for the office (decision 49): a passenger would fetch them. What both need belongs beside them in the kit, with words from outside.',
       { path: '^apps/shop/' },
       {
         path: [
-          '^packages/web-kit/src/kit/(lists/|files/|work-words|controls/MultiSelect)',
+          '^packages/web-kit/src/kit/(lists/|work-words|controls/MultiSelect)',
           '^packages/web-kit/src/(forms/FormDialog|text/((de|en)/work|work-words))',
           '(^|node_modules/)@tanstack/react-table(/|$)',
         ],

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { ORDER_BUTTON } from '../apps/shop/src/features/checkout/order-button.ts'
+import { ORDER_BUTTON } from '../apps/shop/src/parts/order/order-button.ts'
 import { hasAccount, PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
 import { buyerOf } from './support/pages/checkout.ts'

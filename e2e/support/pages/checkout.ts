@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { ORDER_BUTTON } from '../../../apps/shop/src/features/checkout/order-button.ts'
+import { ORDER_BUTTON } from '../../../apps/shop/src/parts/order/order-button.ts'
 import type { Passenger } from '../passenger.ts'
 
 export type PayBy = 'card' | 'debit' | 'wallet'

@@ -63,7 +63,7 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Hält gekaufte Tickets und die Seiten, die sie zeigen, auch ohne Netz bereit.',
     en: 'Keeps bought tickets, and the pages that show them, at hand without a network.',
   }),
-  own('checkout', ['checkout', 'chunk-reload', 'typed'], 'session', {
+  own('checkout', ['checkout', 'subscription_data', 'chunk-reload', 'typed'], 'session', {
     de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird.',
     en: 'Keeps what you entered at the checkout and in forms in case the page is reloaded.',
   }),

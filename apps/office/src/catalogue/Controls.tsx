@@ -12,6 +12,7 @@ import { FileUpload } from '@billett/web-kit/kit/files/FileUpload.tsx'
 import type { SentFile } from '@billett/web-kit/kit/files/sent-file.ts'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Tabs } from '@billett/web-kit/kit/layout/Tabs.tsx'
+import { useWorkWords } from '@billett/web-kit/kit/work-words.ts'
 import { mdiStarOutline } from '@mdi/js'
 import { useState } from 'react'
 import { Part } from './Part.tsx'
@@ -30,6 +31,7 @@ const SENT: readonly SentFile[] = [
 export function Controls() {
   const [areas, setAreas] = useState<readonly string[]>(['south'])
   const [files, setFiles] = useState(SENT)
+  const words = useWorkWords()
   const [tab, setTab] = useState('one')
   const [view, setView] = useState('list')
   const [count, setCount] = useState(1)
@@ -71,6 +73,7 @@ export function Controls() {
         maxBytes={25_000_000}
         multiple
         files={files}
+        words={words}
         onAdd={added => setFiles([...files, ...added.map(({ name }) => ({ id: name, name }))])}
         onRemove={id => setFiles(files.filter(file => file.id !== id))}
       />

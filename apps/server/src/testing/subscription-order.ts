@@ -97,10 +97,9 @@ export async function doOrderJobs({ world, database }: TestWorld): Promise<void>
 /** What the link of the latest mail to an address asks to confirm. */
 export async function mailedConfirmation(test: TestWorld, to = 'ada@example.org'): Promise<calls.ConfirmSubscription> {
   await doOrderJobs(test)
-  const mail = test.mails.findLast(
-    ({ text, to: address }) => address === to && text.includes('/subscriptions/confirm?'),
-  )
-  const [address = ''] = /https:\/\/\S+\/subscriptions\/confirm\?\S+/.exec(mail?.text ?? '') ?? []
+  const link = /https:\/\/\S+\/(?:abos\/bestaetigen|subscriptions\/confirm)\?\S+/
+  const mail = test.mails.findLast(({ text, to: address }) => address === to && link.test(text))
+  const [address = ''] = link.exec(mail?.text ?? '') ?? []
   const { searchParams } = new URL(address)
   const asked = (name: string) => searchParams.get(name) ?? ''
   return {

@@ -10,6 +10,18 @@ export const pages = {
   checkout: () => import('../features/checkout/CheckoutPage.tsx').then(module => module.CheckoutPage),
   confirm: () => import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage),
   confirmOrder: () => import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage),
+  subscriptionOffers: () =>
+    import('../features/subscription-offers/SubscriptionOffersPage.tsx').then(module => module.SubscriptionOffersPage),
+  subscriptionCheckout: () =>
+    import('../features/subscription-checkout/SubscriptionCheckoutPage.tsx').then(
+      module => module.SubscriptionCheckoutPage,
+    ),
+  subscriptionConfirm: () =>
+    import('../features/subscription-confirmation/SubscriptionConfirmPage.tsx').then(
+      module => module.SubscriptionConfirmPage,
+    ),
+  subscriptionLink: () =>
+    import('../features/subscription-link/SubscriptionLinkPage.tsx').then(module => module.SubscriptionLinkPage),
   legalNotice: () => import('../features/legal/legal-pages.tsx').then(module => module.LegalNoticePage),
   terms: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),
   termsEmbedded: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),

@@ -49,6 +49,13 @@ export const de = {
   subscriptions: () => import('./de/account/subscriptions.ts'),
   waysIn: () => import('./de/account/ways-in.ts'),
 
+  proof: () => import('./de/subscription/proof.ts'),
+  subscriptionCheckout: () => import('./de/subscription/subscription-checkout.ts'),
+  subscriptionConfirm: () => import('./de/subscription/subscription-confirm.ts'),
+  subscriptionLink: () => import('./de/subscription/subscription-link.ts'),
+  subscriptionOffers: () => import('./de/subscription/subscription-offers.ts'),
+  subscriptionTerms: () => import('./de/subscription/subscription-terms.ts'),
+
   cancelContract: () => import('./de/contact/cancel-contract.ts'),
   feedback: () => import('./de/contact/feedback.ts'),
   notices: () => import('./de/frame/notices.ts'),

@@ -48,6 +48,13 @@ export const en: typeof german = {
   subscriptions: () => import('./en/account/subscriptions.ts'),
   waysIn: () => import('./en/account/ways-in.ts'),
 
+  proof: () => import('./en/subscription/proof.ts'),
+  subscriptionCheckout: () => import('./en/subscription/subscription-checkout.ts'),
+  subscriptionConfirm: () => import('./en/subscription/subscription-confirm.ts'),
+  subscriptionLink: () => import('./en/subscription/subscription-link.ts'),
+  subscriptionOffers: () => import('./en/subscription/subscription-offers.ts'),
+  subscriptionTerms: () => import('./en/subscription/subscription-terms.ts'),
+
   cancelContract: () => import('./en/contact/cancel-contract.ts'),
   feedback: () => import('./en/contact/feedback.ts'),
   notices: () => import('./en/frame/notices.ts'),

@@ -1,8 +1,10 @@
+import { base } from '../base-config.ts'
 import { configOf } from '../config-of.ts'
 import { LUEHRTAL } from './company.ts'
 import { registrationQuestions } from './registration-questions.ts'
 
 export const config = configOf(LUEHRTAL, {
+  modules: { ...base.modules, header: { ...base.modules.header, subscriptionLink: true }, subscription: true },
   texts: {
     onBehalf: {
       name: 'Stadtverkehr Falkenbrück AöR',

@@ -10,7 +10,7 @@ const Filled = z.object({ kind: z.literal('filled'), field: z.string() })
 const YoungerThan = z.object({ kind: z.literal('youngerThan'), field: z.string(), years: z.int() })
 
 /** When a field of a form is shown, must be filled in, or an option can be chosen. */
-export const Condition: z.ZodMiniType<ConditionOf> = z.lazy(() => AnyCondition)
+export const Condition: z.ZodMiniType<ConditionOf, ConditionOf> = z.lazy(() => AnyCondition)
 
 const Not = z.object({ kind: z.literal('not'), condition: Condition })
 const All = z.object({ kind: z.literal('all'), conditions: z.array(Condition) })

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
+import type { FileWords } from './files/file-words.ts'
 
 /** What the blocks of a workplace say by themselves; no passenger's script has these words. */
-export interface WorkWords {
+export interface WorkWords extends FileWords {
   loading: string
   actions: string
   /** Of a row: "Actions of order 4711". */
@@ -33,11 +34,6 @@ export interface WorkWords {
   /** Takes one of several choices away: "Remove Bus". */
   remove: (what: string) => string
   choicesFound: (count: number) => string
-  chooseFiles: string
-  dropFiles: string
-  tooLarge: (megabytes: number) => string
-  wrongType: string
-  uploading: (file: string) => string
 }
 
 /** An app for work gives it, by `text/work-words.ts`. */

@@ -29,6 +29,7 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const plainDay = dates(DAY, 'UTC')
   const plainLongDay = dates({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, 'UTC')
   const plainShortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC')
+  const plainMonth = dates({ month: 'long', year: 'numeric' }, 'UTC')
   const plainDayMonth = dates({ day: 'numeric', month: 'long' }, 'UTC')
   const plainRange = dates({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
   const zonedDay = dates(DAY, timeZone)
@@ -45,6 +46,8 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
     longDate: (plainDate: string): string => plainLongDay().format(noon(plainDate)),
     /** `YYYY-MM-DD` -> Sa., 21. Nov. */
     shortDate: (plainDate: string): string => plainShortDay().format(noon(plainDate)),
+    /** `YYYY-MM-DD` -> November 2026 */
+    monthOfYear: (plainDate: string): string => plainMonth().format(noon(plainDate)),
     /** `YYYY-MM-DD` -> 21. November */
     dayMonth: (plainDate: string): string => plainDayMonth().format(noon(plainDate)),
     /** Two `YYYY-MM-DD` -> 1.–30. Nov. 2026 */

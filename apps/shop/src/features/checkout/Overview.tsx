@@ -10,12 +10,12 @@ import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
+import { ORDER_BUTTON } from '../../parts/order/order-button.ts'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import { selectCartLines } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import styles from './Overview.module.css'
-import { ORDER_BUTTON } from './order-button.ts'
 import { WithdrawalTerms } from './WithdrawalTerms.tsx'
 
 interface Props {

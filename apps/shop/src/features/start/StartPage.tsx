@@ -7,6 +7,7 @@ import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import { CartBar } from '../../parts/tickets/CartBar.tsx'
 import { ShopWindow } from '../../parts/tickets/ShopWindow.tsx'
+import { SubscriptionsTeaser } from './SubscriptionsTeaser.tsx'
 
 /** The first screen sells: where to and when, and the tickets that need no relation. */
 export function StartPage() {
@@ -21,6 +22,7 @@ export function StartPage() {
         <Suspense>
           <ShopWindow />
         </Suspense>
+        {client.config.modules.subscription && <SubscriptionsTeaser />}
         <CartBar />
         <StopSheet />
       </Page>

@@ -70,7 +70,7 @@ export const getSubscriptionLink = defineCall({
   reply: list(SubscriptionLink),
 })
 
-const GivenProof = z
+export const GivenProof = z
   .object({
     /** As `uploadFiles` answered. */
     fileId: Guid,

@@ -2,6 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { InEnglish } from '../../testing/InEnglish.tsx'
+import { useWorkWords } from '../work-words.ts'
 import { FileUpload } from './FileUpload.tsx'
 import type { SentFile } from './sent-file.ts'
 
@@ -14,8 +15,9 @@ const LARGE = new File([new Uint8Array(2_000_001)], 'plan.pdf', { type: 'applica
 function show(files: readonly SentFile[] = []) {
   const add = vi.fn()
   const remove = vi.fn()
-  render(
+  const InWords = () => (
     <FileUpload
+      words={useWorkWords()}
       label="Attachments"
       hint="PDF, up to 2 MB"
       accept=".pdf"
@@ -24,9 +26,9 @@ function show(files: readonly SentFile[] = []) {
       files={files}
       onAdd={add}
       onRemove={remove}
-    />,
-    { wrapper: InEnglish },
+    />
   )
+  render(<InWords />, { wrapper: InEnglish })
   return { add, remove, group: screen.getByRole('group', { name: 'Attachments' }) }
 }
 

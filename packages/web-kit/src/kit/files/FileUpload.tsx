@@ -5,8 +5,8 @@ import { Button } from '../controls/Button.tsx'
 import { FieldNote } from '../controls/FieldNote.tsx'
 import { IconButton } from '../controls/IconButton.tsx'
 import { Icon } from '../drawings/Icon.tsx'
-import { useWorkWords } from '../work-words.ts'
 import styles from './FileUpload.module.css'
+import type { FileWords } from './file-words.ts'
 import { refusalOf } from './refusal-of.ts'
 import type { SentFile } from './sent-file.ts'
 
@@ -20,6 +20,7 @@ interface Props {
   maxBytes: number
   multiple?: boolean
   files: readonly SentFile[]
+  words: FileWords
   onAdd: (files: readonly File[]) => void
   onRemove: (id: string) => void
 }
@@ -28,8 +29,7 @@ interface Props {
  * Files by a button, dropped onto it, or pasted. What is of another kind or too large is said at its name and not
  * handed on; everything else is the server's to judge.
  */
-export function FileUpload({ label, hint, accept, maxBytes, multiple = false, files, onAdd, onRemove }: Props) {
-  const words = useWorkWords()
+export function FileUpload({ label, hint, accept, maxBytes, multiple = false, files, words, onAdd, onRemove }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -109,7 +109,11 @@ export function FileUpload({ label, hint, accept, maxBytes, multiple = false, fi
               <li key={file.id} className={classes(styles.file, file.error !== undefined && styles.refused)}>
                 <span className={styles.name}>{file.name}</span>
                 {file.progress !== undefined && (
-                  <progress aria-label={words.uploading(file.name)} value={file.progress} className={styles.progress} />
+                  <progress
+                    aria-label={words.uploading(file.name)}
+                    value={file.progress ?? undefined}
+                    className={styles.progress}
+                  />
                 )}
                 {file.progress === undefined && !file.error && <Icon path={mdiCheckCircleOutline} size={20} />}
                 {file.error && <FieldNote error>{file.error}</FieldNote>}

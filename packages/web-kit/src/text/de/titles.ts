@@ -48,4 +48,8 @@ export const titles = {
   'frame.titles.journeySettings': 'Fahrtensuche',
   'frame.titles.subscriptions': 'Meine Abos',
   'frame.titles.notFound': 'Seite nicht gefunden',
+  'frame.titles.subscriptionOffers': 'Abos',
+  'frame.titles.subscriptionCheckout': 'Abo bestellen',
+  'frame.titles.subscriptionConfirm': 'Abo bestätigen',
+  'frame.titles.subscriptionLink': 'Ihr Abo',
 }

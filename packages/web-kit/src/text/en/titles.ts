@@ -49,4 +49,8 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.journeySettings': 'Journey search',
   'frame.titles.subscriptions': 'My subscriptions',
   'frame.titles.notFound': 'Page not found',
+  'frame.titles.subscriptionOffers': 'Subscriptions',
+  'frame.titles.subscriptionCheckout': 'Order a subscription',
+  'frame.titles.subscriptionConfirm': 'Confirm a subscription',
+  'frame.titles.subscriptionLink': 'Your subscription',
 }

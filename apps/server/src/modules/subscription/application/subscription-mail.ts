@@ -1,4 +1,5 @@
-import { addDays, type DaySpan, formatMoney, linkExpiry } from '@billett/domain'
+import { addDays, type DaySpan, formatMoney, type Language, linkExpiry } from '@billett/domain'
+import { fillPath, routes } from '@billett/paths'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../call/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
@@ -10,18 +11,21 @@ import { linkSecret } from '../link/index.ts'
 import type { Ordered } from './application.repository.ts'
 import { SUBSCRIPTION_MAIL } from './subscription-mail-words.ts'
 
-/** Where a mail's button leads: a page of the shop. */
-const page = ({ config }: World, path: string): string => `${new URL(config.PUBLIC_URL).origin}${path}`
+type Linked = 'subscriptionConfirm' | 'subscriptionLink'
+
+/** Where a mail's button leads: a page of the shop, in the reader's language. */
+const page = ({ config }: World, key: Linked, language: Language, token: string | null = null): string =>
+  `${new URL(config.PUBLIC_URL).origin}${fillPath(routes[key][language], { token })}`
 
 /** The page that confirms an order (Spec 1 §2.1); what the call asks for stands in its address. */
-function confirmPage(world: World, { contract }: Ordered, linkId: string): string {
+function confirmPage(world: World, { contract, application }: Ordered, linkId: string): string {
   const asked = new URLSearchParams({
     subscriptionId: linkSecret(world, linkId),
     clientId: clientIdOf(world),
     configurationId: contract.configurationId,
     userId: contract.subscriberId,
   })
-  return page(world, `/subscriptions/confirm?${asked}`)
+  return `${page(world, 'subscriptionConfirm', application.language)}?${asked}`
 }
 
 interface Told {
@@ -62,7 +66,7 @@ export function subscriptionMail(
       ? null
       : kind === 'confirm'
         ? confirmPage(world, ordered, linkId)
-        : page(world, `/subscriptions/link/${linkSecret(world, linkId)}`)
+        : page(world, 'subscriptionLink', language, linkSecret(world, linkId))
   const until = minuteText(linkExpiry('confirm', application.submittedOn), language)
   const blocks: MailBlock[] = [
     paragraph(addressee === null ? words.nameless : words.hello(addressee)),

@@ -43,8 +43,8 @@ const SPAN = { from: '2027-01-01', to: '2027-07-31' }
 
 /** The secret of the latest link that was mailed to an address for a proof. */
 const mailedLink = (email: string): string => {
-  const mail = test.mails.findLast(({ to, text }) => to === email && text.includes('/subscriptions/link/'))
-  return /\/subscriptions\/link\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const mail = test.mails.findLast(({ to, text }) => to === email && /\/(abos|subscriptions)\/link\//.test(text))
+  return /\/(?:abos|subscriptions)\/link\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const isBlocked = async (guid: string): Promise<boolean> => {

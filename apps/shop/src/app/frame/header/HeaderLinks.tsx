@@ -9,19 +9,28 @@ import styles from './HeaderLinks.module.css'
 export function HeaderLinks() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const { header } = useShop().client.config.modules
-  if (!header.relationLink) return null
+  const { header, subscription } = useShop().client.config.modules
+  const links = [
+    ...(header.relationLink ? [{ to: 'start', text: t('frame.tickets') } as const] : []),
+    ...(header.subscriptionLink && subscription
+      ? [{ to: 'subscriptionOffers', text: t('frame.subscriptions') } as const]
+      : []),
+  ]
+  if (links.length === 0) return null
   return (
     <nav aria-label={t('frame.mainNavigation')} className={styles.links}>
-      <RouteLink
-        to="start"
-        underline="hover"
-        color="inherit"
-        className={styles.link}
-        onClick={() => dispatch(resetSearchOptions())}
-      >
-        {t('frame.tickets')}
-      </RouteLink>
+      {links.map(({ to, text }) => (
+        <RouteLink
+          key={to}
+          to={to}
+          underline="hover"
+          color="inherit"
+          className={styles.link}
+          onClick={() => dispatch(resetSearchOptions())}
+        >
+          {text}
+        </RouteLink>
+      ))}
     </nav>
   )
 }

@@ -5,6 +5,7 @@ export const frame = {
   'frame.needsScript':
     'Für diese Seite braucht Ihr Browser JavaScript. Ohne es können Sie <start>Verbindungen suchen</start>, einen <cancel>Vertrag kündigen</cancel> oder <withdraw>widerrufen</withdraw> und <contact>uns erreichen</contact>.',
   'frame.tickets': 'Tickets',
+  'frame.subscriptions': 'Abos',
   'frame.myTickets': 'Meine Tickets',
   'frame.cartEmpty': 'Warenkorb, noch leer',
   'frame.cartFilled_one': 'Warenkorb, {{count}} Ticket, {{total}}',

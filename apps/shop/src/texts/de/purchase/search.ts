@@ -90,4 +90,8 @@ export const search = {
   'stops.noDepartures': 'Heute fährt hier nichts mehr.',
   'stops.asStart': 'Von hier fahren',
   'stops.asEnd': 'Hierhin fahren',
+
+  'search.subscriptions': 'Jeden Tag unterwegs?',
+  'search.subscriptionsLead': 'Deutschlandticket, Job, Schule oder Ihr Weg: Abos mit festem Preis im Monat.',
+  'search.toSubscriptions': 'Alle Abos ansehen',
 }

@@ -6,6 +6,7 @@ export const frame: Record<keyof typeof german, string> = {
   'frame.needsScript':
     'Your browser needs JavaScript for this page. Without it you can <start>search for journeys</start>, <cancel>cancel a contract</cancel> or <withdraw>withdraw from one</withdraw>, and <contact>reach us</contact>.',
   'frame.tickets': 'Tickets',
+  'frame.subscriptions': 'Subscriptions',
   'frame.myTickets': 'My tickets',
   'frame.cartEmpty': 'Cart, still empty',
   'frame.cartFilled_one': 'Cart, {{count}} ticket, {{total}}',

@@ -90,4 +90,8 @@ export const search: Record<keyof typeof german, string> = {
   'stops.noDepartures': 'Nothing leaves here any more today.',
   'stops.asStart': 'Travel from here',
   'stops.asEnd': 'Travel here',
+
+  'search.subscriptions': 'Travelling every day?',
+  'search.subscriptionsLead': 'Deutschlandticket, job, school or your way: subscriptions at a fixed price a month.',
+  'search.toSubscriptions': 'See all subscriptions',
 }

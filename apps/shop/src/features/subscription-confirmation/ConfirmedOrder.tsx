@@ -1,0 +1,62 @@
+import type { BookedSubscription, CONFIRMATION_ENDS } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useEffect, useRef } from 'react'
+import { usePageName } from '../../hooks/page-name.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { selectIsCustomer } from '../../state/user/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useOrderFacts } from './use-order-facts.ts'
+
+export interface Verified {
+  state: (typeof CONFIRMATION_ENDS)[number]
+  subscription: BookedSubscription | null
+}
+
+const KIND = { done: 'success', already: 'success', pending: 'info', expired: 'warning', rejected: 'error' } as const
+
+/** How an order ended that was confirmed: it runs, somebody looks at it, it was confirmed before, too late, refused. */
+export function ConfirmedOrder({ verified: { state, subscription } }: { verified: Verified }) {
+  const { t } = useTexts()
+  const link = useLink()
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const factsOf = useOrderFacts()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const headline = t(`subscriptionConfirm.ends.${state}`)
+  usePageName(headline)
+  const toOffers = state === 'expired' || state === 'rejected'
+  return (
+    <Page width="text">
+      <Headline headline={headline} />
+      <Stack spacing={3}>
+        <MessageBox kind={KIND[state]} ref={box}>
+          {t(`subscriptionConfirm.texts.${state}`)}
+        </MessageBox>
+        {subscription && (
+          <Panel aria-label={t('subscriptionConfirm.subscription')}>
+            <DescriptionList facts={factsOf(subscription)} />
+          </Panel>
+        )}
+        <div>
+          {toOffers ? (
+            <Button component={Link} to={link('subscriptionOffers')} variant="contained" size="large">
+              {t('subscriptionConfirm.toOffers')}
+            </Button>
+          ) : (
+            <Button component={Link} to={link(isCustomer ? 'subscriptions' : 'start')} variant="contained" size="large">
+              {t(isCustomer ? 'subscriptionConfirm.toSubscriptions' : 'common.backToStart')}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import type { SubscriptionLink } from '@billett/contract'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useShop } from '../../hooks/shop.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Due } from './Due.tsx'
+
+const ChangeAccount = lazyWithTexts(['subscriptionLink'], () =>
+  import('./ChangeAccount.tsx').then(module => module.ChangeAccount),
+)
+const GiveProof = lazyWithTexts(['proof', 'subscriptionLink'], () =>
+  import('./GiveProof.tsx').then(module => module.GiveProof),
+)
+
+interface Props {
+  link: SubscriptionLink
+  token: string
+}
+
+/** The one thing the link is good for, as long as it is; and that it is done. */
+export function LinkAct({ link, token }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  const [isDone, setDone] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) box.current?.focus()
+  }, [isDone])
+  const { act, state, until, proof, account, debits } = link
+  if (isDone)
+    return (
+      <MessageBox kind="success" ref={box}>
+        {t(act === 'giveProof' ? 'subscriptionLink.proofGiven' : 'subscriptionLink.accountChanged')}
+      </MessageBox>
+    )
+  if (state !== 'open')
+    return (
+      <MessageBox kind={state === 'used' ? 'info' : 'warning'}>
+        {t(state === 'used' ? 'subscriptionLink.used' : 'subscriptionLink.expired')}
+      </MessageBox>
+    )
+  return (
+    <Stack spacing={2}>
+      <Suspense>
+        {proof && <GiveProof token={token} proof={proof} onDone={() => setDone(true)} />}
+        {account && <ChangeAccount token={token} account={account} onDone={() => setDone(true)} />}
+      </Suspense>
+      {act === 'seeDue' && <Due debits={debits} />}
+      {act === 'confirm' && <MessageBox kind="info">{t('subscriptionLink.confirmElsewhere')}</MessageBox>}
+      <Text color="textSecondary">{t('subscriptionLink.until', { until: format.instantDateTime(until) })}</Text>
+    </Stack>
+  )
+}

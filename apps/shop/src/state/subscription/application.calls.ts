@@ -1,0 +1,7 @@
+import * as contract from '@billett/contract'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
+
+export const validateMask = createCall(contract.validateMask)
+export const uploadFiles = createCall(contract.uploadFiles)
+export const submitSubscription = createCall(contract.submitSubscription)
+export const confirmSubscription = createCall(contract.confirmSubscription)

@@ -1,0 +1,6 @@
+import * as contract from '@billett/contract'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
+
+export const getSubscriptionLink = createCall(contract.getSubscriptionLink)
+export const giveProofByLink = createCall(contract.giveProofByLink)
+export const changeAccountByLink = createCall(contract.changeAccountByLink)

@@ -1,0 +1,37 @@
+/** What has become of an order of a subscription. */
+export const subscriptionConfirm = {
+  'subscriptionConfirm.sent': 'Bitte bestätigen Sie Ihre Bestellung',
+  'subscriptionConfirm.sentTitle': 'Wir haben Ihnen eine E-Mail geschickt',
+  'subscriptionConfirm.sentText':
+    'Öffnen Sie den Link in der E-Mail an {{email}}, dann ist Ihr Abo bestellt. Er gilt bis {{until}} Uhr.',
+  'subscriptionConfirm.nothing': 'Hier ist nichts zu bestätigen',
+  'subscriptionConfirm.nothingText':
+    'Öffnen Sie bitte den Link aus der E-Mail, die Sie nach der Bestellung bekommen haben.',
+  'subscriptionConfirm.confirming': 'Wir bestätigen Ihre Bestellung …',
+  'subscriptionConfirm.failed': 'Das hat nicht geklappt',
+  'subscriptionConfirm.ends.done': 'Ihr Abo ist abgeschlossen',
+  'subscriptionConfirm.ends.pending': 'Ihre Bestellung wird geprüft',
+  'subscriptionConfirm.ends.already': 'Ihr Abo ist schon bestätigt',
+  'subscriptionConfirm.ends.expired': 'Der Link ist abgelaufen',
+  'subscriptionConfirm.ends.rejected': 'Wir können das Abo nicht abschließen',
+  'subscriptionConfirm.texts.done': 'Den Vertrag und die Widerrufsbelehrung bekommen Sie gleich per E-Mail.',
+  'subscriptionConfirm.texts.pending':
+    'Wir sehen uns Ihre Angaben an und schreiben Ihnen, sobald das Abo abgeschlossen ist. Bis dahin buchen wir nichts ab.',
+  'subscriptionConfirm.texts.already': 'Sie haben diesen Link schon benutzt. Es ist nichts mehr zu tun.',
+  'subscriptionConfirm.texts.expired':
+    'Die Bestellung wurde nicht rechtzeitig bestätigt und ist verfallen. Abgebucht wird nichts; Sie können neu bestellen.',
+  'subscriptionConfirm.texts.rejected':
+    'Zu Ihrer Bestellung kommt kein Vertrag zustande, und es wird nichts abgebucht. Einzelheiten schreiben wir Ihnen per E-Mail.',
+  'subscriptionConfirm.subscription': 'Abo',
+  'subscriptionConfirm.way': 'Weg',
+  'subscriptionConfirm.holder': 'Wer fährt',
+  'subscriptionConfirm.validFrom': 'Beginnt am',
+  'subscriptionConfirm.medium': 'Womit',
+  'subscriptionConfirm.price': 'Preis',
+  'subscriptionConfirm.firstDebit': 'Erste Abbuchung',
+  'subscriptionConfirm.debitOn': '{{amount}} am {{day}}',
+  'subscriptionConfirm.contractNumber': 'Vertragsnummer',
+  'subscriptionConfirm.customerNumber': 'Kundennummer',
+  'subscriptionConfirm.toOffers': 'Abos ansehen',
+  'subscriptionConfirm.toSubscriptions': 'Zu meinen Abos',
+}
