@@ -1,6 +1,7 @@
 import { demoApp } from '@billett/demo-service'
 import type { FastifyInstance } from 'fastify'
-import { type AgencyAccess, agencyRoutes } from './agency/agency.routes.ts'
+import { type AgencyAccess, accessBy, agencyRoutes } from './agency/agency.routes.ts'
+import { registerRoutes } from './register/register.routes.ts'
 import { universityRoutes } from './university/university.routes.ts'
 
 export interface World {
@@ -12,6 +13,8 @@ export interface World {
 export function buildApp({ agency, now }: World): FastifyInstance {
   const app = demoApp('identity-demo')
   app.register(universityRoutes(now))
-  app.register(agencyRoutes(agency))
+  const isAllowed = accessBy(agency)
+  app.register(agencyRoutes(isAllowed))
+  app.register(registerRoutes(isAllowed))
   return app
 }

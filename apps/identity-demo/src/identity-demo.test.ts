@@ -57,6 +57,31 @@ describe('the university', () => {
   ])('ends the term of %s on %s', (day, end) => expect(endOfTerm(day)).toBe(end))
 })
 
+describe('the register and the bank', () => {
+  const ask = (url: string, payload: object, password = 'demo') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization: `Basic ${Buffer.from(`billett:${password}`).toString('base64')}` },
+      payload,
+    })
+  const resident = (lastName: string) => ({ firstName: 'A', lastName, address: { city: 'Falkenbrück' } })
+  const account = (accountHolder: string) => ({ iban: 'DE09000000000000000001', accountHolder })
+
+  it('know everybody and every account but some', async () => {
+    expect((await ask('/residents', resident('Lovelace'))).json()).toEqual({ isResident: true })
+    expect((await ask('/residents', resident('Unbekannt'))).json()).toEqual({ isResident: false })
+    expect((await ask('/accountProofs', account('Ada Lovelace'))).json()).toEqual({ isProven: true })
+    expect((await ask('/accountProofs', account('Ada Fremd'))).json()).toEqual({ isProven: false })
+  })
+
+  it('answer nobody they do not know, and nothing about some', async () => {
+    expect((await ask('/residents', resident('Lovelace'), 'guess')).statusCode).toBe(401)
+    expect((await ask('/residents', resident('Stille'))).statusCode).toBe(500)
+    expect((await ask('/accountProofs', account('Ada Stille'))).statusCode).toBe(500)
+  })
+})
+
 describe('the agency', () => {
   const ask = (lastName: string, password = 'demo') =>
     app.inject({

@@ -4,6 +4,9 @@ import { toInstant } from '@billett/domain'
 import { v7 as uuidv7 } from 'uuid'
 import { databaseRegister } from './adapters/address-register/database-register.ts'
 import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
+import { accountService, noAccountProof } from './adapters/application-checks/account-service.ts'
+import { lowFraud } from './adapters/application-checks/low-fraud.ts'
+import { noRegister, residentsService } from './adapters/application-checks/residents-service.ts'
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
@@ -151,6 +154,9 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
     credit: configuredAgency(config),
     viruses: configuredScanner(config),
+    fraud: lowFraud,
+    residents: config.RESIDENTS_REGISTER_URL ? residentsService(config.RESIDENTS_REGISTER_URL) : noRegister,
+    accountProof: config.ACCOUNT_PROOF_URL ? accountService(config.ACCOUNT_PROOF_URL) : noAccountProof,
   }
   const close = async () => {
     await queue.stop()

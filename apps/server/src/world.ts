@@ -23,6 +23,9 @@ import type { PrepaidCards } from './ports/payment/prepaid-cards.ts'
 import type { PictureMaker } from './ports/picture-maker.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
+import type { AccountProof } from './ports/subscription/account-proof.ts'
+import type { FraudGuard } from './ports/subscription/fraud-guard.ts'
+import type { ResidentsRegister } from './ports/subscription/residents-register.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
 import type { VirusScanner } from './ports/virus-scanner.ts'
@@ -74,6 +77,9 @@ export interface Surroundings {
   students: StudentVerification
   credit: CreditCheck
   viruses: VirusScanner
+  fraud: FraudGuard
+  residents: ResidentsRegister
+  accountProof: AccountProof
 }
 
 /**

@@ -17,13 +17,18 @@ const SILENT = 'stille'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+/** Whether somebody who asks shows the name and password that the shop was given. */
+export function accessBy({ userName, password }: AgencyAccess): (authorization: string | undefined) => boolean {
+  const expected = digest(`Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`)
+  return authorization => timingSafeEqual(digest(authorization ?? ''), expected)
+}
+
 /** Answers a person with a traffic light. */
 export const agencyRoutes =
-  ({ userName, password }: AgencyAccess): FastifyPluginAsync =>
+  (isAllowed: ReturnType<typeof accessBy>): FastifyPluginAsync =>
   async app => {
-    const expected = digest(`Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`)
     app.post('/creditRatingChecks', async (request, reply) => {
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return reply.code(401).send()
+      if (!isAllowed(request.headers.authorization)) return reply.code(401).send()
       const inquiry = Inquiry.safeParse(request.body)
       if (!inquiry.success) return reply.code(400).send({ error: 'invalid' })
       const name = inquiry.data.lastName.trim().toLowerCase()

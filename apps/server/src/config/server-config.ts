@@ -99,6 +99,9 @@ const Environment = z.object({
   CREDIT_CHECK_REQUESTOR: z._default(z.string(), ''),
   CREDIT_CHECK_USER: z._default(z.string(), ''),
   CREDIT_CHECK_PASSWORD: z._default(z.string(), ''),
+  /** The register of residents, and who proves accounts: `https://user:password@host`; nobody is asked without. */
+  RESIDENTS_REGISTER_URL: z.optional(z.url()),
+  ACCOUNT_PROOF_URL: z.optional(z.url()),
   /** A ClamAV daemon that files customers send in are shown to, `tcp://host:3310`; nobody looks where it is missing. */
   VIRUS_SCANNER_URL: z.optional(z.string().check(z.regex(/^tcp:\/\/[^/?#\s:]+:\d+$/, 'tcp://host:3310'))),
   /** JSON file with the section `openIdConnect` (Spec 3 §3): services whose users sign in with their account here. */

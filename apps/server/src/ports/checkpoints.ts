@@ -46,6 +46,7 @@ export const SUBSCRIPTION_CHECKPOINTS = [
   'confirmationStored',
   'creditToBeAsked',
   'creditAnswered',
+  'registerToBeAsked',
   'applicationMoveToBeStored',
   'applicationMoveStored',
   'claimsToBeStored',

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { databaseRegister } from '../adapters/address-register/database-register.ts'
+import { noAccountProof } from '../adapters/application-checks/account-service.ts'
+import { lowFraud } from '../adapters/application-checks/low-fraud.ts'
+import { noRegister } from '../adapters/application-checks/residents-service.ts'
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
 import { unwatched } from '../adapters/checkpoints/unwatched.ts'
@@ -125,6 +128,9 @@ export async function testWorld(
     students: noUniversity,
     credit: noAgency,
     viruses: testVirusScanner,
+    fraud: lowFraud,
+    residents: noRegister,
+    accountProof: noAccountProof,
     passkeys: webAuthn,
     openIdClients: { settings: async () => demoClients },
   }

@@ -2,12 +2,21 @@ import { firstOfMonth, type PlainDate } from '../../time/plain-date.ts'
 import { later } from '../contract/day-span.ts'
 import type { ApplicationState } from './application-state.ts'
 
+/** How likely an order is a fraud. `block`: people look at it, whatever else is known. */
+export const RISK_LEVELS = ['low', 'middle', 'high', 'block'] as const
+export type RiskLevel = (typeof RISK_LEVELS)[number]
+
+/** Of whom it has to be shown that the account is theirs. */
+export const needsAccountProof = (level: RiskLevel): boolean => level === 'middle' || level === 'high'
+
 /** What an application has to pass before it is granted. */
 export interface ApplicationNeeds {
   /** An agency is asked: money is collected later. */
   credit: boolean
-  /** The holder's address has to be known to the register. */
-  residence: boolean
+  /** What the fraud guard said; null while it has not been asked. Of a high risk the address has to be known. */
+  risk: RiskLevel | null
+  /** There is a register that can be asked. */
+  hasRegister: boolean
   /** An organisation has to say yes to its people. */
   organisation: boolean
   /** Somebody has to look at a proof. */
@@ -20,7 +29,7 @@ export interface ApplicationNeeds {
 export type NextMove =
   | { kind: 'move'; to: ApplicationState }
   /** Somebody outside is asked, and answers. */
-  | { kind: 'ask'; whom: 'agency' | 'register' }
+  | { kind: 'ask'; whom: 'agency' | 'fraudGuard' | 'register' }
   /** A person has to decide, or nothing follows. */
   | { kind: 'wait' }
 
@@ -59,6 +68,8 @@ export const needsTwoPeople = (before: readonly ApplicationState[]): boolean =>
 export function nextMove(state: ApplicationState, needs: ApplicationNeeds): NextMove {
   switch (state) {
     case 'EmailVerified':
+      if (needs.risk === null) return { kind: 'ask', whom: 'fraudGuard' }
+      if (needs.risk === 'block') return move('ManualProcessingNecessary')
       return needs.credit ? move('CreditRatingRequested') : afterCredit(state, needs)
     case 'CreditRatingRequested':
       return { kind: 'ask', whom: 'agency' }
@@ -81,10 +92,11 @@ export function nextMove(state: ApplicationState, needs: ApplicationNeeds): Next
   }
 }
 
-/** Who has no agency asked about them is looked at by people where their address has to be known. */
+/** Where the address has to be known and no register can be asked, or none after an agency, people look. */
 function afterCredit(state: 'EmailVerified' | 'CreditRatingConfirmed', needs: ApplicationNeeds): NextMove {
-  if (!needs.residence) return afterResidence(needs)
-  return move(state === 'EmailVerified' ? 'ManualProcessingNecessary' : 'ApprovalEMARequired')
+  if (needs.risk !== 'high') return afterResidence(needs)
+  if (state === 'EmailVerified') return move('ManualProcessingNecessary')
+  return move(needs.hasRegister ? 'ApprovalEMARequired' : 'TransporterExamination')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { APPLICATION_STATES, type ApplicationState, type Instant } from '@billett/domain'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { application, applicationMove, contract, party, subscriptionConfiguration } from '../../../db/schema/index.ts'
@@ -66,6 +66,18 @@ export async function setResumes(tx: Transaction, contractId: string, resumes: A
 
 export async function setState(tx: Transaction, contractId: string, state: ApplicationState): Promise<void> {
   await tx.update(contract).set({ state }).where(eq(contract.id, contractId))
+}
+
+/** What the fraud guard found; the first answer counts. */
+export async function setRisk(
+  db: Statements,
+  contractId: string,
+  risk: NonNullable<StoredApplication['risk']>,
+): Promise<void> {
+  await db
+    .update(application)
+    .set({ risk })
+    .where(and(eq(application.contractId, contractId), isNull(application.risk)))
 }
 
 /** The moves of an application, in their order. */

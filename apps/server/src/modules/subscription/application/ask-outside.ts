@@ -26,7 +26,24 @@ async function askAgency(world: World, { contract }: Ordered): Promise<Answered>
     : { to: 'CreditRatingFailed', reason: answer.detail }
 }
 
-/** Asks who has to answer before an application goes on; undefined where nobody answered yet. */
-export function askOutside(world: World, ordered: Ordered, whom: 'agency' | 'register'): Promise<Answered | undefined> {
-  return whom === 'agency' ? askAgency(world, ordered) : Promise.resolve(undefined)
+/** Where an address that the register does not know ends the application. */
+async function askRegister(world: World, { contract }: Ordered): Promise<Answered | undefined> {
+  const holder = await holderOf(world.db, contract.holderId)
+  if (!holder) return { to: 'Rejected', reason: 'nobody to ask about' }
+  await world.reached('registerToBeAsked')
+  const answer = await world.residents.find({ ...holder.person, address: holder.address })
+  if (answer.state === 'unreachable') {
+    world.log.warn({ detail: answer.detail }, 'the register of residents does not answer')
+    return undefined
+  }
+  return answer.isResident
+    ? { to: 'ApprovalEMADone', reason: 'lives there' }
+    : { to: 'Rejected', reason: 'the register does not know the address' }
 }
+
+/** Asks who has to answer before an application goes on; undefined where nobody answered yet. */
+export const askOutside = (
+  world: World,
+  ordered: Ordered,
+  whom: 'agency' | 'register',
+): Promise<Answered | undefined> => (whom === 'agency' ? askAgency(world, ordered) : askRegister(world, ordered))

@@ -1,7 +1,11 @@
 import * as calls from '@billett/contract'
+import type { RiskLevel } from '@billett/domain'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applicationMove } from '../../../db/schema/index.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noAccountProof } from '../../../adapters/application-checks/account-service.ts'
+import { lowFraud } from '../../../adapters/application-checks/low-fraud.ts'
+import { noRegister } from '../../../adapters/application-checks/residents-service.ts'
+import { application, applicationMove } from '../../../db/schema/index.ts'
 import type { CreditCheckAnswer } from '../../../ports/payment/credit-check.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -84,6 +88,58 @@ describe('what the credit agency says', () => {
 })
 
 const JOB = { organisation: 'Demowerke', class: 'second' }
+
+describe('an order that is suspected', () => {
+  const suspected = async (level: RiskLevel, said: Record<string, string> = {}) => {
+    test.world.fraud = { assess: async () => ({ level, rules: ['a rule'] }) }
+    const found = await confirmed('deutschlandticket', said)
+    test.world.fraud = lowFraud
+    return { ...found, moves: (await movesOf(found.guid)).slice(2) }
+  }
+  const asked = ['CreditRatingRequested', 'CreditRatingConfirmed']
+  afterEach(() => {
+    test.world.residents = noRegister
+    test.world.accountProof = noAccountProof
+  })
+
+  it('is looked at by people where it is to be blocked, with the rules that say so', async () => {
+    const { guid, state, moves } = await suspected('block')
+    expect([state, moves]).toEqual(['pending', ['ManualProcessingNecessary']])
+    const [row] = await test.database.db.select().from(application).where(eq(application.contractId, guid))
+    expect(row?.risk).toEqual({ level: 'block', rules: ['a rule'] })
+  })
+
+  it.each([
+    ['lives there', true, 'done', ['ApprovalEMADone', 'Granted']],
+    ['does not', false, 'rejected', ['Rejected']],
+  ] as const)('of a high risk is asked about at the register, and who %s …', async (_, isResident, end, last) => {
+    test.world.residents = { isOffered: true, find: async () => ({ state: 'known', isResident }) }
+    const { state, moves } = await suspected('high')
+    expect([state, moves]).toEqual([end, [...asked, 'ApprovalEMARequired', ...last]])
+  })
+
+  it('waits for a register that says nothing, which is asked again', async () => {
+    test.world.residents = { isOffered: true, find: async () => ({ state: 'unreachable', detail: 'no answer' }) }
+    const { guid, state } = await suspected('high')
+    expect([state, (await movesOf(guid)).at(-1)]).toEqual(['pending', 'ApprovalEMARequired'])
+    test.world.residents = { isOffered: true, find: async () => ({ state: 'known', isResident: true }) }
+    test.pass(11)
+    await lookAfterApplications(test.world)
+    expect((await movesOf(guid)).at(-1)).toBe('Granted')
+  })
+
+  it('of a high risk is looked at where there is no register', async () => {
+    expect((await suspected('high')).moves).toEqual([...asked, 'TransporterExamination'])
+  })
+
+  it.each([
+    [true, [...asked, 'Granted']],
+    [false, ['ManualProcessingNecessary']],
+  ] as const)('of a middle risk has to show whose the account is: %s', async (isProven, moves) => {
+    test.world.accountProof = { isOffered: true, prove: async () => ({ state: 'known', isProven }) }
+    expect((await suspected('middle')).moves).toEqual(moves)
+  })
+})
 
 describe('what somebody has to decide', () => {
   it('waits, and the applicant hears of it; then of the contract', async () => {

@@ -7,6 +7,7 @@ import { lockContract } from '../contract/index.ts'
 import { applicationState, findOrdered, movesOf, type Ordered } from './application.repository.ts'
 import { applicationNeeds } from './application-needs.ts'
 import { askOutside } from './ask-outside.ts'
+import { assessRisk } from './assess-risk.ts'
 import { conclude } from './grant.ts'
 import { type Mover, moveApplication } from './move.ts'
 import { proofsOf } from './proof.repository.ts'
@@ -72,7 +73,9 @@ export async function proceedApplication(world: World, contractId: string): Prom
     const next = nextMove(applicationState(ordered.contract.state), needs)
     if (next.kind === 'wait') return
     if (next.kind === 'move') await moveOn(world, ordered, [next.to])
-    else {
+    else if (next.whom === 'fraudGuard') {
+      if (!(await assessRisk(world, ordered))) return
+    } else {
       const answer = await askOutside(world, ordered, next.whom)
       if (!answer) return
       await moveOn(world, ordered, [answer.to], answer.reason)

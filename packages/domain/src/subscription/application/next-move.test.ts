@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATES, type ApplicationState, canMoveApplication } from './application-state.ts'
+import {
+  type ApplicationNeeds,
+  awaitsDecision,
+  decidedState,
+  firstDayGranted,
+  needsAccountProof,
+  needsTwoPeople,
+  nextMove,
+} from './next-move.ts'
+
+const plain: ApplicationNeeds = {
+  credit: false,
+  risk: 'low',
+  hasRegister: false,
+  organisation: false,
+  examination: false,
+  failures: 0,
+}
+
+/** Where an application goes by itself when everybody who is asked says yes. */
+function wayOf(needs: ApplicationNeeds, from: ApplicationState = 'EmailVerified'): ApplicationState[] {
+  const next = nextMove(from, needs)
+  if (next.kind === 'wait' || (next.kind === 'ask' && next.whom === 'fraudGuard')) return []
+  const answered = next.kind === 'ask' && next.whom === 'agency' ? 'CreditRatingConfirmed' : 'ApprovalEMADone'
+  const to = next.kind === 'move' ? next.to : answered
+  return [to, ...wayOf(needs, to)]
+}
+
+const CREDIT = ['CreditRatingRequested', 'CreditRatingConfirmed'] as const
+
+describe('where an application goes by itself', () => {
+  it.each([
+    ['nobody has to be asked', {}, ['Granted']],
+    ['the agency is asked', { credit: true }, [...CREDIT, 'Granted']],
+    ['an organisation decides', { organisation: true }, ['ApprovalOrganizationPending']],
+    ['a proof is looked at', { credit: true, examination: true }, [...CREDIT, 'TransporterExamination']],
+    ['it is blocked', { credit: true, risk: 'block' }, ['ManualProcessingNecessary']],
+    [
+      'the register is asked',
+      { credit: true, risk: 'high', hasRegister: true },
+      [...CREDIT, 'ApprovalEMARequired', 'ApprovalEMADone', 'Granted'],
+    ],
+    ['there is no register', { credit: true, risk: 'high' }, [...CREDIT, 'TransporterExamination']],
+    ['there is neither', { risk: 'high' }, ['ManualProcessingNecessary']],
+    ['nobody knows yet what to think of it', { risk: null }, []],
+  ] as const)('where %s', (_, needs, way) => expect(wayOf({ ...plain, ...needs })).toEqual(way))
+
+  it('is a move of the table, from every state and with every need', () => {
+    for (const state of APPLICATION_STATES)
+      for (const risk of [null, 'low', 'middle', 'high', 'block'] as const)
+        for (const bits of Array.from({ length: 16 }, (_, index) => index)) {
+          const needs = {
+            credit: bits % 2 > 0,
+            hasRegister: bits % 4 > 1,
+            organisation: bits % 8 > 3,
+            examination: bits > 7,
+          }
+          for (const failures of [0, 3]) {
+            const next = nextMove(state, { ...needs, risk, failures })
+            if (next.kind === 'move')
+              expect([state, next.to, canMoveApplication(state, next.to)]).toEqual([state, next.to, true])
+          }
+        }
+  })
+
+  it.each([
+    [2, 'wait'],
+    [3, 'move'],
+  ])('after %i failures of the agency: %s', (failures, kind) => {
+    expect(nextMove('CreditRatingFailed', { ...plain, credit: true, failures }).kind).toBe(kind)
+  })
+})
+
+describe('a decision', () => {
+  it('leads along the table, from every state that waits for one', () => {
+    for (const state of APPLICATION_STATES.filter(awaitsDecision))
+      for (const decision of ['approve', 'reject'] as const)
+        expect(canMoveApplication(state, decidedState(state, decision))).toBe(true)
+  })
+
+  it('is two people’s where an agency warned', () => {
+    expect(needsTwoPeople(['New', 'CreditRatingConspicuous1'])).toBe(true)
+    expect(needsTwoPeople(['New', 'CreditRatingConspicuous2'])).toBe(true)
+    expect(needsTwoPeople(['New', 'CreditRatingConfirmed'])).toBe(false)
+  })
+})
+
+it.each([
+  ['low', false],
+  ['middle', true],
+  ['high', true],
+  ['block', false],
+] as const)('of a %s risk whose the account is has to be shown: %s', (level, needed) => {
+  expect(needsAccountProof(level)).toBe(needed)
+})
+
+it.each([
+  ['2026-12-01', '2026-11-25', '2026-12-01'],
+  ['2026-12-01', '2026-12-31', '2026-12-01'],
+  ['2026-12-01', '2027-01-07', '2027-01-01'],
+  ['2026-12-15', '2026-12-20', '2026-12-15'],
+])('wanted from %s and granted on %s it begins on %s', (wanted, grantedOn, first) => {
+  expect(firstDayGranted(wanted, grantedOn)).toBe(first)
+})
