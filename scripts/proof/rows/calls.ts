@@ -135,6 +135,14 @@ export const calls: SectionMutations = {
     '§3.7 what contracts owe is claimed once, month by month': [
       ['claim-part.ts', 'today.ok ? today.nextLook : null', 'null'],
     ],
+    '§3.7 each claimed period has its pass, on the phone of who travels and nobody else’s': [
+      ['wanted-passes.ts', 'period.to <= today) return []', 'period.to > today) return []'],
+      ['show-passes.ts', 'mayShow ?', '!mayShow ?', 'pass.db.test.ts'],
+    ],
+    '§3.7 months pass in a demo: its clock moves contracts on, and what they owe is booked as paid': [
+      ['move-clock.ts', 'day < days', 'day < 1', 'demo-desk.db.test.ts'],
+      ['keep-demo-customers.ts', 'run: claimPart', 'run: async () => undefined', 'demo-customers.db.test.ts'],
+    ],
     '§7.11 uploadFiles': [
       ['kind-of-file.ts', 'BEGINNINGS.find(([, beginning]) => beginsWith(head, beginning))', 'BEGINNINGS[0]'],
     ],

@@ -114,6 +114,8 @@ export function demoCustomers(today: PlainDate): DemoCustomer[] {
           configuration: 'jobDeutschlandticket',
           sort: 'job-deutschlandticket',
           firstDay: month(2),
+          // The demo's clerk decides nothing for people of this name.
+          holder: { key: 'levi', firstName: 'Levi', lastName: 'Warten', birthDate: `${year - 36}-09-08` },
           orderedOn: addDays(month(0), -5),
           moves: ['EmailVerified', 'ApprovalOrganizationPending'],
         }),

@@ -56,6 +56,18 @@ export const PROTECTIONS = {
     name: 'refund ended only while `requested`',
     rewrite: text => text.replace(/"refund"\."state" = (\$\d+)\)/, `"refund"."state" || $1 <> '')`),
   },
+  contractLock: {
+    name: 'lock on the contract (`for update … skip locked`)',
+    rewrite: text => text.replace(/ for update of "contract" skip locked\b/, ''),
+  },
+  claimKey: {
+    name: 'unique `claim_once`',
+    drop: ['alter table claim drop constraint claim_once'],
+  },
+  passKey: {
+    name: 'unique `issued_ticket_pass`',
+    drop: ['drop index issued_ticket_pass'],
+  },
 } as const satisfies Record<string, Protection>
 
 export type ProtectionName = keyof typeof PROTECTIONS

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RACES, type Race } from './races.ts'
+import type { Race } from './race.ts'
+import { RACES } from './races.ts'
 import { openStage, type Stage } from './stage.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
 

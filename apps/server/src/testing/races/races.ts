@@ -4,8 +4,8 @@ import { refundPayment } from '../../modules/pay/payment/index.ts'
 import { fulfilOrder } from '../../modules/ticket/fulfilment/index.ts'
 import { aCart, DEBIT } from '../purchase.ts'
 import { aRelationTicket } from '../relation-ticket.ts'
-import { meet, type Step } from './meet.ts'
-import type { ProtectionName } from './protections.ts'
+import { broken, endingsOf, type Race, unless } from './race.ts'
+import { RACES_OF_CONTRACTS } from './races-of-contracts.ts'
 import {
   aPassenger,
   aPlacedOrder,
@@ -24,35 +24,11 @@ import {
 } from './racing.ts'
 import type { Stage } from './stage.ts'
 
-export interface Race {
-  name: string
-  /** How many race; every order of them is tried. */
-  racers: 2 | 3
-  /** Has them meet in this order. What is wrong for those who took part, in words; the data are looked at by others. */
-  run: (stage: Stage, order: readonly number[]) => Promise<string[]>
-  /** Without these together it goes wrong, and `shows` is what is found. Each is a line of the table of races. */
-  proofs: readonly { without: readonly ProtectionName[]; shows: RegExp }[]
-}
-
-const inOrder = <Result>(steps: readonly Step<Result>[], order: readonly number[]): Step<Result>[] =>
-  order.flatMap(index => steps[index] ?? [])
-
-/** Endings by racer again, whoever came first. */
-async function endingsOf(steps: readonly Step<Ending>[], order: readonly number[]): Promise<Ending[]> {
-  const inTheirOrder = await meet(inOrder(steps, order))
-  return steps.map((_, index) => inTheirOrder[order.indexOf(index)] ?? 'failed')
-}
-
-const isBroken = (ending: Ending): boolean => ending === 'failed' || ending >= 500
-const broken = (endings: readonly Ending[]): string[] =>
-  endings.some(isBroken) ? [`somebody was answered ${endings.filter(isBroken).join(', ')}`] : []
-
-const unless = (isRight: boolean, what: string): string[] => (isRight ? [] : [what])
-
 let events = 0
 const newEvent = () => `race-${++events}`
 
 export const RACES: readonly Race[] = [
+  ...RACES_OF_CONTRACTS,
   {
     name: 'return × message × poll',
     racers: 3,
