@@ -56,7 +56,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   antragGuid: NOBODY,
   changeRequestGuid: NOBODY,
   proofGuid: NOBODY,
-  fileIds: undefined,
+  fileIds: [NOBODY],
   valid: '2026-11-30',
   change: { kind: 'cancel', date: null, reason: 'customerRequest' },
   until: '2026-12-31',
