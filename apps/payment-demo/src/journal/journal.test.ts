@@ -1,8 +1,19 @@
 import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openJournal } from './journal.ts'
+
+/** How often the disk was asked to keep what was written. */
+const syncs = vi.hoisted(() => ({ count: 0 }))
+vi.mock('node:fs', async original => {
+  const fs = await original<typeof import('node:fs')>()
+  const fdatasync: (...asked: Parameters<typeof fs.fdatasync>) => void = (...asked) => {
+    syncs.count += 1
+    fs.fdatasync(...asked)
+  }
+  return { ...fs, fdatasync }
+})
 
 const somewhere = () => join(mkdtempSync(join(tmpdir(), 'journal-')), 'deep', 'payments.jsonl')
 
@@ -42,11 +53,14 @@ it('refuses a file that is damaged in the middle', () => {
 
 it('lets many wait for one sync', async () => {
   const journal = openJournal<number>(somewhere())
+  const before = syncs.count
   await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
       journal.append(n)
       await journal.settled()
     }),
   )
+  // One that the first has begun, and one for all that came meanwhile.
+  expect(syncs.count - before).toBe(2)
   await journal.close()
 })

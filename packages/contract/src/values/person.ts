@@ -1,4 +1,4 @@
-import { COUNTRIES, GENDER, HOME_COUNTRIES, isPersonName, isPostCode } from '@billett/domain'
+import { COUNTRIES, EMAIL, GENDER, HOME_COUNTRIES, isPersonName, isPostCode, MAX_EMAIL } from '@billett/domain'
 import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
 import { line, requiredLine } from './text.ts'
@@ -6,14 +6,11 @@ import { line, requiredLine } from './text.ts'
 /** Names are shorter than this (Spec 1 §5). */
 export const MAX_NAME = 35
 
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
-
 export const Email = z
   .string()
   .check(
     z.minLength(1, key('emailNotEmpty')),
-    z.maxLength(254, key('exceedMaximumLength')),
+    z.maxLength(MAX_EMAIL, key('exceedMaximumLength')),
     z.regex(EMAIL, key('email')),
   )
 

@@ -1,4 +1,5 @@
 import type { LocalText } from '../tariff/model.ts'
+import { isEmail } from '../text/email.ts'
 import { isPlainDate } from '../time/plain-date.ts'
 
 export const FEEDBACK_FIELD_KINDS = ['text', 'longText', 'email', 'date', 'time', 'choice'] as const
@@ -40,12 +41,10 @@ export type FeedbackRule = Pick<FeedbackField, 'id' | 'kind' | 'isRequired' | 'm
   options: readonly { id: string }[]
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 const problemWith = (field: FeedbackRule, value: string): FeedbackProblem['reason'] | undefined => {
   if (value === '') return field.isRequired ? 'required' : undefined
   if (value.length > field.maxLength) return 'exceedMaximumLength'
-  if (field.kind === 'email' && !EMAIL.test(value)) return 'email'
+  if (field.kind === 'email' && !isEmail(value)) return 'email'
   if (field.kind === 'date' && !isPlainDate(value)) return 'date'
   if (field.kind === 'time' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) return 'notValid'
   if (field.kind === 'choice' && !field.options.some(option => option.id === value)) return 'notValid'

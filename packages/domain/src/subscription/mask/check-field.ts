@@ -4,6 +4,7 @@ import { readIban } from '../../bank/iban.ts'
 import { checkAge } from '../../identity/age.ts'
 import { isPersonName } from '../../identity/person-name.ts'
 import { isPhoneNumber } from '../../identity/phone-number.ts'
+import { isEmail, MAX_EMAIL } from '../../text/email.ts'
 import { isPlainDate, type PlainDate } from '../../time/plain-date.ts'
 import { answersOf, type FieldValues, holds } from './condition.ts'
 import { isFirstDay } from './first-days.ts'
@@ -32,10 +33,8 @@ export type FieldProblem =
   | 'ibanCheckDigits'
   | 'ibanCountry'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 const MONTH = /-01$/
-const MOST_IN_EMAIL = 254
 const ID_LENGTH = 36
 
 const problemOfDate = (answer: string): FieldProblem | null => (isPlainDate(answer) ? null : 'date')
@@ -55,8 +54,8 @@ function problemOf(field: MaskField, answer: string, values: FieldValues, today:
       if (answer.length > MAX_FIELD_LENGTH) return 'exceedMaximumLength'
       return isPersonName(answer) ? null : 'notValid'
     case 'email':
-      if (answer.length > MOST_IN_EMAIL) return 'exceedMaximumLength'
-      return EMAIL.test(answer) ? null : 'email'
+      if (answer.length > MAX_EMAIL) return 'exceedMaximumLength'
+      return isEmail(answer) ? null : 'email'
     case 'phone':
       return isPhoneNumber(answer) ? null : 'notValid'
     case 'postCode':
