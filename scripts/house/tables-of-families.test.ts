@@ -11,6 +11,7 @@ const KNOWN: readonly string[] = [
   'call/live-session.ts userAccount',
   'call/live-session.ts userSession',
   'call/lock-own-account.ts userAccount',
+  'people/profile/whose.queries.ts changeRequest',
   'people/profile/whose.queries.ts contract',
   'people/profile/whose.queries.ts contractCancellation',
   'people/profile/whose.queries.ts mandate',

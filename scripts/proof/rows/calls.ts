@@ -168,6 +168,37 @@ export const calls: SectionMutations = {
         'match-contract.test.ts',
       ],
     ],
+    '§7.11 subscriptionContracts, nextDebits, journal': [
+      ['contract.present.ts', 'listChangeRequests: isSubscriber ?', 'listChangeRequests: true ?', 'who-may.db.test.ts'],
+      ['debits.ts', 'const SHOWN = 3', 'const SHOWN = 4', 'own-contract.db.test.ts'],
+      ['journal.ts', "roles.includes('subscriber') ? parentOf(event) : null", 'null', 'own-contract.db.test.ts'],
+    ],
+    '§7.11 preview': [
+      ['preview-change.ts', 'checked.happenings.reduce(withHappening, facts)', 'facts', 'notice.db.test.ts'],
+    ],
+    '§7.11 cancellationDates, cancel, pause, taking back': [
+      [
+        'ask-change.ts',
+        'const receivedOn = world.clock()',
+        "const receivedOn = '2026-11-21T09:00:00.000Z'",
+        'notice.db.test.ts',
+      ],
+      ['ask-change.ts', 'if (same) return same', '', 'contract-change.db.test.ts'],
+      ['ask-change.ts', 'seq !== undefined && seq !== held.stored.seq', 'false', 'contract-change.db.test.ts'],
+      ['take-back.ts', 'seqs: request.events', 'seqs: []', 'contract-change.db.test.ts'],
+      ['own-contract.repository.ts', ".for('update')", '', 'contract-change.db.test.ts'],
+    ],
+    '§7.11 refund, replacement, cardRecipient, replacementCardToken, reasonsForAction': [
+      ['decide-change.ts', '!isUndecided(request.state)', 'false', 'contract-change.db.test.ts'],
+      ['card-token.ts', '!isOnItsWay || !wasOrdered', 'false', 'contract-change.db.test.ts'],
+    ],
+    '§7.11 missingProofOfEntitlement': [
+      ['proof.present.ts', '.filter(proof => proof.isMissing)', '', 'own-contract.db.test.ts'],
+    ],
+    '§7.11 travelExpenseCertificate': [
+      ['certificate.ts', "if (claims.length === 0) refuse('nothingClaimed')", '', 'certificate.db.test.ts'],
+      ['paid-claims.ts', 'left -= paid', '', 'paid-claims.test.ts'],
+    ],
     '§7.11 cancelWithoutLogin': [['subscription.ts', "body.kind === 'ordinary' || body.reason.trim() !== ''", 'true']],
   },
 }

@@ -229,6 +229,9 @@ export const constants: SectionMutations = {
       ],
       ['cart.ts', 'CART_MINUTES)', '60)', 'stored.test.ts'],
     ],
+    'refund proof documents for 30 days': [
+      ['ask-change.ts', 'const PROOF_DAYS = 30', 'const PROOF_DAYS = 31', 'contract-change.db.test.ts'],
+    ],
     'API versions': [
       ['versions.ts', 'sales: 3', 'sales: 2'],
       ['versions.ts', '?? 1', '?? 2'],

@@ -76,6 +76,10 @@ export const stateEntities: SectionMutations = {
       ['common.slice.ts', 'state.loading[action] = meta.requestId', ''],
     ],
     '§3.8 order states and numbers': [['state.ts', 'paymentRequested: 5', 'paymentRequested: 12']],
+    '§3.8 subscription lists, reasons': [
+      ['contract-list.ts', "? 'running' : 'expired'", "? 'expired' : 'running'", 'contract-list.test.ts'],
+      ['change-words.ts', "en: 'Faulty output'", "en: 'Faulty'", 'contract-change.db.test.ts'],
+    ],
     '§3.8 payment types and sub types': [
       ['payment-type.ts', 'PayPal: 6', 'PayPal: 7'],
       ['payment-type.ts', 'CreditCard: 27', 'CreditCard: 28'],
@@ -136,6 +140,10 @@ export const transitions: SectionMutations = {
       ['sale.slice.ts', 'if (payload?.status === NOT_FOUND) state.preparedOrder = null', ''],
       ['sale.slice.ts', 'state.lastSales = [order, ...', 'state.lastSales = [...'],
     ],
+    '§4.5 subscription': [
+      ['actions-of-contract.ts', 'medium.serial !== null', 'true', 'contract-change.db.test.ts'],
+      ['allowed-actions.ts', 'NEEDS_CARD.includes(action) && !facts.hasCard', 'false', 'allowed-actions.test.ts'],
+    ],
     '§4.6 feedback': [
       [
         'feedback.slice.ts',
@@ -178,6 +186,9 @@ export const rulesAgain: SectionMutations = {
     'empty feedback values': [['check-feedback.ts', "else if (value !== '') values", 'else values']],
     prepaid: [
       ['top-up.ts', "if (room === 0) return { ...limits, isPossible: false, reason: 'cardAtMaximumBalance' }", ''],
+    ],
+    'cancellation dates, proofs': [
+      ['cancellation-days.ts', 'spaetestesDatum: latest', 'spaetestesDatum: earliest', 'contract-change.db.test.ts'],
     ],
     'ticket user data, identification medium': [
       ['place.ts', "if (userData.birthdate && !passenger.birthDate) return 'birthDate'", '', 'place.test.ts'],

@@ -30,5 +30,5 @@ export async function holding(test: TestWorld, over: Partial<Parameters<typeof a
     test.pass((Date.parse(moment) - Date.parse(test.now())) / 60_000)
     await signIn(visitor, loginOf(test, { email }))
   }
-  return { visitor, contractId, contract, preview, email, comesTo }
+  return { visitor, contractId, contract, preview, email, accountId, comesTo }
 }

@@ -1,10 +1,18 @@
 import { ofAll } from './of-all.ts'
+import { ofContracts } from './of-contracts.ts'
 import { ofForms } from './of-forms.ts'
 import { ofOrders } from './of-orders.ts'
 import { ofPeople } from './of-people.ts'
 import { ofTravel } from './of-travel.ts'
 
-const WORDS: Readonly<Record<string, string>> = { ...ofAll, ...ofForms, ...ofOrders, ...ofPeople, ...ofTravel }
+const WORDS: Readonly<Record<string, string>> = {
+  ...ofAll,
+  ...ofContracts,
+  ...ofForms,
+  ...ofOrders,
+  ...ofPeople,
+  ...ofTravel,
+}
 
 /**
  * What fields of this name are, wherever they stand and nothing else is said of them: a comment above a field says more

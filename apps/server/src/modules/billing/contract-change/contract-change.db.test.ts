@@ -1,7 +1,8 @@
 import * as calls from '@billett/contract'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claim, contractEvent } from '../../../db/schema/index.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { claim, contractEvent, uploadedFile } from '../../../db/schema/index.ts'
 import { offerSubscriptions } from '../../../testing/a-contract.ts'
 import { holding } from '../../../testing/holding.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -212,6 +213,26 @@ describe('days that were not travelled', () => {
     expect((await contract()).listChangeRequests).toMatchObject([{ state: 'accepted' }])
     const twice = decideChange(test.world, request.guid, { verdict: 'rejected', by: 'Käthe', decision: null })
     await expect(twice).rejects.toThrow('decisionNotAwaited')
+  })
+
+  it('have proofs that are kept for thirty days', async () => {
+    const { visitor, contractId, accountId } = await holding(test, { from: '2026-11-01' })
+    const id = test.world.newRowId()
+    await test.database.db.insert(uploadedFile).values({
+      id,
+      clientId: clientIdOf(test.world),
+      ownerId: accountId,
+      contractId: null,
+      fileName: 'a.pdf',
+      mimeType: 'application/pdf',
+      size: 1,
+      uploadedOn: test.now(),
+      keptUntil: test.now(),
+    })
+    const days = { from: '2026-11-02', until: '2026-11-16', reason: 'disease' as const, consent: true as const }
+    await visitor.ask(calls.refundSubscription, { body: { contractGuid: contractId, ...days, fileIds: [id] } })
+    const [kept] = await test.database.db.select().from(uploadedFile).where(eq(uploadedFile.id, id))
+    expect(kept).toMatchObject({ contractId, keptUntil: '2026-12-21T09:00:00.000Z' })
   })
 
   it('name only files that their sender has uploaded', async () => {

@@ -4,6 +4,7 @@ import type { OwnAccount } from '../../../call/own-account.ts'
 import { columnOf, type Link } from '../../../db/personal-data/index.ts'
 import {
   barrierReport,
+  changeRequest,
   contract,
   contractCancellation,
   contractWithdrawal,
@@ -66,6 +67,8 @@ const mailsTo = (person: Person): SQL => sql`(
   union all select 'cancellation:' || id from ${contractCancellation} where ${declaredBy(contractCancellation, person)}
   union all select prefix || id from ${barrierReport}, (values ('barrier:'), ('barrier-receipt:')) as kind (prefix)
     where ${declaredBy(barrierReport, person)}
+  union all select 'change:' || id || ':' || news from ${changeRequest}, (values ('asked'), ('decided')) as kind (news)
+    where ${changeRequest.contractId} in ${contractsOf(person)}
   union all select 'subscription:' || id || ':' || news from ${contract}, (values ('granted'), ('pending'), ('rejected'), ('ended')) as kind (news)
     where id in ${concludedBy(person)}
   union all select 'subscription:' || contract_id || ':' || news || ':' || id
