@@ -57,6 +57,8 @@ export type SubscriptionNews =
   | 'proofMissing'
   | 'accountChanged'
   | 'ended'
+  | 'accountAsked'
+  | 'dueShown'
 
 /** Of each news one mail goes out; `linkId` is the link it carries. */
 export interface SubscriptionMailJob {

@@ -23,6 +23,10 @@ it.each([
     ['unpark', 'N1', '--by', 'Ada', '--by', 'Bob', '--reason', 'price is known'],
     { what: 'unpark', number: 'N1', by: ['Ada', 'Bob'], reason: 'price is known', clientId },
   ],
+  [
+    ['link', 'N1', '--act', 'seeDue', '--by', 'Ada'],
+    { what: 'link', number: 'N1', act: 'seeDue', by: ['Ada'], reason: '', clientId },
+  ],
 ])('%j', (args, asked) => expect(deskArguments(args)).toEqual(asked))
 
 it.each([
@@ -33,6 +37,7 @@ it.each([
   [['match', 'D1', '--by', 'Ada'], '--contract is missing'],
   [['match', 'D1', '--contract', 'N1', '--by', 'Ada', '--last-day', 'soon'], 'soon is no day'],
   [['dismiss', 'D1', '--by', 'Ada'], '--reason is missing'],
+  [['link', 'N1', '--act', 'confirm', '--by', 'Ada'], '--act changeAccount'],
   [['forget', 'D1', '--by', 'Ada'], 'forget is nothing'],
 ])('%j is refused, and what may be written is told', (args, words) => {
   const refusal = deskArguments(args)

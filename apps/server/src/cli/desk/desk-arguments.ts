@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
+import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | match ID | dismiss ID | release KEY | unpark NUMBER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | match ID | dismiss ID | release KEY | unpark NUMBER | link NUMBER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
@@ -13,6 +14,8 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    puts the draft of a subscription on offer; somebody else than who wrote it
   unpark NUMBER --by NAME --by NAME --reason TEXT
                    a contract that was set aside goes on; two people
+  link NUMBER --act changeAccount|seeDue --by NAME
+                   mails a link that names another account, or shows what is due, without signing in
 Ends with 0 where nothing is refused, with 1 where something is, with 2 for a wrong call.`
 
 interface By {
@@ -27,12 +30,14 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'dismiss'; id: string } & By)
   | ({ what: 'release'; key: string } & By)
   | ({ what: 'unpark'; number: string } & By)
+  | ({ what: 'link'; number: string; act: SentLink } & By)
 )
 
 const text = { type: 'string' } as const
 const OPTIONS = {
   client: text,
   contract: text,
+  act: text,
   'last-day': text,
   reason: { ...text, default: '' },
   by: { ...text, multiple: true, default: [] as string[] },
@@ -73,6 +78,11 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, key: about }
     case 'unpark':
       return { ...common, what, number: about, reason: needed(values.reason, '--reason') }
+    case 'link': {
+      const { act } = values
+      if (act !== 'changeAccount' && act !== 'seeDue') throw new Wrong('--act changeAccount or --act seeDue.')
+      return { ...common, what, number: about, act }
+    }
     default:
       throw new Wrong(`${what} is nothing that can be done here.`)
   }

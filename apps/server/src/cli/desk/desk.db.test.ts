@@ -161,6 +161,21 @@ describe('what else people decide', () => {
     expect(row?.nextLookOn).not.toBeNull()
   })
 
+  it.each([
+    ['changeAccount', 'Please name your account'],
+    ['seeDue', 'What we debit next'],
+  ] as const)('a link is mailed that is good for %s', async (act, subject) => {
+    const { number, email, confirm } = await aContract('deutschlandticket', { validFrom: '2027-02-01' })
+    await confirm()
+    await deskDo(test.world, { ...BY, what: 'link', number, act })
+    await doOrderJobs(test)
+    const mail = test.mails.at(-1)
+    expect(mail).toMatchObject({ to: email, subject: expect.stringContaining(subject) })
+    const [, token = ''] = /\/subscriptions\/link\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
+    const shown = await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })
+    expect(shown).toMatchObject({ act, state: 'open', contractNumber: number })
+  })
+
   it('a draft is put on offer by somebody else than who wrote it', async () => {
     const rows = await test.database.db
       .select()

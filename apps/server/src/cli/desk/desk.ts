@@ -7,6 +7,7 @@ import {
   dismissDeclaration,
   matchDeclaration,
   releaseConfiguration,
+  sendLink,
   unparkContract,
 } from '../../modules/subscription/desk/index.ts'
 import type { World } from '../../world.ts'
@@ -45,6 +46,8 @@ export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'li
       return dismissDeclaration(world, { declarationId: asked.id, by: first, reason })
     case 'release':
       return releaseConfiguration(world, { key: asked.key, by: first, reason })
+    case 'link':
+      return sendLink(world, { contractId: await idOf(world, asked.number), act: asked.act, by: first, reason })
     case 'unpark':
       return unparkContract(world, { contractId: await idOf(world, asked.number), by, reason })
   }

@@ -13,7 +13,7 @@ export const deskDecision = pgTable(
     about: text().$type<'declaration' | 'configuration' | 'contract'>().notNull(),
     subjectId: uuid().notNull(),
     contractId: uuid().references(() => contract.id),
-    outcome: text().$type<'applied' | 'dismissed' | 'released' | 'unparked'>().notNull(),
+    outcome: text().$type<'applied' | 'dismissed' | 'released' | 'unparked' | 'linkSent'>().notNull(),
     /** By name; of two who decide together both. */
     decidedBy: jsonb().$type<string[]>().notNull(),
     reason: text().notNull(),

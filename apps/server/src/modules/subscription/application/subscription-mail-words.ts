@@ -32,6 +32,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       proofMissing: product => `Ein Nachweis fehlt noch: ${product}`,
       accountChanged: product => `Ihr Konto wurde geändert: ${product}`,
       ended: product => `Ihr Vertrag endet: ${product}`,
+      accountAsked: product => `Bitte nennen Sie uns Ihr Konto: ${product}`,
+      dueShown: product => `Was wir als Nächstes abbuchen: ${product}`,
     },
     hello: name => `Guten Tag ${name},`,
     nameless: 'Guten Tag,',
@@ -47,10 +49,15 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'Zu Ihrem Abo fehlt noch ein Nachweis. Bis er da ist, können Sie damit nicht fahren. Mit dem Link reichen Sie ihn ohne Anmeldung nach.',
       accountChanged:
         'Das Konto, von dem wir für Ihr Abo abbuchen, wurde geändert. Waren Sie das nicht, melden Sie sich bitte sofort bei uns.',
+      accountAsked:
+        'Bitte nennen Sie uns das Konto, von dem wir künftig für Ihr Abo abbuchen. Mit dem Link geht das einmal und ohne Anmeldung.',
+      dueShown: 'Mit dem Link sehen Sie ohne Anmeldung, was wir für Ihr Abo als Nächstes abbuchen, und warum.',
       ended:
         'Wir haben Ihre Erklärung Ihrem Vertrag zugeordnet. Er endet zu dem Tag, der unten steht. Was Sie zu viel gezahlt haben, bekommen Sie zurück.',
     },
     button: {
+      accountAsked: 'Konto nennen',
+      dueShown: 'Abbuchungen ansehen',
       confirm: 'Bestellung bestätigen',
       granted: '',
       pending: '',
@@ -78,6 +85,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       proofMissing: product => `A proof is still missing: ${product}`,
       accountChanged: product => `Your account has been changed: ${product}`,
       ended: product => `Your contract ends: ${product}`,
+      accountAsked: product => `Please name your account: ${product}`,
+      dueShown: product => `What we debit next: ${product}`,
     },
     hello: name => `Dear ${name},`,
     nameless: 'Hello,',
@@ -93,10 +102,15 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'A proof is still missing for your subscription. Until it is there you cannot travel by it. By the link you hand it in without signing in.',
       accountChanged:
         'The account that is debited for your subscription has been changed. If that was not you, please contact us at once.',
+      accountAsked:
+        'Please name the account that we are to debit for your subscription from now on. The link does that once, without signing in.',
+      dueShown: 'By the link you see without signing in what we debit next for your subscription, and why.',
       ended:
         'We have found the contract your declaration is about. It ends with the day below. What you have paid too much is given back.',
     },
     button: {
+      accountAsked: 'Name the account',
+      dueShown: 'See the debits',
       confirm: 'Confirm the order',
       granted: '',
       pending: '',
