@@ -51,6 +51,16 @@ export const publicRoutes: SectionMutations = {
       ['ConfirmEmailPage.tsx', 'phase={emailConfirmation}', "phase='pending'"],
       ['UnsubscribePage.tsx', 'body: { userId }', "body: { userId: '' }"],
     ],
+    '`/checkoutsubscription`, `/subscriptions`, `/subscriptions/confirm`': [
+      [
+        'SubscriptionCheckoutPage.tsx',
+        'setBegun(kept !== undefined)',
+        'setBegun(true)',
+        'SubscriptionCheckoutPage.test.tsx',
+      ],
+      ['SubscriptionOffersPage.tsx', 'draft={draft}', 'draft={undefined}', 'SubscriptionOffersPage.test.tsx'],
+      ['SubscriptionConfirmPage.tsx', "query.get('userId') ?? ''", "''", 'SubscriptionConfirmPage.test.tsx'],
+    ],
     '`/cart`, `/checkout`, `/confirm`': [
       ['CartPage.tsx', "{phase === 'empty' && <EmptyCart />}", '', 'CartPage.test.tsx'],
       ['CheckoutPage.tsx', '<PaymentUnderWay orderId={cart.orderId} />', 'null', 'CheckoutPage.test.tsx'],

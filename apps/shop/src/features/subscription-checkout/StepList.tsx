@@ -17,7 +17,7 @@ export function StepList({ steps, current }: Props) {
         {steps.map(({ id, name, to }, index) => (
           <li key={id} aria-current={index === here ? 'step' : undefined} className={styles.step}>
             {index < here ? (
-              <Link to={to} aria-label={name} className={styles.way}>
+              <Link to={to} className={styles.way}>
                 <span className={styles.number}>{index + 1}</span>
                 <span className={styles.name}>{name}</span>
               </Link>

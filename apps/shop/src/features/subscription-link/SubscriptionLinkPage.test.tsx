@@ -1,0 +1,55 @@
+import { changeAccountByLink, getSubscriptionLink, type SubscriptionLink } from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderShop } from '../../../test/render-shop.tsx'
+
+afterEach(cleanDevice)
+
+const at = '/abos/link/secret'
+const aLink: SubscriptionLink = {
+  act: 'seeDue',
+  state: 'open',
+  until: '2026-12-06T22:18:58.950Z',
+  contractNumber: 'C6TPKX7KQJ',
+  subscriptionName: 'Deutschlandticket',
+  proof: null,
+  account: null,
+  debits: [],
+}
+const linked = (over: Partial<SubscriptionLink>) => answering(getSubscriptionLink, () => [{ ...aLink, ...over }])
+
+describe('a link of a mail', () => {
+  it('shows what will be debited, and why', async () => {
+    const debits = [{ on: '2027-01-04', amountInCent: 6300, reasons: ['63,00 € für Januar 2027'] }]
+    await renderShop({ at, answers: [linked({ debits })] })
+    expect(await screen.findByText('63,00 € für Januar 2027')).toBeTruthy()
+    expect(screen.getByText('Mo., 4. Januar 2027')).toBeTruthy()
+  })
+
+  it('changes the account, once the mandate is given', async () => {
+    const account = { iban: 'DE•• 0001', accountHolder: 'Käthe Brömmelkamp', reference: 'M-1', mandateText: 'Mandat' }
+    const done = answering(changeAccountByLink, () => [{ act: 'changeAccount' as const, doneOn: aLink.until }])
+    const { user, sent } = await renderShop({ at, answers: [linked({ act: 'changeAccount', account }), done] })
+    await user.type(await screen.findByLabelText('Neue IBAN'), 'DE09 0000 0000 0000 0000 01')
+    await user.click(screen.getByRole('button', { name: 'Konto ändern' }))
+    expect(await screen.findByText('Bitte setzen Sie hier das Häkchen.')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Konto ändern' }))
+    expect(await screen.findByText(/Das neue Konto ist eingetragen/)).toBeTruthy()
+    expect(sent.findLast(({ call }) => call === changeAccountByLink.name)?.input).toMatchObject({
+      params: { token: 'secret' },
+      body: { accountHolder: 'Käthe Brömmelkamp', consent: true },
+    })
+  })
+
+  it.each([
+    ['used', 'Mit diesem Link ist schon alles erledigt.'],
+    ['expired', 'Dieser Link ist abgelaufen. Bitte melden Sie sich an oder schreiben Sie uns.'],
+  ] as const)('that is %s does nothing more', async (state, text) => {
+    await renderShop({ at, answers: [linked({ act: 'giveProof', state })] })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Nachweis senden' })).toBeNull()
+  })
+})
