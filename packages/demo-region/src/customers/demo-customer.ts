@@ -1,4 +1,4 @@
-import type { ApplicationState, Happening, PlainDate } from '@billett/domain'
+import type { ApplicationState, Change, Happening, PlainDate } from '@billett/domain'
 
 /** Somebody who travels or pays. */
 export interface DemoPerson {
@@ -34,6 +34,8 @@ export interface DemoContract {
   /** The states the application went through after `New`; concluded is what ends in one of a contract. */
   moves: ApplicationState[]
   steps: DemoStep[]
+  /** What the customer asked for about it, and people have begun to look at. */
+  asked?: { on: PlainDate; change: Change }
   /** The field of the form whose proof has still to come, and until when. */
   missingProof?: { field: string; neededBy: PlainDate }
 }

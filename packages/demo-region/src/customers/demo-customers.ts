@@ -48,6 +48,10 @@ export function demoCustomers(today: PlainDate): DemoCustomer[] {
               happening: { kind: 'paused', effectiveOn: month(-4), payload: { until: month(-3), reason: 'illness' } },
             },
           ],
+          asked: {
+            on: addDays(month(0), -2),
+            change: { kind: 'refund', from: addDays(month(-1), 2), until: addDays(month(-1), 19), reason: 'disease' },
+          },
         }),
         contract({
           key: 'ending',

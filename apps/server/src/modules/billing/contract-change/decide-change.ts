@@ -57,12 +57,16 @@ export async function decideChange(
 const CLERK_TAKES = 0.5
 const ROUND = 50
 
-/** Decides in a demo what staff would: everything that can be is accepted, the rest is rejected. */
+/**
+ * Decides in a demo what staff would: everything that can be is accepted, the rest is rejected. What
+ * somebody has begun to look at is left to them.
+ */
 export async function demoChangeClerk(world: World): Promise<void> {
   if (!world.config.BILLETT_DEMO) return
   const before = addMinutes(world.clock(), -CLERK_TAKES)
   const by = 'demo clerk'
-  for (const { id } of await undecidedRequests(world.db, clientIdOf(world), { before, most: ROUND }))
+  const undecided = await undecidedRequests(world.db, clientIdOf(world), { before, most: ROUND })
+  for (const { id } of undecided.filter(({ state }) => state === 'new'))
     await decideChange(world, id, { verdict: 'accepted', by, decision: null }).catch((error: unknown) => {
       world.log.info({ err: error, requestId: id }, 'the clerk could not accept a request')
       return decideChange(world, id, { verdict: 'rejected', by, decision: null })

@@ -4,11 +4,12 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepDemoSubscriptions } from '../../../adapters/demo/keep-demo-subscriptions.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { claim, contract } from '../../../db/schema/index.ts'
+import { changeRequest, claim, contract } from '../../../db/schema/index.ts'
 import { loginOf, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { demoChangeClerk } from '../../billing/contract-change/index.ts'
 import { historiesOf } from '../../subscription/contract/index.ts'
 import { keepDemoCustomers } from './index.ts'
 
@@ -48,6 +49,13 @@ it('customers of the demo have contracts that run, pause, end, are ahead and are
   ])
   const events = [...histories.values()].flat()
   expect(events.filter(({ kind }) => kind === 'parked')).toEqual([])
+})
+
+it('one has asked for something that is being looked at, which the clerk leaves alone', async () => {
+  const demo = { ...test.world, config: { ...test.world.config, BILLETT_DEMO: true } }
+  await demoChangeClerk(demo)
+  const requests = await test.database.db.select().from(changeRequest)
+  expect(requests).toMatchObject([{ kind: 'refund', state: 'inProcess', decidedOn: null }])
 })
 
 it('what they owed was claimed month by month, on the days it came up, and today’s round has nothing to mend', async () => {

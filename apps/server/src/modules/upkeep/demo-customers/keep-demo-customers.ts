@@ -5,14 +5,18 @@ import {
   atWallClock,
   BERLIN,
   businessDateOf,
+  type Change,
   firstOfMonth,
   type Happening,
   type PlainDate,
+  REQUEST_KIND_OF,
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
+import { idOf } from '../../../call/id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { claimPart } from '../../billing/claim/index.ts'
+import { insertRequest } from '../../subscription/change-request/index.ts'
 import { lockContract, record } from '../../subscription/contract/index.ts'
 import { isAccountThere, offeredByKey, waitForOthers } from './demo-customer.repository.ts'
 import { demoId, makeAccount, makeParty } from './make-account.ts'
@@ -39,6 +43,29 @@ const happens =
     await record(tx, stored, { recordedOn, actorId: null, today: businessDateOf(recordedOn) }, happening)
   }
 
+/** The customer asks for something that people have to decide, and somebody looks at it. */
+const asksFor =
+  (contractId: string, accountId: string, change: Change): Deed['run'] =>
+  (then, tx) =>
+    insertRequest(tx, {
+      id: idOf(`demo request ${contractId}`),
+      clientId: clientIdOf(then),
+      contractId,
+      organisationId: null,
+      kind: REQUEST_KIND_OF[change.kind],
+      state: 'inProcess',
+      change,
+      requestedOn: then.clock(),
+      requestedBy: accountId,
+      decidedOn: null,
+      decidedBy: null,
+      decision: null,
+      effectiveOn: null,
+      takeBackUntil: null,
+      events: [],
+      takenBackBy: null,
+    })
+
 /** What becomes of a contract once it is ordered, its card included. */
 function stepsOf({ serial, orderedOn, firstDay, steps }: DemoContract) {
   if (serial === null) return steps
@@ -64,6 +91,8 @@ async function deedsOf(world: World, tx: Transaction, customer: DemoCustomer): P
       on: told.orderedOn,
       run: (then, at) => makeContract(then, at, { customer, told, parties, offered, price }),
     })
+    const { asked } = told
+    if (asked) deeds.push({ on: asked.on, run: asksFor(contractId, accountId, asked.change) })
     for (const { on, happening } of stepsOf(told)) deeds.push({ on, run: happens(contractId, happening) })
   }
   return deeds
