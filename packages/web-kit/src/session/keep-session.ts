@@ -3,7 +3,7 @@ import { storedJwt } from './jwt.ts'
 import { claimsOf } from './jwt-claims.ts'
 import { storedRefreshToken } from './refresh-token.ts'
 import { loginJwt } from './session.calls.ts'
-import { adoptRefreshToken, adoptSession, guestEnded, sessionRestored } from './session-actions.ts'
+import { adoptRefreshToken, adoptSession, guestEnded, sessionLost, sessionRestored } from './session-actions.ts'
 import { sessionOf } from './session-of.ts'
 import type { SessionDispatch, SessionRoot } from './session-root.ts'
 import { forgetSession } from './sign-out.ts'
@@ -38,8 +38,12 @@ function endHere(dispatch: SessionDispatch, getState: () => SessionRoot): void {
 export const sessionListener = (dispatch: () => SessionDispatch) => ({
   onTokens: (tokens: Tokens) => adoptTokens(dispatch(), tokens),
   onEnd(wasSession: boolean) {
-    if (wasSession) forgetSession(dispatch())
-    else dispatch()(guestEnded())
+    if (!wasSession) {
+      dispatch()(guestEnded())
+      return
+    }
+    forgetSession(dispatch())
+    dispatch()(sessionLost())
   },
 })
 

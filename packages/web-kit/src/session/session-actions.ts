@@ -15,5 +15,8 @@ export const sessionRestored = createAction('session/restored')
  */
 export const sessionEnded = createAction('session/ended')
 
+/** It was not they who ended it: it has run out, or was ended elsewhere. */
+export const sessionLost = createAction('session/lost')
+
 /** The server no longer knows the guest of this device, who keeps what they bought. */
 export const guestEnded = createAction('session/guestEnded')

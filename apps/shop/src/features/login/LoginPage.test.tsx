@@ -1,5 +1,7 @@
 import { defaultClient } from '@billett/clients'
 import { getUser, login, sendActivationEmail } from '@billett/contract'
+import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
+import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, held, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aSignIn } from '@billett/web-kit/testing/user.fixture.ts'
@@ -51,6 +53,20 @@ describe('signing in', () => {
     await waitFor(() => expect(location()?.pathname).toBe('/warenkorb'))
     expect(location()?.search).toBe('?a=1')
     expect(sent.find(({ call }) => call === login.name)?.input.body).toMatchObject({ clientId: other })
+  })
+
+  it('says on the way that a session has ended by itself, and nothing to whoever has signed out', async () => {
+    const { store, user } = await renderShop({ at: '/anmelden?redirect=/konto', answers: welcome })
+    const { onEnd } = sessionListener(() => store.dispatch)
+    act(() => void store.dispatch(sessionEnded()))
+    expect(screen.queryByText(/Sitzung ist beendet/)).toBeNull()
+    act(() => onEnd(false))
+    expect(screen.queryByText(/Sitzung ist beendet/)).toBeNull()
+    act(() => onEnd(true))
+    expect((await screen.findByText(/Sitzung ist beendet/)).closest('[role="status"]')).not.toBeNull()
+    await fillIn(user)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(store.getState().userStore).toMatchObject({ authenticated: true, lost: false }))
   })
 
   it('leads nowhere but to pages of the shop', async () => {

@@ -1,9 +1,13 @@
+import { key } from '@billett/contract'
 import { routeSetOf } from '@billett/paths'
 import { resetCommon } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
 import { classes } from '@billett/web-kit/kit/classes.ts'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
@@ -32,7 +36,8 @@ export function LoginPage() {
   const { search } = useLocation()
   const lead = t(routeSetOf(client) === 'shop' ? 'signIn.login.lead' : 'signIn.login.leadAccount')
   const openId = openIdIn(search) !== undefined
-  const { authenticated } = useAppSelector(selectUser)
+  const { authenticated, lost } = useAppSelector(selectUser)
+  const errorText = useErrorText()
   const byToken = useCall(loginJwt)
   const leaving = openId && authenticated && !byToken.failed
   const onward = useOnward()
@@ -56,6 +61,13 @@ export function LoginPage() {
           <SkeletonList label={t('signIn.login.onward')} rows={2} height={72} />
         ) : (
           <>
+            <LiveRegion>
+              {lost && (
+                <div className={styles.lost}>
+                  <MessageBox kind="info">{errorText(key('sessionEnded'))}</MessageBox>
+                </div>
+              )}
+            </LiveRegion>
             <CallErrors errors={openId ? byToken.errors : []} all />
             <LoginForm />
             <PasskeyLogin onSignedIn={openId ? () => window.location.reload() : undefined} />

@@ -23,6 +23,8 @@ export interface UserState {
   /** The device has been asked for a session it keeps; until then nobody knows whether somebody is signed in. */
   restored: boolean
   authenticated: boolean
+  /** Somebody was signed in here until the session ended by itself or elsewhere. */
+  lost: boolean
   userId: string
   firstName: string
   lastName: string
@@ -66,6 +68,7 @@ export interface UserState {
 export const signedOut: UserState = {
   restored: false,
   authenticated: false,
+  lost: false,
   userId: '',
   firstName: '',
   lastName: '',

@@ -16,6 +16,7 @@ function mergeWho(state: UserState, who: Who): void {
   const [firstName, lastName] = [defused(who.firstName), defused(who.lastName)]
   Object.assign(state, { userId, firstName, lastName, username, email, rights, userType, acceptTermsNecessary })
   state.authenticated = true
+  state.lost = false
   state.restored = true
   state.termsDialogOpen = acceptTermsNecessary && (isNew || state.termsDialogOpen)
 }
@@ -55,6 +56,7 @@ export const userSlice = createSlice({
         if (state.authenticated && state.userId !== payload.userId) Object.assign(state, withoutUser(state))
         Object.assign(state, payload)
         state.authenticated = true
+        state.lost = false
       })
       .addCase(session.adoptRefreshToken, (state, { payload }) => {
         state.refreshToken = payload
@@ -63,6 +65,9 @@ export const userSlice = createSlice({
         state.restored = true
       })
       .addCase(session.sessionEnded, state => withoutUser(state))
+      .addCase(session.sessionLost, state => {
+        state.lost = true
+      })
       .addCase(session.guestEnded, state => withoutUser(state))
       .addCase(calls.getSalutations.fulfilled, (state, { payload }) => {
         state.salutations = payload.data
