@@ -78,7 +78,7 @@ it('stays while it is being done, whatever is pressed, and does it once', async 
   expect(end).toHaveBeenCalledExactlyOnceWith('The year pass')
   answer(true)
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByText('It has ended.'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('It has ended.')))
 })
 
 it('says what went wrong where one is, and can be tried again', async () => {
