@@ -11,6 +11,8 @@ const KNOWN: readonly string[] = [
   'call/live-session.ts userAccount',
   'call/live-session.ts userSession',
   'call/lock-own-account.ts userAccount',
+  'people/profile/held-contracts.queries.ts contract',
+  'people/profile/held-contracts.queries.ts contractEvent',
   'people/profile/whose.queries.ts changeRequest',
   'people/profile/whose.queries.ts contract',
   'people/profile/whose.queries.ts contractCancellation',

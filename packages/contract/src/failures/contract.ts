@@ -176,4 +176,16 @@ export const contractFailures = {
     de: 'Für diese Tage wurde nichts berechnet.',
     en: 'Nothing was charged for these days.',
   },
+  contractRuns: {
+    code: 869,
+    status: 409,
+    de: 'Sie haben ein Abo, das noch läuft. Bitte kündigen Sie es zuerst.',
+    en: 'You have a subscription that still runs. Please cancel it first.',
+  },
+  claimsOpen: {
+    code: 870,
+    status: 409,
+    de: 'Für ein Abo von Ihnen ist noch ein Betrag offen. Danach können Sie Ihr Konto löschen.',
+    en: 'An amount is still open for a subscription of yours. You can delete your account after that.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -129,3 +129,15 @@ describe('a proof that is missing', () => {
     expect(await contract()).toMatchObject({ problem: null, proofs: [{ isMissing: false, until: '2027-11-30' }] })
   })
 })
+
+describe('an account', () => {
+  it('is not deleted while a subscription runs, and says from which day on it can be', async () => {
+    const { visitor, contractId } = await holding(test)
+    const running = await visitor.send(calls.requestDeletion)
+    expect([running.status, running.errors[0]?.translationKey]).toEqual([409, 'error.contractRuns'])
+    const body = { contractGuid: contractId, date: null, reason: 'customerRequest' as const }
+    await visitor.ask(calls.cancelSubscription, { body })
+    const ending = await visitor.send(calls.requestDeletion)
+    expect(ending.errors[0]?.customerErrorMessage).toContain('Possible from 1 January 2027 on.')
+  })
+})

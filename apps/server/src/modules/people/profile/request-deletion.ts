@@ -1,8 +1,28 @@
+import { businessDateOf, checkErasure } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/own-account.ts'
-import { refuse } from '../../../call/refused.ts'
+import { Refused, refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { dateText } from '../../run/mail/index.ts'
 import { changeAccount, lockAccount, note } from '../account/index.ts'
 import { queueMail } from '../account-mail/index.ts'
+import { heldContracts } from './held-contracts.queries.ts'
+
+/**
+ * Whoever has a contract that runs, or owes or is owed something for one, stays until that is settled: nobody could be
+ * told what is debited. What the law keeps is kept without the account.
+ */
+async function mayLeave(context: Context, tx: Transaction): Promise<void> {
+  const now = context.world.clock()
+  for (const held of await heldContracts(tx, ownAccount(context), now)) {
+    const answer = checkErasure({ ...held, settledOn: null, keptMonths: 0 }, businessDateOf(now))
+    if (answer.ok || answer.reason === 'keptByLaw') continue
+    const { reason, from } = answer
+    if (from === null) refuse(reason)
+    const detail = { de: `Möglich ab dem ${dateText(from, 'de')}.`, en: `Possible from ${dateText(from, 'en')} on.` }
+    throw new Refused([{ reason, field: '', detail }])
+  }
+}
 
 /** Asks for the caller's account to be deleted; asking again changes nothing. */
 export async function requestDeletion(context: Context): Promise<void> {
@@ -10,6 +30,7 @@ export async function requestDeletion(context: Context): Promise<void> {
   await world.db.transaction(async tx => {
     const { id: accountId, deletionRequestedOn, language } = await lockAccount(tx, ownAccount(context))
     if (deletionRequestedOn !== null) return
+    await mayLeave(context, tx)
     await changeAccount(tx, accountId, { deletionRequestedOn: world.clock() })
     await note(world, tx, { kind: 'deletionRequested', accountId })
     await queueMail(world, tx, 'deletionRequested', { accountId, language })
