@@ -5,7 +5,7 @@ export const frame: SectionMutations = {
   rows: {
     'header: logo, links, sign in and register': [
       ['Header.tsx', "? 'adminPortal' : 'start'", "? 'start' : 'start'"],
-      ['HeaderLinks.tsx', '!header.relationLink', 'header.relationLink'],
+      ['HeaderLinks.tsx', 'header.relationLink ?', '!header.relationLink ?'],
       ['AccountButtons.tsx', 'if (!login.enabled) return null', ''],
       ['AccountButtons.tsx', "to={link('login')}", "to={link('register')}"],
     ],
