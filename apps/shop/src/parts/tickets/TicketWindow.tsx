@@ -54,7 +54,7 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
       )}
       {errors.length === 0 && !categories && (
         <div className={styles.loading}>
-          <SkeletonList label={t('common.loading')} rows={4} height={124} />
+          <SkeletonList label={t('tickets.loadingNamed', { title })} rows={4} height={124} />
         </div>
       )}
       <div className={styles.categories}>

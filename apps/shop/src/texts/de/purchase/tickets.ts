@@ -29,6 +29,7 @@ export const tickets = {
   'tickets.toCart': 'Zum Warenkorb',
   'tickets.chooseTrip': 'Fahrt wählen',
   'tickets.loading': 'Tickets werden geladen',
+  'tickets.loadingNamed': '{{title}}: Wird geladen',
   'tickets.each': 'je Ticket',
   'tickets.free': 'kostenlos',
   'tickets.price': 'Preis',

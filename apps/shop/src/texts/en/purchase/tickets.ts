@@ -31,6 +31,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.toCart': 'Go to cart',
   'tickets.chooseTrip': 'Choose a trip',
   'tickets.loading': 'Tickets are loading',
+  'tickets.loadingNamed': '{{title}}: Loading',
   'tickets.each': 'per ticket',
   'tickets.free': 'free',
   'tickets.price': 'Price',
