@@ -73,6 +73,7 @@ export const publicRoutes: SectionMutations = {
     ],
     '`/cancelContract`, `/cancelContract/noLogin`': [
       ['CancelContractPage.tsx', '<CancelContractReceipt sent={sent} />', 'null'],
+      ['OwnContracts.tsx', 'contracts?.filter(canEnd)', 'contracts?.filter(() => true)'],
     ],
     '`/quickSale`': [
       ['QuickSalePage.tsx', '<BuyAgain />', ''],
@@ -129,6 +130,7 @@ export const accountRoutes: SectionMutations = {
       ['SubscriptionsPage.tsx', '{known => <ContractLists contracts={known} />}', '{() => null}'],
     ],
     '`/account/subscription/{id}`': [
+      ['PassSection.tsx', 'passes.find(({ isCurrent }) => isCurrent) ??', '', 'SubscriptionPage.test.tsx'],
       ['NextDebits.tsx', '<Text>{text}</Text>', '', 'SubscriptionPage.test.tsx'],
       ['SubscriptionPage.tsx', 'guid === id', 'guid !== id', 'SubscriptionPage.test.tsx'],
       ['ActionList.tsx', '{byReason(actions).map(', '{byReason([]).map(', 'SubscriptionPage.test.tsx'],

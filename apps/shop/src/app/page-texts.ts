@@ -68,6 +68,6 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   student: ['student'],
   journeySettings: ['account', 'journeys'],
   subscriptions: ['subscriptions'],
-  subscription: ['subscription', 'subscriptions', 'tickets'],
+  subscription: ['confirmation', 'myTickets', 'order', 'subscription', 'subscriptions', 'tickets'],
   devices: ['signInBasics', 'waysIn'],
 }

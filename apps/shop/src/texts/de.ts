@@ -60,6 +60,7 @@ export const de = {
   feedback: () => import('./de/contact/feedback.ts'),
   notices: () => import('./de/frame/notices.ts'),
   receipt: () => import('./de/contact/receipt.ts'),
+  ownContracts: () => import('./de/contact/own-contracts.ts'),
   reportBarrier: () => import('./de/contact/report-barrier.ts'),
   withdrawContract: () => import('./de/contact/withdraw-contract.ts'),
 }

@@ -59,6 +59,7 @@ export const en: typeof german = {
   feedback: () => import('./en/contact/feedback.ts'),
   notices: () => import('./en/frame/notices.ts'),
   receipt: () => import('./en/contact/receipt.ts'),
+  ownContracts: () => import('./en/contact/own-contracts.ts'),
   reportBarrier: () => import('./en/contact/report-barrier.ts'),
   withdrawContract: () => import('./en/contact/withdraw-contract.ts'),
 }

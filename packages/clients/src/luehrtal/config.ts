@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_ACTIONS } from '@billett/domain'
 import { base } from '../base-config.ts'
 import { configOf } from '../config-of.ts'
 import { LUEHRTAL } from './company.ts'
@@ -18,6 +19,7 @@ export const config = configOf(LUEHRTAL, {
   },
   settings: {
     dynamicInfoSchemes: registrationQuestions,
+    subscriptionActions: [...SUBSCRIPTION_ACTIONS],
     partners: ['https://www.stadt-falkenbrueck.example'],
   },
 })

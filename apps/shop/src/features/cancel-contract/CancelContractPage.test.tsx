@@ -1,9 +1,11 @@
-import { cancelWithoutLogin } from '@billett/contract'
+import { cancelWithoutLogin, getSubscriptionContracts, previewSubscriptionChange } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { signedIn } from '../../../test/signed-in.ts'
+import { aContract, aPreview, CONTRACT_ID } from '../../state/contract/contract.fixture.ts'
 
 afterEach(cleanDevice)
 
@@ -89,5 +91,32 @@ describe('cancelling a contract', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(/try again/)
     expect(document.activeElement).toBe(alert)
+  })
+})
+
+describe('whoever is signed in', () => {
+  const ended = aContract({ guid: '2', subscriptionName: 'Job ticket', allowedActions: [] })
+  const held = answering(getSubscriptionContracts, () => [ended, aContract()])
+  const seen = answering(previewSubscriptionChange, () => [aPreview()])
+
+  it('is offered their own contracts with the earliest day and what ending costs; the form stays', async () => {
+    const { sent } = await renderShop({ at, answers: [signedIn(), held, seen, received] })
+    const own = within(await screen.findByRole('region', { name: 'Your contracts, with the earliest day' }))
+    expect(await own.findByText('Sie sparen bis dahin 63,00 €.')).toBeTruthy()
+    const way = own.getByRole('link', { name: /^Cancel this contract: Deutschlandticket/ })
+    expect(way.getAttribute('href')).toBe(`/account/subscription/${CONTRACT_ID}?action=cancel`)
+    expect(own.getAllByRole('link')).toHaveLength(1)
+    expect(sent.find(({ call }) => call === previewSubscriptionChange.name)?.input.body).toMatchObject({
+      change: { kind: 'cancel', date: null },
+    })
+    expect(submit()).toBeTruthy()
+  })
+
+  it('and has no contract, or nobody answers, finds the form alone', async () => {
+    const none = refusing(getSubscriptionContracts, 500)
+    const { sent } = await renderShop({ at, answers: [signedIn(), none, received] })
+    await waitFor(() => expect(sent.some(({ call }) => call === getSubscriptionContracts.name)).toBe(true))
+    expect(screen.queryByRole('region', { name: /Your contracts/ })).toBeNull()
+    expect(submit()).toBeTruthy()
   })
 })

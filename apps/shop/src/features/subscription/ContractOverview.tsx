@@ -8,7 +8,9 @@ import { ActionList } from './overview/ActionList.tsx'
 import { ContractFacts } from './overview/ContractFacts.tsx'
 import { ContractJournal } from './overview/ContractJournal.tsx'
 import { NextDebits } from './overview/NextDebits.tsx'
+import { PassSection } from './overview/PassSection.tsx'
 import { PayerList } from './overview/PayerList.tsx'
+import { ProofList } from './overview/ProofList.tsx'
 import { RequestList } from './overview/RequestList.tsx'
 
 /** All there is to know of a contract; on a phone what most come for stands first. */
@@ -21,6 +23,7 @@ export function ContractOverview({ contract }: { contract: SubscriptionContract 
         lead={[description, holder].filter(Boolean).join(' · ')}
         aside={<StateChip contract={contract} />}
       />
+      {contract.life !== null && contract.life !== 'ended' && <PassSection contract={contract} />}
       {problem && <MessageBox kind="warning">{problem.text}</MessageBox>}
       <div className={styles.columns}>
         <Stack spacing={3}>
@@ -31,7 +34,10 @@ export function ContractOverview({ contract }: { contract: SubscriptionContract 
       </div>
       <div className={styles.columns}>
         <ContractFacts contract={contract} />
-        <PayerList payers={contract.payers} />
+        <Stack spacing={3}>
+          <PayerList payers={contract.payers} />
+          <ProofList proofs={contract.proofs} />
+        </Stack>
       </div>
       <ContractJournal contractId={guid} />
     </Stack>

@@ -1,4 +1,13 @@
-import { getNextDebits, getSubscriptionContracts, getSubscriptionJournal, type JournalEntry } from '@billett/contract'
+import {
+  type ContractPass,
+  type ContractPasses,
+  getNextDebits,
+  getReplacementCardToken,
+  getSubscriptionContracts,
+  getSubscriptionJournal,
+  getSubscriptionPasses,
+  type JournalEntry,
+} from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
@@ -38,6 +47,46 @@ const open = (over: Parameters<typeof aContract>[0] = {}, debits = someDebits())
           ? journal
           : [...journal, entry({ id: '4', parentId: '1', text: 'Mail gesendet' })],
       ),
+    ],
+  })
+
+const aPass = (over: Partial<ContractPass> = {}): ContractPass => ({
+  ticketId: 't1',
+  ticketName: 'Deutschlandticket',
+  comfortClass: 'second',
+  passengerName: 'Wanda Reisig',
+  passengerBirthDate: '1990-04-01',
+  startName: null,
+  endName: null,
+  viaText: null,
+  zones: [],
+  validFrom: '2020-01-01T00:00:00.000Z',
+  validTo: '2199-01-01T00:00:00.000Z',
+  isCurrent: true,
+  image: 'data:image/svg+xml,%3Csvg/%3E',
+  ...over,
+})
+
+const openPass = (passes: Partial<ContractPasses>, over: Parameters<typeof aContract>[0] = {}) =>
+  renderShop({
+    at,
+    answers: [
+      signedIn(),
+      answering(getSubscriptionContracts, () => [aContract(over)]),
+      answering(getSubscriptionPasses, () => [
+        {
+          contractGuid: CONTRACT_ID,
+          contractNumber: 'V-2026-000017',
+          medium: 'phone',
+          cardSerial: null,
+          blockedBy: [],
+          passes: [],
+          ...passes,
+        },
+      ]),
+      answering(getReplacementCardToken, () => [
+        { token: 'eyJ.word', validFrom: '2026-11-22', validUntil: '2026-12-05' },
+      ]),
     ],
   })
 
@@ -158,4 +207,58 @@ describe('a subscription', () => {
     await user.click(debits.getByRole('button', { name: 'Noch einmal versuchen' }))
     expect(await debits.findByText('Bisher wurde noch nichts abgebucht.')).toBeTruthy()
   })
+})
+
+describe('the pass of a subscription', () => {
+  it('of today is shown first, with its barcode and whom it is for', async () => {
+    const next = aPass({ ticketId: 't2', ticketName: 'Danach', isCurrent: false })
+    await openPass({ passes: [next, aPass()] })
+    const pass = await region('Ihr Ticket')
+    expect(await pass.findByRole('img', { name: 'Barcode von Deutschlandticket' })).toBeTruthy()
+    for (const words of ['Wanda Reisig', '01.04.1990', '2. Klasse']) expect(pass.getByText(words)).toBeTruthy()
+    expect(pass.getByText(/^Gültig, noch/)).toBeTruthy()
+  })
+
+  it('that is blocked says why, and what is on a card says which', async () => {
+    const { unmount } = await openPass({ blockedBy: ['proofMissing'] })
+    expect(await screen.findByText('Ihr Ticket ist gesperrt, weil ein Nachweis fehlt.')).toBeTruthy()
+    unmount()
+    await openPass({ medium: 'chip', cardSerial: '0815' })
+    expect(await screen.findByText('Ihr Ticket ist auf der Chipkarte 0815.')).toBeTruthy()
+  })
+
+  it('on a card that was replaced has a word that stands for it meanwhile', async () => {
+    const replaced = aChangeRequest({ kind: 'replacementCard', description: 'Ersatzkarte', takeBackUntil: null })
+    const { user, sent } = await openPass({ medium: 'chip', blockedBy: ['lost'] }, { listChangeRequests: [replaced] })
+    expect(await screen.findByText('Ihre Chipkarte ist in Arbeit und kommt mit der Post.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Vorläufigen Nachweis anzeigen' }))
+    expect(await screen.findByText('eyJ.word')).toBeTruthy()
+    expect(screen.getByText(/gilt dieser Nachweis bis 05\.12\.2026/)).toBeTruthy()
+    expect(sent.find(({ call }) => call === getReplacementCardToken.name)?.input.body).toEqual({
+      ticketGuid: CONTRACT_ID,
+      valid: '2026-12-05',
+    })
+  })
+
+  it('of what is over, or was not granted yet, is not asked for', async () => {
+    const { sent } = await openPass({}, { life: null, list: 'requested' })
+    await region('Ihr Vertrag')
+    expect(sent.some(({ call }) => call === getSubscriptionPasses.name)).toBe(false)
+  })
+})
+
+it('proofs say until when they hold, and which is missing by when', async () => {
+  const proof = { guid: 'p1', label: 'Schulbescheinigung', neededBy: null, from: null, until: null }
+  await open({
+    proofs: [
+      { ...proof, isMissing: false, from: '2026-08-01', until: '2027-07-31' },
+      { ...proof, guid: 'p2', label: 'Ausweis', isMissing: true, neededBy: '2026-12-01' },
+    ],
+  })
+  const proofs = await region('Nachweise')
+  expect(proofs.getByText('Gilt 01.08.2026 bis 31.07.2027')).toBeTruthy()
+  expect(proofs.getByText('Wir brauchen ihn bis 01.12.2026.')).toBeTruthy()
+  const way = proofs.getByRole('link', { name: 'Nachweis hochladen: Ausweis' })
+  expect(way.getAttribute('href')).toBe(`${at}?action=proof&proof=p2`)
+  expect(proofs.getAllByRole('link')).toHaveLength(1)
 })

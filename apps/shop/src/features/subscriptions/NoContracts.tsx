@@ -17,7 +17,7 @@ export function NoContracts() {
         icon={mdiCalendarSync}
         title={t('subscriptions.none')}
         action={
-          <Button component={Link} to={link('start')} variant="contained" size="large">
+          <Button component={Link} to={link('subscriptionOffers')} variant="contained" size="large">
             {t('subscriptions.offers')}
           </Button>
         }

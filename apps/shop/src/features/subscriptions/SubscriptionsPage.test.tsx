@@ -51,7 +51,7 @@ describe('the subscriptions of a customer', () => {
     const allowed = answering(getSubscriptionActions, () => [{ action: 'cancel' }, { action: 'pause' }])
     await renderShop({ at, answers: [signedIn(), held(), allowed] })
     expect(await screen.findByRole('heading', { name: 'Sie haben noch kein Abo' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Abos ansehen' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Abos ansehen' }).getAttribute('href')).toBe('/abos')
     const byYourself = within(await screen.findByRole('region', { name: /selbst erledigen/ }))
     expect(byYourself.getByRole('link', { name: 'Kündigen' }).getAttribute('href')).toBe('/vertragKuendigen')
     expect(byYourself.getByText('Pausieren')).toBeTruthy()

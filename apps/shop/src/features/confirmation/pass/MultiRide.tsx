@@ -2,13 +2,13 @@ import type { OrderTicket } from '@billett/contract'
 import { rideNumber } from '@billett/domain'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { Barcode } from '../../../parts/pass/Barcode.tsx'
+import { useNow } from '../../../parts/pass/use-now.ts'
+import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Barcode } from './Barcode.tsx'
 import styles from './MultiRide.module.css'
 import { TicketNumber } from './TicketNumber.tsx'
-import { useNow } from './use-now.ts'
 import { ValidateRides } from './ValidateRides.tsx'
-import { ValidityBadge } from './ValidityBadge.tsx'
 
 interface Props {
   ticket: OrderTicket

@@ -7,13 +7,13 @@ import { PassengerLine } from '../../../parts/order/PassengerLine.tsx'
 import { RelationLine } from '../../../parts/order/RelationLine.tsx'
 import { TicketFacts } from '../../../parts/order/TicketFacts.tsx'
 import type { FactKey } from '../../../parts/order/ticket-facts.ts'
+import { Barcode } from '../../../parts/pass/Barcode.tsx'
+import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
 import { WalletButtons } from '../../../parts/wallet/WalletButtons.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Barcode } from './Barcode.tsx'
 import { MultiRide } from './MultiRide.tsx'
 import { TicketNumber } from './TicketNumber.tsx'
 import styles from './TicketPass.module.css'
-import { ValidityBadge } from './ValidityBadge.tsx'
 
 interface Props {
   ticket: OrderTicket

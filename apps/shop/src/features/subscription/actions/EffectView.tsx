@@ -10,7 +10,7 @@ import styles from './EffectView.module.css'
 export function EffectView({ preview }: { preview: ChangePreview }) {
   const { t } = useTexts()
   const { format } = useShop()
-  const { text, before, after, takeBackUntil } = preview
+  const { text, before, after } = preview
   const rows = debitsBeside(before, after)
   const amount = (cents: number | null) => (cents === null ? t('subscriptionActions.effect.none') : format.money(cents))
   return (
@@ -47,9 +47,6 @@ export function EffectView({ preview }: { preview: ChangePreview }) {
             ))}
           </tbody>
         </Table>
-      )}
-      {takeBackUntil !== null && (
-        <Text>{t('subscriptionActions.effect.takeBack', { until: format.date(takeBackUntil) })}</Text>
       )}
     </>
   )

@@ -14,7 +14,6 @@ export const subscriptionActions = {
   'subscriptionActions.effect.before': 'bisher',
   'subscriptionActions.effect.after': 'danach',
   'subscriptionActions.effect.none': '–',
-  'subscriptionActions.effect.takeBack': 'Sie können das bis {{until}} zurücknehmen.',
 
   'subscriptionActions.cancel.headline': 'Abo kündigen',
   'subscriptionActions.cancel.lead':

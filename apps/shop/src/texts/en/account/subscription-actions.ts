@@ -15,7 +15,6 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
   'subscriptionActions.effect.before': 'now',
   'subscriptionActions.effect.after': 'with the change',
   'subscriptionActions.effect.none': '–',
-  'subscriptionActions.effect.takeBack': 'You can take this back until {{until}}.',
 
   'subscriptionActions.cancel.headline': 'Cancel the subscription',
   'subscriptionActions.cancel.lead':

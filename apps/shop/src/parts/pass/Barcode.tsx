@@ -1,8 +1,8 @@
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
-import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import styles from './Barcode.module.css'
 
 const BarcodeDialog = lazyWithTexts(['confirmation'], () =>

@@ -4,7 +4,7 @@ import { useModal } from '@billett/web-kit/kit/overlays/use-modal.ts'
 import { mdiClose } from '@mdi/js'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import styles from './BarcodeDialog.module.css'
 import { useWakeLock } from './use-wake-lock.ts'
 
