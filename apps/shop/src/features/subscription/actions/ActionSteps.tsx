@@ -20,13 +20,15 @@ interface Props<T extends FieldValues> {
   changeOf: (values: T) => Change
   /** On the button that does it. */
   yes: string
+  /** Files that were uploaded as proof. */
+  fileIds?: readonly string[]
   /** What is asked. */
   children: ReactNode
 }
 
 /** What is to be done, what that would do, and that it is asked for: one after the other. */
 export function ActionSteps<T extends FieldValues>(props: Props<T>) {
-  const { contract, action, headline, lead, form, changeOf, yes, children } = props
+  const { contract, action, headline, lead, form, changeOf, yes, fileIds, children } = props
   const { t } = useTexts()
   const { pathname } = useLocation()
   const { step, running, errors, check, act, back } = action
@@ -40,7 +42,7 @@ export function ActionSteps<T extends FieldValues>(props: Props<T>) {
           yes={yes}
           busy={running === 'act'}
           errors={errors}
-          onYes={() => void act()}
+          onYes={() => void act(fileIds)}
           onBack={back}
         />
       ) : (

@@ -8,7 +8,9 @@ import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CancelAction } from './CancelAction.tsx'
+import { CertificateAction } from './CertificateAction.tsx'
 import { PauseAction } from './PauseAction.tsx'
+import { ProofAction } from './ProofAction.tsx'
 import { RecipientAction } from './RecipientAction.tsx'
 import { RefundAction } from './RefundAction.tsx'
 import { ReplacementAction } from './ReplacementAction.tsx'
@@ -24,7 +26,9 @@ const ACTIONS: Readonly<Record<string, ComponentType<ActionProps>>> = {
   refund: RefundAction,
   replacement: ReplacementAction,
   cardRecipient: RecipientAction,
+  travelExpenseCertificate: CertificateAction,
   takeBack: TakeBackAction,
+  proof: ProofAction,
 }
 
 interface Props extends ActionProps {

@@ -2,7 +2,7 @@ import * as contract from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { signedIn } from '../../../../test/signed-in.ts'
 import {
@@ -13,7 +13,10 @@ import {
   REQUEST_ID,
 } from '../../../state/contract/contract.fixture.ts'
 
-afterEach(cleanDevice)
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanDevice()
+})
 
 const refused = (field: string, key: string) => ({ field, message: '', code: 1, key })
 
@@ -305,4 +308,65 @@ describe('taking back', () => {
 it('what nobody can do is said so, whatever the address names', async () => {
   await begin('sell', [])
   expect(await screen.findByText('Das ist hier nicht möglich.')).toBeTruthy()
+})
+
+it('a certificate begins with this year and ends today, and is saved as a file', async () => {
+  URL.createObjectURL = () => 'blob:certificate'
+  URL.revokeObjectURL = () => undefined
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const file = { blob: new Blob(['%PDF']), fileName: 'Fahrtkosten.pdf' }
+  const made = {
+    name: contract.getTravelExpenseCertificate.name,
+    answer: async () => ({ ok: true, status: 200, data: [], file }),
+  }
+  const shown = await begin('travelExpenseCertificate', [made], { validFrom: '2020-03-01' })
+  const year = String(Object(await screen.findByLabelText('Bis')).value).slice(0, 4)
+  expect(screen.getByLabelText('Von')).toHaveProperty('value', `${year}-01-01`)
+  await fillDay('Von', '2026-02-01')
+  await fillDay('Bis', '2026-01-31')
+  await press(shown.user, 'PDF laden')
+  await waitFor(() => expect(screen.getByLabelText('Bis').getAttribute('aria-invalid')).toBe('true'))
+  await fillDay('Bis', '2026-02-28')
+  await press(shown.user, 'PDF laden')
+  expect(await screen.findByText('Die Bescheinigung ist in Ihren Downloads.')).toBeTruthy()
+  expect(saved.mock.contexts.map(link => Object(link).download)).toEqual(['Fahrtkosten.pdf'])
+  expect(bodies(shown, contract.getTravelExpenseCertificate)).toEqual([
+    { contractGuid: CONTRACT_ID, from: '2026-02-01', to: '2026-02-28' },
+  ])
+})
+
+describe('a missing proof', () => {
+  const proof = { guid: REQUEST_ID, label: 'Schulbescheinigung', neededBy: null, from: null, until: null }
+  const action = `proof&proof=${REQUEST_ID}`
+  const uploaded = answering(contract.uploadFiles, () => [
+    {
+      fileId: CONTRACT_ID,
+      fileName: 'schule.pdf',
+      mimeType: 'application/pdf',
+      size: 4,
+      keptUntil: '2026-11-24T00:00:00.000Z',
+    },
+  ])
+
+  it('is handed in with the days it holds for', async () => {
+    const given = answering(contract.giveMissingProof, () => [])
+    const shown = await begin(action, [uploaded, given], { proofs: [{ ...proof, isMissing: true }] })
+    await fillDay('Gilt ab', '2026-08-01')
+    await fillDay('Gilt bis', '2027-07-31')
+    await press(shown.user, 'Nachweis senden')
+    expect(await screen.findByText('Bitte wählen Sie eine Datei aus.')).toBeTruthy()
+    const file = new File(['%PDF'], 'schule.pdf', { type: 'application/pdf' })
+    await shown.user.upload(screen.getByLabelText('Datei', { selector: 'input' }), file)
+    expect(await screen.findByText('schule.pdf')).toBeTruthy()
+    await press(shown.user, 'Nachweis senden')
+    expect(await screen.findByText('Danke, Ihr Nachweis ist da.')).toBeTruthy()
+    expect(bodies(shown, contract.giveMissingProof)).toEqual([
+      { proofGuid: REQUEST_ID, fileId: CONTRACT_ID, from: '2026-08-01', until: '2027-07-31' },
+    ])
+  })
+
+  it('that is there already is not asked for', async () => {
+    await begin(action, [], { proofs: [{ ...proof, isMissing: false }] })
+    expect(await screen.findByText('Hier fehlt kein Nachweis mehr.')).toBeTruthy()
+  })
 })

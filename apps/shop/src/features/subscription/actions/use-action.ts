@@ -22,7 +22,7 @@ interface About {
 type Run = ReturnType<typeof useOwnCall<'check' | 'act'>>['run']
 
 /** Asks for a change by the call it has. */
-function request(run: Run, change: Change, about: About) {
+function request(run: Run, change: Change, about: About, fileIds: readonly string[]) {
   switch (change.kind) {
     case 'cancel':
       return run('act', calls.cancelSubscription({ body: { ...about, date: change.date, reason: change.reason } }))
@@ -32,7 +32,10 @@ function request(run: Run, change: Change, about: About) {
     }
     case 'refund': {
       const { from, until, reason } = change
-      return run('act', calls.refundSubscription({ body: { ...about, from, until, reason, consent: true } }))
+      return run(
+        'act',
+        calls.refundSubscription({ body: { ...about, from, until, reason, consent: true, fileIds: [...fileIds] } }),
+      )
     }
     case 'replacement': {
       const { reason, recipient } = change
@@ -60,10 +63,10 @@ export function useAction({ guid }: Pick<SubscriptionContract, 'guid'>) {
     const preview = answer?.data[0]
     if (preview) setStep({ at: 'check', change, preview })
   }
-  const act = async (): Promise<void> => {
+  const act = async (fileIds: readonly string[] = []): Promise<void> => {
     if (step.at !== 'check') return
     const { change, preview } = step
-    const answer = await request(run, change, { contractGuid: guid, seq: preview.seq })
+    const answer = await request(run, change, { contractGuid: guid, seq: preview.seq }, fileIds)
     const asked = answer?.data[0]
     if (!asked) return
     setStep({ at: 'done', kind: change.kind, preview, request: asked })

@@ -37,6 +37,9 @@ export const subscriptionActions = {
     'Für Tage, die bezahlt sind und an denen Sie nicht fahren konnten, zum Beispiel wegen einer Krankheit.',
   'subscriptionActions.refund.from': 'Erster Tag',
   'subscriptionActions.refund.until': 'Letzter Tag',
+  'subscriptionActions.refund.proof': 'Nachweis',
+  'subscriptionActions.refund.proofHint':
+    'Zum Beispiel ein Attest: PDF, Bild, Word- oder Excel-Datei, höchstens {{megabytes}} MB',
   'subscriptionActions.refund.consent':
     'Ich bin einverstanden, dass mein Nachweis geprüft und nach 30 Tagen gelöscht wird.',
   'subscriptionActions.refund.yes': 'Erstattung beantragen',
@@ -58,6 +61,24 @@ export const subscriptionActions = {
 
   'subscriptionActions.takeBack.headline': 'Antrag zurücknehmen',
   'subscriptionActions.takeBack.yes': 'Jetzt zurücknehmen',
+
+  'subscriptionActions.certificate.headline': 'Fahrtkostenbescheinigung',
+  'subscriptionActions.certificate.lead':
+    'Was Ihr Abo in einem Zeitraum gekostet hat, als PDF für Arbeitgeber oder Finanzamt.',
+  'subscriptionActions.certificate.from': 'Von',
+  'subscriptionActions.certificate.to': 'Bis',
+  'subscriptionActions.certificate.load': 'PDF laden',
+  'subscriptionActions.certificate.saved': 'Die Bescheinigung ist in Ihren Downloads.',
+
+  'subscriptionActions.proof.headline': 'Nachweis hochladen',
+  'subscriptionActions.proof.file': 'Datei',
+  'subscriptionActions.proof.hint': 'PDF, Bild, Word- oder Excel-Datei, höchstens {{megabytes}} MB',
+  'subscriptionActions.proof.needed': 'Bitte wählen Sie eine Datei aus.',
+  'subscriptionActions.proof.given': 'Danke, Ihr Nachweis ist da.',
+  'subscriptionActions.proof.from': 'Gilt ab',
+  'subscriptionActions.proof.until': 'Gilt bis',
+  'subscriptionActions.proof.send': 'Nachweis senden',
+  'subscriptionActions.proof.none': 'Hier fehlt kein Nachweis mehr.',
 
   'subscriptionActions.receipt.fileName': 'Abo-{{number}}.txt',
   'subscriptionActions.receipt.done': 'Das gilt. Sie finden es auch im Verlauf Ihres Abos.',

@@ -30,5 +30,5 @@ export const subscriptions = {
   'subscriptions.actions.refund': 'Erstattung beantragen',
   'subscriptions.actions.replacement': 'Ersatzkarte bestellen',
   'subscriptions.actions.cardRecipient': 'Empfänger der Karte ändern',
-  'subscriptions.actions.travelExpenseCertificate': 'Fahrtkostenbescheinigung anfordern',
+  'subscriptions.actions.travelExpenseCertificate': 'Bescheinigung über Fahrtkosten anfordern',
 }

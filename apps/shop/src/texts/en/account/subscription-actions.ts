@@ -38,6 +38,9 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
     'For days that are paid for and on which you could not travel, for example because you were ill.',
   'subscriptionActions.refund.from': 'First day',
   'subscriptionActions.refund.until': 'Last day',
+  'subscriptionActions.refund.proof': 'Proof',
+  'subscriptionActions.refund.proofHint':
+    'For example a doctor’s certificate: PDF, picture, Word or Excel file, at most {{megabytes}} MB',
   'subscriptionActions.refund.consent': 'I agree that my proof is looked at, and deleted after 30 days.',
   'subscriptionActions.refund.yes': 'Ask for the refund',
 
@@ -58,6 +61,24 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
 
   'subscriptionActions.takeBack.headline': 'Take a request back',
   'subscriptionActions.takeBack.yes': 'Take it back now',
+
+  'subscriptionActions.certificate.headline': 'Travel expense certificate',
+  'subscriptionActions.certificate.lead':
+    'What your subscription has cost in some days, as a PDF for your employer or the tax office.',
+  'subscriptionActions.certificate.from': 'From',
+  'subscriptionActions.certificate.to': 'To',
+  'subscriptionActions.certificate.load': 'Download PDF',
+  'subscriptionActions.certificate.saved': 'The certificate is in your downloads.',
+
+  'subscriptionActions.proof.headline': 'Upload a proof',
+  'subscriptionActions.proof.file': 'File',
+  'subscriptionActions.proof.hint': 'PDF, picture, Word or Excel file, at most {{megabytes}} MB',
+  'subscriptionActions.proof.needed': 'Please choose a file.',
+  'subscriptionActions.proof.given': 'Thank you, your proof has arrived.',
+  'subscriptionActions.proof.from': 'Valid from',
+  'subscriptionActions.proof.until': 'Valid until',
+  'subscriptionActions.proof.send': 'Send the proof',
+  'subscriptionActions.proof.none': 'No proof is missing here any more.',
 
   'subscriptionActions.receipt.fileName': 'Subscription-{{number}}.txt',
   'subscriptionActions.receipt.done': 'This holds now. You also find it in the history of your subscription.',
