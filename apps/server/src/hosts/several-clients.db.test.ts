@@ -217,6 +217,8 @@ it('a deletion is done as the client whose account it was, and not by a worker o
   expect(await stateOf()).toEqual([{ state: 'active' }])
   await workerRounds.find(({ name }) => name === 'deleteAccounts')?.run(world)
   expect(await stateOf()).toEqual([{ state: 'deleted' }])
+  const farewells = await test.database.pool.query("delete from job.job where name = 'sendFarewell' returning data")
+  for (const { data } of farewells.rows) await jobsOfClients(world)('sendFarewell', data)
   const mails = test.mails.filter(({ to, subject }) => to === email && /gelöscht|deleted/.test(subject))
   expect(mails).toMatchObject([{ text: expect.stringContaining('Landbus') }])
   expect(mails[0]?.text).not.toContain('Lührtal')

@@ -33,6 +33,7 @@ export async function demoCustomer() {
     config: { ...test.world.config },
     // Messages are signed with the real time.
     clock: () => new Date().toISOString(),
+    realClock: () => new Date().toISOString(),
     payments: demoPaymentProvider(settings),
     setups: demoSetups(settings),
     prepaidCards: demoCardService(settings),

@@ -44,6 +44,7 @@ export async function demoShop() {
     config: { ...test.world.config },
     // Messages are signed with the real time.
     clock: () => new Date().toISOString(),
+    realClock: () => new Date().toISOString(),
     payments: provider(),
   }
   const shop = await buildApp(testShop(world))
