@@ -5,7 +5,7 @@ import type pg from 'pg'
  * Statements a connection keeps planned at most; a text that comes later is planned each time, as it would be without a
  * name.
  */
-const KEPT = 500
+const KEPT = 1000
 
 const names = new Map<string, string>()
 
