@@ -47,7 +47,13 @@ export function SubscriptionCheckoutPage() {
     [configuration, preview],
   )
   const { items, loading, errors, again } = useQuestion(configuration === '' ? undefined : question)
-  if (!subscription) return <Redirect to={link('start')} />
+  if (!subscription)
+    return (
+      <Page>
+        <Headline headline={t('subscriptionCheckout.headline')} />
+        <Redirect to={link('start')} />
+      </Page>
+    )
   const isGone = errors.some(({ key }) => key === 'error.subscriptionNotFound')
   return (
     <Page>

@@ -24,7 +24,13 @@ export function SubscriptionOffersPage() {
   const asked = useMemo(() => askedOffers(query), [query])
   const changeQuery = useChangeQuery()
   const { categories, offers, draft } = useOffers(asked)
-  if (!subscription) return <Redirect to={link('start')} />
+  if (!subscription)
+    return (
+      <Page>
+        <Headline headline={t('subscriptionOffers.headline')} />
+        <Redirect to={link('start')} />
+      </Page>
+    )
   const set = (values: Record<string, string>) =>
     changeQuery(changed => {
       for (const [name, value] of Object.entries(values)) {
