@@ -91,7 +91,7 @@ export const removeDiscountCode = defineCall({
   name: 'sales/removeDiscountCode',
   service,
   method: 'DELETE',
-  path: '/sales/{orderId}/discountCode',
+  path: '/sales/discountCode/{orderId}',
   summary: 'Takes a redeemed code back; the tickets cost their full prices, and the use is free again',
   access: owner,
   params: OrderId,
