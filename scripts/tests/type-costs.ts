@@ -6,8 +6,8 @@ export interface TypeCosts {
 
 /**
  * At most so much for the whole house. What passes it is seldom one big thing: schemas that are no named constants,
- * types of a library compared that are not written the same, a `keyof` over a tree instead of a flat record. Memory also
- * grows with the house: subscriptions brought six hundred files, and 1.00 GB became 1.08.
+ * types of a library compared that are not written the same, a `keyof` over a tree instead of a flat record. Memory
+ * also grows with the house: subscriptions brought six hundred files, and 1.00 GB became 1.08.
  */
 export const CEILING: TypeCosts = { instantiations: 3_000_000, bytes: 1.15 * 1024 ** 3 }
 
