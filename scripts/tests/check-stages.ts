@@ -4,7 +4,7 @@ import { runTool } from '../processes/run-step.ts'
 import { root } from '../run/root.ts'
 import { Advice } from '../run/say.ts'
 import { checkTypes } from './check-types.ts'
-import type { Stage, Tally } from './stage.ts'
+import { type Stage, sumOf, type Tally } from './stage.ts'
 
 const MODULES = join(root, 'node_modules')
 const WITH_IMPORTS = ['apps', 'packages', 'scripts', 'e2e', 'bench']
@@ -58,8 +58,7 @@ const unused = (signal: AbortSignal): Promise<Tally> => tool(signal, 'knip')
 
 /** Each keeps one core busy: side by side they take half as long. */
 async function both(...checks: Promise<Tally>[]): Promise<Tally> {
-  const tallies = await Promise.all(checks)
-  return { passed: 0, failed: tallies.reduce((sum, { failed }) => sum + failed, 0) }
+  return sumOf(await Promise.all(checks))
 }
 
 function importRules(signal: AbortSignal, paths: string[]): Promise<Tally> {

@@ -1,5 +1,5 @@
 import type { Closing } from '../processes/closing.ts'
-import type { Tally } from './stage.ts'
+import { sumOf, type Tally } from './stage.ts'
 import { withTestProduct } from './test-product.ts'
 import { runVitest } from './vitest-stage.ts'
 
@@ -12,9 +12,7 @@ export function runJourneys(closing: Closing, look: Record<string, string> = {})
     runVitest({ name: project, projects: [project], env: { ...env, ...look }, signal: closing.signal })
   return withTestProduct(closing, shared =>
     withTestProduct(closing, async own => {
-      const tallies = await Promise.all([run('e2e', shared), run('e2e-alone', own)])
-      const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
-      return { passed: sum('passed'), failed: sum('failed') }
+      return sumOf(await Promise.all([run('e2e', shared), run('e2e-alone', own)]))
     }),
   )
 }

@@ -33,11 +33,24 @@ describe('the stages of a test run', () => {
     expect(output).toMatch(new RegExp(`All together +[\\d.]+ s${ofProcessors}`))
   })
 
+  it('name at the end what failed, in whichever stage', async () => {
+    const { output } = await run([
+      {
+        title: 'Unit',
+        run: async () => ({ passed: 1, failed: 1, failures: ['money.test.ts > is rounded: 3 is not 4'] }),
+      },
+      { title: 'Journeys', run: async () => ({ passed: 1, failed: 1, failures: ['buy.test.ts > buys: no ticket'] }) },
+    ])
+    const end = output.slice(output.indexOf('All together'))
+    expect(end).toContain('✗ money.test.ts > is rounded: 3 is not 4\n')
+    expect(end).toContain('✗ buy.test.ts > buys: no ticket\n')
+  })
+
   it('go on after one that breaks, which counts as a failure', async () => {
     const { tally } = await run([
       { title: 'Broken', run: () => Promise.reject(new Error('no browser')) },
       { title: 'Unit', run: async () => ({ passed: 3, failed: 0 }) },
     ])
-    expect(tally).toEqual({ passed: 3, failed: 1 })
+    expect(tally).toEqual({ passed: 3, failed: 1, failures: ['Error: no browser'] })
   })
 })

@@ -1,8 +1,11 @@
 import { duration, inWords, say } from '../run/say.ts'
 import { processorTime } from './processor-time.ts'
 
-/** What a stage has counted: its tests, or one failure for a stage that is no set of tests. */
-export type Tally = { passed: number; failed: number }
+/**
+ * What a stage has counted: its tests, or one failure for a stage that is no set of tests. What failed is named again
+ * at the end, a line each, because the end is what is read first of a long run.
+ */
+export type Tally = { passed: number; failed: number; failures?: string[] }
 
 export type Stage = { title: string; run(): Promise<Tally> }
 
@@ -25,10 +28,17 @@ export async function runStages(stages: Stage[], signal: AbortSignal): Promise<T
   for (const { title, tally, took } of results)
     say(`  ${mark(tally)} ${title.padEnd(40)} ${times(took)}${words(tally)}`)
   say(`    ${'All together'.padEnd(40)} ${times(whole())}`)
-  const sum = (key: keyof Tally) => results.reduce((total, { tally }) => total + tally[key], 0)
-  const total = { passed: sum('passed'), failed: sum('failed') }
+  const total = sumOf(results.map(({ tally }) => tally))
+  for (const failure of total.failures ?? []) say(`  ✗ ${failure}`)
   say(`\n${total.passed} passed, ${total.failed} failed`)
   return total
+}
+
+/** Several tallies as one. */
+export function sumOf(tallies: Tally[]): Tally {
+  const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0)
+  const failures = tallies.flatMap(tally => tally.failures ?? [])
+  return { passed: sum('passed'), failed: sum('failed'), ...(failures.length > 0 && { failures }) }
 }
 
 function stopwatch(): () => Took {
@@ -47,8 +57,9 @@ function times({ wall, processor }: Took): string {
 }
 
 function asFailure(failure: unknown): Tally {
-  say(inWords(failure))
-  return { passed: 0, failed: 1 }
+  const words = inWords(failure)
+  say(words)
+  return { passed: 0, failed: 1, failures: [words.split('\n')[0] ?? words] }
 }
 
 function mark({ failed }: Tally): string {

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from '../processes/run-step.ts'
 import { root } from '../run/root.ts'
 import type { Tally } from './stage.ts'
+import { readReport } from './vitest-report.ts'
 
 export type VitestRun = {
   /** Of its report in test-results. */
@@ -18,6 +19,9 @@ export type VitestRun = {
 
 /** What Node has compiled of the libraries once, every worker and the next run need not compile again. */
 const COMPILED = join(root, 'node_modules', '.cache', 'billett-node')
+
+/** A run that ended badly without a failed test: a worker that died, an error after the tests. It counts as one. */
+const OUTSIDE = 'an error outside the tests ended the run badly: see “Unhandled Errors” above'
 
 /** Runs projects of vitest.config.ts and counts their tests. */
 export async function runVitest(run: VitestRun): Promise<Tally> {
@@ -37,16 +41,7 @@ function vitest(how: string[], { projects, files = [], testName, env, signal }: 
   return runTool({ args, env: { NODE_COMPILE_CACHE: COMPILED, ...env }, signal })
 }
 
-/** A run that ended badly without a failed test (a file that does not load, an error after the tests) counts as one. */
 function tally(report: string, code: number): Tally {
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(report)
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-function read(report: string): { numPassedTests?: number; numFailedTests?: number } {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'))
-  } catch {
-    return {}
-  }
+  const read = readReport(report)
+  return code !== 0 && read.failed === 0 ? { passed: read.passed, failed: 1, failures: [OUTSIDE] } : read
 }
