@@ -20,7 +20,7 @@ const SHARED = { isolate: false }
 const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
- * Journeys in the browser, two files at a time. Those of `e2e/alone` change what everybody sees (the payment provider's
+ * Journeys in the browser, three files at a time: two left the processors idle for half of it. Those of `e2e/alone` change what everybody sees (the payment provider's
  * time and faults, or whether it runs at all): one after the other, on a product of their own.
  */
 const JOURNEYS = {
@@ -40,7 +40,7 @@ export default defineConfig({
       { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 60_000 } },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
-      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, sequence: { groupOrder: 1 } } },
       {
         test: {
           ...filesOf(TEST_KINDS['e2e-alone']),

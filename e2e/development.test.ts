@@ -4,6 +4,9 @@ import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { openWorkshop, type Workshop } from './support/workshop.ts'
 
+/** Redux Toolkit, while one develops: that a check of its own took a busy machine long. */
+const SLOW_CHECK = /InvariantMiddleware took \d+ms/
+
 const HEADLINE = /headline=\{t\('[\w.]+'\)\}/
 
 /** Changes the headline of the open page, and waits until that has come without loading it again. */
@@ -18,7 +21,8 @@ async function expectFollowed(page: Page, workshop: Workshop, file: string) {
 }
 
 journey('while one develops both apps follow their sources, and the shop is drawn from them', async ({ visit }) => {
-  const { page, t } = await visit({ language: 'en' })
+  const { page, t, expectTrouble } = await visit({ language: 'en' })
+  expectTrouble(SLOW_CHECK)
   const workshop = await openWorkshop()
   try {
     const address = `${workshop.url}${routes.announcement.en}`
