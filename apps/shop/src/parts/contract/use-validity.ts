@@ -10,6 +10,7 @@ export function useValidity(): (contract: Validity) => string {
   const { format } = useShop()
   return ({ validFrom, validUntil, life }) => {
     if (validFrom === null) return t('subscriptions.validity.none')
+    if (validUntil !== null && validUntil < validFrom) return t('subscriptions.validity.never')
     const from = format.date(validFrom)
     if (validUntil !== null) return t('subscriptions.validity.span', { from, until: format.date(validUntil) })
     return t(life === 'ahead' ? 'subscriptions.validity.ahead' : 'subscriptions.validity.open', { from })

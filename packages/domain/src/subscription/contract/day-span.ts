@@ -16,6 +16,9 @@ export const later = (a: PlainDate, b: PlainDate): PlainDate => (a > b ? a : b)
 
 const isSome = ({ from, to }: DaySpan): boolean => from < to
 
+/** A span without a day: of a contract that never began. */
+export const isEmpty = (span: DaySpan): boolean => !isSome(span)
+
 /** The days that lie in any of them: ascending, apart from each other, none empty. */
 export function united(spans: readonly DaySpan[]): DaySpan[] {
   const found: DaySpan[] = []

@@ -34,6 +34,12 @@ it.each([
   expect(isPassGood(timeline, day)).toBe(isGood)
 })
 
+it('is over at once where it was withdrawn from before its first day', () => {
+  const withdrawn = fold(history(concluded('2026-12-01'), ended('2026-12-01')), '2030-01-01T00:00:00.000Z')
+  if (!withdrawn) throw new Error('not concluded')
+  expect(lifeOn(withdrawn, '2026-11-20')).toBe('ended')
+})
+
 it.each([
   ['2026-11-01', '2026-12-01', false],
   ['2026-11-01', '2026-12-02', true],

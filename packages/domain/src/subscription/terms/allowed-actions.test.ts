@@ -46,6 +46,11 @@ describe('what a customer may do', () => {
     expect(refusals({}, {}, ended('2027-03-02'))).toEqual({ cancel: 'endsAlready' })
   })
 
+  it('is nothing where somebody withdrew before the first day', () => {
+    const over = every('contractExpired', SUBSCRIPTION_ACTIONS)
+    expect(refusals({ isGranted: false }, {}, ended('2026-12-01'))).toEqual(over)
+  })
+
   it('needs an issued ticket to cancel or pause, and a card to pause (Spec 2 §4.5)', () => {
     expect(refusals({ hasIssuedTicket: false })).toEqual({ cancel: 'noTicketIssued', pause: 'noTicketIssued' })
     expect(refusals({ hasCard: false })).toEqual(every('noCard', ['pause', 'replacement', 'cardRecipient']))

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../time/plain-date.ts'
 import { SUBSCRIPTION_ACTIONS, type SubscriptionAction } from '../../user/subscription-action.ts'
-import { NO_END } from '../contract/day-span.ts'
+import { isEmpty, NO_END } from '../contract/day-span.ts'
 import type { Timeline } from '../contract/timeline.ts'
 import type { SubscriptionTerms } from './terms.ts'
 
@@ -44,6 +44,7 @@ function refusal(
 ): ActionRefusal | null {
   const agreed = TERMS_OF[action]
   if (!facts.offered.includes(action) || (agreed && !terms[agreed])) return 'actionNotOffered'
+  if (isEmpty(span)) return 'contractExpired'
   if (!facts.isGranted) return 'contractNotGranted'
   if (span.to <= today && !AFTERWARDS.includes(action)) return 'contractExpired'
   if (NEEDS_TICKET.includes(action) && !facts.hasIssuedTicket) return 'noTicketIssued'

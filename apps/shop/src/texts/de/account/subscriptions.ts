@@ -18,6 +18,7 @@ export const subscriptions = {
   'subscriptions.lives.ended': 'beendet',
 
   'subscriptions.validity.none': 'Noch kein Beginn festgelegt',
+  'subscriptions.validity.never': 'Hat nicht begonnen',
   'subscriptions.validity.ahead': 'Ab {{from}}, läuft bis zur Kündigung',
   'subscriptions.validity.open': 'Seit {{from}}, läuft bis zur Kündigung',
   'subscriptions.validity.span': '{{from}} bis {{until}}',

@@ -19,6 +19,7 @@ export const subscriptions: Record<keyof typeof german, string> = {
   'subscriptions.lives.ended': 'ended',
 
   'subscriptions.validity.none': 'No first day yet',
+  'subscriptions.validity.never': 'Never began',
   'subscriptions.validity.ahead': 'From {{from}}, runs until it is cancelled',
   'subscriptions.validity.open': 'Since {{from}}, runs until it is cancelled',
   'subscriptions.validity.span': '{{from}} to {{until}}',
