@@ -25,6 +25,8 @@ export const commands: Record<string, Command | undefined> = {
   mutants: async (args, closing) => (await import('./mutants.ts')).mutants(args, closing),
   reconcile: async (args, closing) =>
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/reconcile.ts', args, closing),
+  clock: async (args, closing) =>
+    (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/clock.ts', args, closing),
   desk: async (args, closing) =>
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/desk.ts', args, closing),
   clients: async (args, closing) =>

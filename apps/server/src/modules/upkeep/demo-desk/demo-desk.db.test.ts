@@ -9,6 +9,7 @@ import { aCustomer } from '../../../testing/account.ts'
 import { testShop } from '../../../testing/test-shop.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { moveClock } from './index.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -71,5 +72,8 @@ it('outside a demo there is no such page, and no clock to move', async () => {
   const real = await buildApp(testShop({ ...test.world, config: { ...test.world.config, BILLETT_DEMO: false } }))
   const answer = await real.inject({ method: 'POST', url: '/demo/clock', payload: 'days=1', headers: form })
   expect(answer.statusCode).not.toBe(303)
+  const { demoClock } = await demoClockOf(test.database.db, test.now)
+  const production = { ...test.world, demoClock, config: { ...test.world.config, BILLETT_DEMO: false } }
+  await expect(moveClock([production], 1)).rejects.toThrow('only the clock of a demo')
   await real.close()
 })

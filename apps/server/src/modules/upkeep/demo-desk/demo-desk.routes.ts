@@ -30,7 +30,7 @@ export function mountDemoDesk(app: FastifyInstance, shop: Shop): void {
   })
   app.post(`${PATH}/clock`, { config: { form: true } }, async (request, reply) => {
     const asked = Clock.safeParse(request.body)
-    if (asked.success) await moveClock(shop.now(), asked.data.days)
+    if (asked.success) await moveClock([shop.now()], asked.data.days)
     return reply.redirect(PATH, 303)
   })
   app.post(`${PATH}/paid`, { config: { form: true } }, async (request, reply) => {

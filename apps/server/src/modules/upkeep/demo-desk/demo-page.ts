@@ -58,7 +58,7 @@ export function demoPage({ language, now, timeZone, daysAhead, mostDays, claims 
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone })
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${words.title}</title>
+<title>${words.title}</title><link rel="icon" href="data:,">
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}
 form{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}li{margin:.75rem 0}
 input,button{font:inherit;padding:.4rem .8rem}</style></head>

@@ -1,1 +1,2 @@
 export { mountDemoDesk } from './demo-desk.routes.ts'
+export { moveClock } from './move-clock.ts'

@@ -10,15 +10,18 @@ export const MOST_DAYS = 366
 
 /**
  * Moves the clock of a demo on, and does on each day that is left out what would have been done on it: what contracts
- * owe is claimed on the day it comes up. Throws outside a demo, and for days that cannot be left out.
+ * of these clients owe is claimed on the day it comes up. Throws outside a demo, and for days that cannot be left out.
  */
-export async function moveClock(world: World, days: number): Promise<void> {
-  const { demoClock, clock } = world
-  if (!demoClock || !world.config.BILLETT_DEMO) throw new Error('only the clock of a demo can be moved')
+export async function moveClock(worlds: readonly [World, ...World[]], days: number): Promise<void> {
+  const [{ demoClock, clock, config }] = worlds
+  if (!demoClock || !config.BILLETT_DEMO) throw new Error('only the clock of a demo can be moved')
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Error(`${days} days cannot be left out`)
   const before = clock()
-  for (let day = 1; day < days; day += 1) await claimRound({ ...world, clock: () => addMinutes(before, day * DAY) })
+  for (let day = 1; day < days; day += 1)
+    for (const world of worlds) await claimRound({ ...world, clock: () => addMinutes(before, day * DAY) })
   await demoClock.moveAhead(days)
-  await claimRound(world)
-  await passRound(world)
+  for (const world of worlds) {
+    await claimRound(world)
+    await passRound(world)
+  }
 }
