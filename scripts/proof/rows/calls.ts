@@ -190,6 +190,7 @@ export const calls: SectionMutations = {
     ],
     '§7.11 refund, replacement, cardRecipient, replacementCardToken, reasonsForAction': [
       ['decide-change.ts', '!isUndecided(request.state)', 'false', 'contract-change.db.test.ts'],
+      ['decide-at-desk.ts', 'givesBack ? twoPeople(by) : by', 'by', 'desk.db.test.ts'],
       ['card-token.ts', '!isOnItsWay || !wasOrdered', 'false', 'contract-change.db.test.ts'],
     ],
     '§7.11 missingProofOfEntitlement': [

@@ -11,6 +11,14 @@ it.each([
     { what: 'decide', number: 'N1', decision: 'approve', by: ['Ada', 'Bob'], reason: '', clientId },
   ],
   [
+    ['change', 'R1', '--reject', '--by', 'Ada', '--reason', 'no proof'],
+    { what: 'change', id: 'R1', verdict: 'rejected', by: ['Ada'], reason: 'no proof', clientId },
+  ],
+  [
+    ['change', 'R1', '--approve', '--by', 'Ada', '--by', 'Bob'],
+    { what: 'change', id: 'R1', verdict: 'accepted', by: ['Ada', 'Bob'], reason: '', clientId },
+  ],
+  [
     ['match', 'D1', '--contract', 'N1', '--by', 'Ada', '--last-day', '2027-01-31'],
     { what: 'match', id: 'D1', number: 'N1', lastDay: '2027-01-31', by: ['Ada'], reason: '', clientId },
   ],
@@ -33,6 +41,7 @@ it.each([
   [['decide', 'N1', '--approve'], '--by is missing'],
   [['decide', 'N1', '--by', 'Ada'], '--approve or --reject'],
   [['decide', 'N1', '--approve', '--reject', '--by', 'Ada'], '--approve or --reject'],
+  [['change', 'R1', '--by', 'Ada'], '--approve or --reject'],
   [['decide', '--approve', '--by', 'Ada'], 'What it is about'],
   [['match', 'D1', '--by', 'Ada'], '--contract is missing'],
   [['match', 'D1', '--contract', 'N1', '--by', 'Ada', '--last-day', 'soon'], 'soon is no day'],

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
 import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | match ID | dismiss ID | release KEY | unpark NUMBER | link NUMBER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | match ID | dismiss ID | release KEY | unpark NUMBER | link NUMBER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
+  change ID --approve|--reject --by NAME [--by NAME] [--reason TEXT]
+                   what a customer asked for about a contract; two people give money back; the reason is told
   match ID --contract NUMBER --by NAME [--last-day 2027-01-31] [--reason TEXT]
                    a cancellation or withdrawal is about this contract, and holds as of its receipt
   dismiss ID --by NAME --reason TEXT
@@ -26,6 +28,7 @@ interface By {
 export type DeskAsked = { clientId: string | undefined } & (
   | { what: 'list' }
   | ({ what: 'decide'; number: string; decision: 'approve' | 'reject' } & By)
+  | ({ what: 'change'; id: string; verdict: 'accepted' | 'rejected' } & By)
   | ({ what: 'match'; id: string; number: string; lastDay: PlainDate | undefined } & By)
   | ({ what: 'dismiss'; id: string } & By)
   | ({ what: 'release'; key: string } & By)
@@ -52,6 +55,11 @@ const needed = (value: string | undefined, what: string): string => {
   return value.trim()
 }
 
+function isApproved({ approve, reject }: { approve: boolean; reject: boolean }): boolean {
+  if (approve === reject) throw new Wrong('--approve or --reject: one of them.')
+  return approve
+}
+
 function read(args: string[]): DeskAsked {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
   const [what = 'list', subject] = positionals
@@ -63,10 +71,10 @@ function read(args: string[]): DeskAsked {
   const common = { clientId, by, reason: values.reason.trim() }
   const about = needed(subject, 'What it is about')
   switch (what) {
-    case 'decide': {
-      if (values.approve === values.reject) throw new Wrong('--approve or --reject: one of them.')
-      return { ...common, what, number: about, decision: values.approve ? 'approve' : 'reject' }
-    }
+    case 'decide':
+      return { ...common, what, number: about, decision: isApproved(values) ? 'approve' : 'reject' }
+    case 'change':
+      return { ...common, what, id: about, verdict: isApproved(values) ? 'accepted' : 'rejected' }
     case 'match': {
       const lastDay = values['last-day']
       if (lastDay !== undefined && !isPlainDate(lastDay)) throw new Wrong(`${lastDay} is no day.`)

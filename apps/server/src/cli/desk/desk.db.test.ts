@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeRequest, contract, contractEvent, subscriptionConfiguration } from '../../db/schema/index.ts'
 import { claimRound } from '../../modules/billing/claim/index.ts'
 import { historiesOf, park } from '../../modules/subscription/contract/index.ts'
+import { demoDeclarationClerk } from '../../modules/subscription/desk/index.ts'
 import { visitorOf } from '../../testing/client.ts'
+import { holding } from '../../testing/holding.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../testing/subscription-order.ts'
 import type { TestWorld } from '../../testing/test-world.ts'
 import { deskDo, deskList } from './desk.ts'
@@ -93,6 +95,20 @@ describe('a cancellation that was declared without signing in', () => {
   })
 })
 
+it('the clerk of a demo takes a declaration for the contract whose number and name it has, and leaves the rest', async () => {
+  const demo = { ...test.world, config: { ...test.world.config, BILLETT_DEMO: true } }
+  const { guid, number, email, confirm } = await aContract()
+  await confirm()
+  const unknown = await declared('withdrawal', 'something', email)
+  await declared('withdrawal', number, email)
+  await demoDeclarationClerk(test.world)
+  expect((await endOf(guid))?.[2]).toBeNull()
+  await demoDeclarationClerk(demo)
+  expect((await endOf(guid))?.[2]).toBe('withdrawal')
+  expect((await deskList(test.world)).map(line => line.split('  ')[1])).toEqual([unknown.id])
+  await deskDo(test.world, { ...BY, what: 'dismiss', id: unknown.id })
+})
+
 describe('a withdrawal', () => {
   it('before the first day ends a contract that never began, and what was claimed is given back', async () => {
     const { guid, number, email, confirm } = await aContract()
@@ -128,6 +144,37 @@ describe('a withdrawal', () => {
     expect(await refusal(asked)).toBe('withdrawalTooLate')
     expect((await endOf(other.guid))?.[2]).toBeNull()
     await deskDo(test.world, { ...BY, what: 'dismiss', id: late.id })
+  })
+})
+
+describe('a change of a contract that waits', () => {
+  it('is decided by people, two of them where money is given back; who asked is told why', async () => {
+    const { visitor, contractId } = await holding(test, { from: '2026-11-01' })
+    const body = {
+      contractGuid: contractId,
+      from: '2026-11-02',
+      until: '2026-11-16',
+      reason: 'disease' as const,
+      consent: true as const,
+    }
+    const { guid: id } = await visitor.ask(calls.refundSubscription, { body })
+    expect(await deskList(test.world)).toContainEqual(expect.stringContaining(`change  ${id}  refund`))
+    const asked = { ...BY, what: 'change' as const, id, verdict: 'accepted' as const }
+    expect(await refusal(asked)).toBe('secondPersonNeeded')
+    expect(await refusal({ ...asked, id: contractId, by: ['Ada', 'Bob'] })).toBe('decisionNotAwaited')
+    await deskDo(test.world, { ...asked, by: ['Ada', 'Bob'] })
+    const [request] = await test.database.db.select().from(changeRequest).where(eq(changeRequest.id, id))
+    expect(request).toMatchObject({ state: 'accepted', decidedBy: 'Ada, Bob', decision: 'looked at' })
+    expect(await refusal({ ...asked, by: ['Ada', 'Bob'] })).toBe('decisionNotAwaited')
+  })
+
+  it('is rejected by one', async () => {
+    const { visitor, contractId } = await holding(test, { from: '2026-11-01' })
+    const days = { from: '2026-11-02', until: '2026-11-16', reason: 'disease' as const, consent: true as const }
+    const { guid: id } = await visitor.ask(calls.refundSubscription, { body: { contractGuid: contractId, ...days } })
+    await deskDo(test.world, { ...BY, what: 'change', id, verdict: 'rejected' })
+    const [request] = await test.database.db.select().from(changeRequest).where(eq(changeRequest.id, id))
+    expect(request).toMatchObject({ state: 'rejected', decidedBy: 'Ada', events: [] })
   })
 })
 

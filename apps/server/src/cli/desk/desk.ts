@@ -1,5 +1,6 @@
 import { clientIdOf } from '../../call/client-id-of.ts'
 import { refuse } from '../../call/refused.ts'
+import { changesToDecide, decideAtDesk } from '../../modules/billing/contract-change/index.ts'
 import { applicationsToDecide, decideApplication } from '../../modules/subscription/application/index.ts'
 import {
   contractByNumber,
@@ -17,8 +18,12 @@ import type { DeskAsked } from './desk-arguments.ts'
 export async function deskList(world: World): Promise<string[]> {
   const applications = await applicationsToDecide(world.db, clientIdOf(world))
   const declarations = await declarationsToDecide(world)
+  const changes = await changesToDecide(world)
   return [
     ...applications.map(({ number, state, since, holder }) => ['application', number, state, since, holder].join('  ')),
+    ...changes.map(({ id, kind, requestedOn, state, description }) =>
+      ['change', id, kind, requestedOn, state, description].join('  '),
+    ),
     ...declarations.map(({ id, kind, receivedOn, declared, proposals }) => {
       const found = proposals.map(({ number, reasons }) => `${number} (${reasons.join(', ')})`)
       const who = `${declared.firstName} ${declared.lastName}`
@@ -37,6 +42,8 @@ export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'li
   switch (asked.what) {
     case 'decide':
       return decideApplication(world, await idOf(world, asked.number), { decision: asked.decision, by, reason })
+    case 'change':
+      return decideAtDesk(world, asked.id, { verdict: asked.verdict, by, reason })
     case 'match': {
       const { id: declarationId, lastDay } = asked
       const contractId = await idOf(world, asked.number)

@@ -9,8 +9,8 @@ import { situationOf } from './situation.ts'
 
 interface Decision {
   verdict: 'accepted' | 'rejected'
-  /** Who decided, by name. */
-  by: string
+  /** Who decided, by name: two people where money is given back. */
+  by: readonly string[]
   /** What is said to who asked; null: nothing. */
   decision: string | null
 }
@@ -31,7 +31,7 @@ export async function decideChange(
     const stored = await lockContract(tx, clientId, request.contractId)
     if (!stored) refuse('contractNotFound')
     const now = world.clock()
-    const said = { decidedOn: now, decidedBy: by, decision }
+    const said = { decidedOn: now, decidedBy: by.join(', '), decision }
     if (verdict === 'rejected')
       await storeDecision(tx, requestId, {
         ...said,
@@ -64,7 +64,7 @@ const ROUND = 50
 export async function demoChangeClerk(world: World): Promise<void> {
   if (!world.config.BILLETT_DEMO) return
   const before = addMinutes(world.clock(), -CLERK_TAKES)
-  const by = 'demo clerk'
+  const by = ['demo clerk']
   const undecided = await undecidedRequests(world.db, clientIdOf(world), { before, most: ROUND })
   for (const { id } of undecided.filter(({ state }) => state === 'new'))
     await decideChange(world, id, { verdict: 'accepted', by, decision: null }).catch((error: unknown) => {

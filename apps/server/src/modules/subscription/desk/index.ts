@@ -1,6 +1,8 @@
 export { declarationsToDecide } from './declarations.ts'
+export { demoDeclarationClerk } from './demo-declaration-clerk.ts'
 export { contractByNumber } from './desk.repository.ts'
 export { dismissDeclaration, matchDeclaration } from './match-declaration.ts'
 export { releaseConfiguration } from './release-configuration.ts'
 export { type SentLink, sendLink } from './send-link.ts'
+export { twoPeople } from './two-people.ts'
 export { unparkContract } from './unpark-contract.ts'
