@@ -1,0 +1,79 @@
+import { addDays, addMonths, businessDateOf, firstOfMonth } from '@billett/domain'
+import { expect } from 'vitest'
+import { signInTo } from './support/customer.ts'
+import { journey } from './support/journey.ts'
+import { begin, doIt, openSubscription, seeEffect, signInToDemo, takeBack } from './support/pages/held-subscription.ts'
+import {
+  confirmByMail,
+  fillInAccount,
+  goOn,
+  inputOf,
+  orderFrom,
+  placeSubscription,
+} from './support/pages/subscription-order.ts'
+import { expectSoundScreen } from './support/screen.ts'
+
+journey(
+  'a pupil’s card is paused for a month, what that saves is seen first, and it is taken back',
+  async ({ visit }) => {
+    const passenger = await visit({ width: 360, height: 800 })
+    const { page, t } = passenger
+    await signInToDemo(passenger, 'mara.lindner@example.org')
+    await openSubscription(passenger, /^Abo Schule/)
+    await expectSoundScreen(passenger)
+    await begin(passenger, 'pause')
+    const from = addMonths(firstOfMonth(businessDateOf(new Date().toISOString())), 2)
+    await page.getByLabel(t('subscriptionActions.pause.from'), { exact: true }).fill(from)
+    await page.getByLabel(t('subscriptionActions.pause.until'), { exact: true }).fill(addDays(addMonths(from, 1), -1))
+    await page.getByLabel(t('subscriptionActions.reason'), { exact: true }).selectOption('illness')
+    await expectSoundScreen(passenger)
+    await seeEffect(passenger)
+    expect(await page.getByRole('row').count()).toBeGreaterThan(1)
+    await expectSoundScreen(passenger)
+    await doIt(passenger, 'pause')
+    await expectSoundScreen(passenger)
+    await takeBack(passenger)
+    await page.getByRole('link', { name: t('subscriptions.actions.pause') }).waitFor()
+  },
+)
+
+journey('an order is withdrawn from within fourteen days, and the account says so', async ({ visit }) => {
+  const passenger = await visit({ language: 'en', width: 768 })
+  const { page, t, email } = passenger
+  await signInTo(passenger, '/subscriptions')
+  await orderFrom(passenger, 'Deutschlandticket')
+  await goOn(passenger)
+  await inputOf(passenger, 'city').waitFor()
+  await goOn(passenger)
+  await fillInAccount(passenger)
+  await goOn(passenger)
+  await placeSubscription(passenger)
+  await confirmByMail(passenger)
+  await page.getByRole('heading', { level: 1, name: t('subscriptionConfirm.ends.done') }).waitFor()
+  await openSubscription(passenger, /^Deutschlandticket/)
+  const contract = page.url()
+  const number = await page
+    .getByRole('region', { name: t('subscription.facts.headline') })
+    .getByRole('definition')
+    .filter({ hasText: /^[A-Z0-9]{10}$/ })
+    .first()
+    .innerText()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('frame.footer.withdrawContract') })
+    .click()
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await field(t('withdrawContract.contract')).fill(number)
+  await field(t('common.person.firstName')).fill('Wanda')
+  await field(t('common.person.lastName')).fill('Reisig')
+  await field(t('withdrawContract.email')).fill(email)
+  await page.getByRole('button', { name: t('withdrawContract.submit') }).click()
+  await page.getByRole('region', { name: t('receipt.declared') }).waitFor()
+  const isOver = async () => {
+    await page.goto(contract)
+    await page.getByRole('region', { name: t('subscription.facts.headline') }).waitFor()
+    return page.getByText(t('subscriptions.lives.ended'), { exact: true }).first().isVisible()
+  }
+  await expect.poll(isOver).toBe(true)
+  await expectSoundScreen(passenger)
+})
