@@ -4,9 +4,11 @@ import * as calls from '@billett/contract'
 import { type Call, failures } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
 import { RIGHTS, unixSeconds } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_RIGHTS } from '../call/visitor.ts'
+import { ALL_RIGHTS, issueToken } from '../call/visitor.ts'
+import { userAccount } from '../db/schema/index.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
 import { databasePrint } from '../testing/database-print.ts'
@@ -149,6 +151,29 @@ describe('who may make a call', () => {
   })
 })
 
+describe('rights of staff', () => {
+  const call = calls.syncTariff
+  const name = { rights: ALL_RIGHTS, kind: 'staff' } as const
+
+  it('are those that are stored: one taken away counts no more with the next call, one given counts', async () => {
+    const id = randomUUID()
+    const authorization = `Bearer ${await tokenFor(test.world, { ...name, id })}`
+    const store = (rights: number[]) => test.world.db.update(userAccount).set({ rights }).where(eq(userAccount.id, id))
+    expect((await ask(call, authorization)).statusCode).toBe(200)
+    await store(rightsBut(rightsOf(call)))
+    expect((await ask(call, authorization)).statusCode).toBe(403)
+    await store([...ALL_RIGHTS])
+    expect((await ask(call, authorization)).statusCode).toBe(200)
+  })
+
+  it('are nobody’s without a session, whatever a token says', async () => {
+    const { clientId } = test.world.client.config.settings
+    const who = { ...name, id: randomUUID(), clientId, minutes: 60 }
+    const token = await issueToken(who, test.world.tokens, test.world.clock())
+    expect((await ask(call, `Bearer ${token}`)).statusCode).toBe(401)
+  })
+})
+
 describe('nobody', () => {
   it.each(everyCall)('may not make %s, unless everybody may', async (_, call) => {
     for (const [name, authorization] of Object.entries(NOBODY)) {
@@ -163,9 +188,11 @@ describe('nobody', () => {
 describe('an impostor', () => {
   const closed = everyCall.filter(([, call]) => call.access.who !== 'public')
   it.each(closed)('may not make %s', async (_, call) => {
+    const impostors: [string, string | undefined][] = []
+    for (const [name, authorization] of Object.entries(IMPOSTORS)) impostors.push([name, await authorization()])
     const before = await databasePrint(test.world.db)
-    for (const [name, authorization] of Object.entries(IMPOSTORS)) {
-      const reply = await ask(call, await authorization())
+    for (const [name, authorization] of impostors) {
+      const reply = await ask(call, authorization)
       expect(reply.statusCode, name).toBe(401)
       expect(errorsOf(reply), name).toMatchObject([{ translationKey: 'error.unauthorized', fieldName: '' }])
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { ALL_RIGHTS, issueToken } from '../call/visitor.ts'
 import type { World } from '../world.ts'
+import { staffSession } from './staff-session.ts'
 
 interface Who {
   kind: 'guest' | 'customer' | 'staff'
@@ -12,13 +13,12 @@ interface Who {
   session?: string
 }
 
-/** A token as the shop itself would issue it. */
-export const tokenFor = (world: World, who: Who): Promise<string> =>
-  issueToken(
-    { id: randomUUID(), clientId: world.client.config.settings.clientId, minutes: 60, ...who },
-    world.tokens,
-    world.clock(),
-  )
+/** A token as the shop itself would issue it; staff have an account and a session with it. */
+export async function tokenFor(world: World, who: Who): Promise<string> {
+  const person = { id: randomUUID(), clientId: world.client.config.settings.clientId, rights: [], ...who }
+  const session = person.kind === 'staff' && !person.session ? { session: await staffSession(world, person) } : {}
+  return issueToken({ minutes: 60, ...person, ...session }, world.tokens, world.clock())
+}
 
 /** Somebody who may make the call. */
 export const tokenWithAccess = (world: World, { access }: Call, id: string): Promise<string> => {

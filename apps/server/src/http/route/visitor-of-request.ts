@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { clientIdOf } from '../../call/client-id-of.ts'
-import { isStillSignedIn } from '../../call/live-session.ts'
+import { liveVisitor } from '../../call/live-session.ts'
 import { ANONYMOUS, readToken, type Visitor } from '../../call/visitor.ts'
 import type { World } from '../../world.ts'
 
@@ -12,5 +12,5 @@ export async function visitorOfRequest(request: FastifyRequest, world: World): P
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== 'bearer' || token === '' || token === 'null') return ANONYMOUS
   const visitor = readToken(token, clientIdOf(world), world.tokens, world.realClock())
-  return visitor && (await isStillSignedIn(world.db, visitor)) ? visitor : ANONYMOUS
+  return (visitor && (await liveVisitor(world.db, visitor))) ?? ANONYMOUS
 }

@@ -1,4 +1,4 @@
-import { isStillSignedIn } from '../../../call/live-session.ts'
+import { liveVisitor } from '../../../call/live-session.ts'
 import { ANONYMOUS } from '../../../call/visitor.ts'
 import type { Surroundings, World } from '../../../world.ts'
 import { dropBound, findBound, type ShopSession, storeBound } from './shop-session.repository.ts'
@@ -19,7 +19,8 @@ export const bindSession = ({ db }: Surroundings, uid: string, sessionId: string
 export async function isBoundToLiveSession(world: Surroundings, uid: string, accountId: string): Promise<boolean> {
   const bound = await findBound(world.db, uid)
   if (bound?.accountId !== accountId) return false
-  return isStillSignedIn(world.db, { ...ANONYMOUS, kind: 'customer', id: accountId, session: bound.sessionId })
+  const visitor = { ...ANONYMOUS, kind: 'customer', id: accountId, session: bound.sessionId } as const
+  return (await liveVisitor(world.db, visitor)) !== undefined
 }
 
 /** Signing out at another service signs this browser out of the shop, too. */

@@ -2,7 +2,8 @@ import * as calls from '@billett/contract'
 import { pathOf } from '@billett/contract'
 import { SERVICE_AREA } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_RIGHTS, issueToken } from '../../../call/visitor.ts'
+import { ALL_RIGHTS } from '../../../call/visitor.ts'
+import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { errorsOf } from '../../../testing/raw-request.ts'
 import { smallRegion, storeOf } from '../../../testing/region/small-region.ts'
@@ -211,11 +212,8 @@ describe('what the shop sells from', () => {
 
   it('is taken over anew only by staff', async () => {
     expect((await reader.send(calls.syncTariff)).status).toBe(401)
-    const { world } = test
-    const { clientId } = world.client.config.settings
     const staff = visitorOf(test.app)
-    const who = { id: world.newId(), clientId, kind: 'staff', rights: ALL_RIGHTS, minutes: 5 } as const
-    staff.withToken(await issueToken(who, world.tokens, world.clock()))
+    staff.withToken(await tokenFor(test.world, { kind: 'staff', rights: ALL_RIGHTS }))
     expect(await staff.ask(calls.syncTariff)).toMatchObject({ version: 'v26' })
   })
 })
