@@ -42,7 +42,7 @@ journey('a personal ticket asks for its passenger, and the barcode names them', 
   const passenger = await visit()
   const { page, t } = passenger
   await enterShop(passenger)
-  await takeProduct(passenger, 'Deutschlandticket')
+  await takeProduct(passenger, 'LührtalCard')
   await goToCart(passenger)
   await goToCheckout(passenger)
   const step = page.getByRole('region', { name: t('checkout.passengers.title') })
@@ -53,7 +53,7 @@ journey('a personal ticket asks for its passenger, and the barcode names them', 
   await orderAsGuest(passenger, 'wallet')
   await payByWallet(passenger)
   await ticketIsThere(passenger)
-  const { document, travelers } = await inspect(page.getByRole('img', { name: /Deutschlandticket/ }))
+  const { document, travelers } = await inspect(page.getByRole('img', { name: /LührtalCard/ }))
   expect(document.kind).toBe('pass')
   expect(travelers).toMatchObject([{ firstName: 'Leonie', lastName: 'Zeiß', yearOfBirth: 1998, monthOfBirth: 2 }])
 })

@@ -43,7 +43,11 @@ export async function fillBuyer(passenger: Passenger): Promise<void> {
 export const choosePayment = ({ page, language }: Passenger, by: PayBy): Promise<void> =>
   page.getByRole('radio', { name: METHODS[language][by] }).check()
 
-export const acceptTerms = ({ page }: Passenger): Promise<void> => page.getByRole('checkbox').check()
+/** Whatever is asked to be accepted: of what can be withdrawn from, that it begins at once as well. */
+export async function acceptTerms({ page }: Passenger): Promise<void> {
+  await page.getByRole('checkbox').first().waitFor()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
 
 export const orderButton = ({ page, language }: Passenger): Locator =>
   page.getByRole('button', { name: ORDER_BUTTON[language], exact: true })

@@ -39,8 +39,6 @@ export interface TariffVersion {
   terms: TermsOfCarriage[]
   /** Those who carry, other than the client itself. */
   carriers?: Carrier[]
-  /** Subscriptions can be concluded: what the law knows as a subscription only is no longer sold one by one. */
-  subscriptionsOnSale?: boolean
 }
 
 /** Who carries, with the full name and address that a ticket serving as an invoice shows (§ 34 UStDV). */
@@ -129,7 +127,7 @@ export interface ProductGroup {
   order: number
   /** Service area ids: 2 ticket, 4 subscription (Spec 1 §9). */
   serviceAreas: number[]
-  /** Leaves service area 2 as soon as subscriptions are on sale: the Deutschlandticket is one. */
+  /** Not sold in service area 2 by clients that have subscriptions: the Deutschlandticket is one. */
   singlyUntilSubscriptions?: boolean
 }
 

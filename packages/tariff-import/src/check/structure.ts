@@ -16,9 +16,7 @@ import {
 } from './rows.ts'
 import { currencyValue, dateValue, flagValue, idsValue, idValue } from './values.ts'
 
-type Collections = Required<
-  Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones' | 'severalTickets' | 'subscriptionsOnSale'>
->
+type Collections = Required<Omit<TariffVersion, 'id' | 'validFrom' | 'stopZones' | 'severalTickets'>>
 
 /** Lists that a version may do without. */
 const OPTIONAL: readonly (keyof Collections)[] = ['carriers']
@@ -37,7 +35,6 @@ export interface ReadVersion {
   id?: string
   validFrom?: string
   severalTickets?: boolean
-  subscriptionsOnSale?: boolean
   stopZones: Located<{ stop: string; zones: string[] }>[]
   rows: { [Name in keyof Collections]: Located<Collections[Name][number]>[] }
   /** Ids as they are written, also of rows with other faults, so that one fault is not told as many. */
@@ -76,15 +73,14 @@ const readVersion = (raw: unknown, path: Path, problems: TariffProblem[]): ReadV
   if (!isRecord(record.stopZones)) problems.push(problem('error', 'missing', [...path, 'stopZones'], record.stopZones))
   const [id] = readRow(idValue, record.id, [...path, 'id'], problems)
   const [validFrom] = readRow(dateValue, record.validFrom, [...path, 'validFrom'], problems)
-  const flag = (name: 'severalTickets' | 'subscriptionsOnSale') =>
-    record[name] === undefined ? [] : readRow(flagValue, record[name], [...path, name], problems)
-  const [several] = flag('severalTickets')
-  const [subscriptions] = flag('subscriptionsOnSale')
+  const [several] =
+    record.severalTickets === undefined
+      ? []
+      : readRow(flagValue, record.severalTickets, [...path, 'severalTickets'], problems)
   return {
     path,
     ...(id ? { id: id.row } : {}),
     ...(several ? { severalTickets: several.row } : {}),
-    ...(subscriptions ? { subscriptionsOnSale: subscriptions.row } : {}),
     ...(validFrom ? { validFrom: validFrom.row } : {}),
     stopZones: stops.flatMap(([stop, zones]) =>
       readRow(idsValue, zones, [...path, 'stopZones', stop], problems).map(at => ({
@@ -140,23 +136,20 @@ export const readStructure = (
 /** The tariff of a structure without faults. */
 export const tariffOf = (structure: ReturnType<typeof readStructure>): Tariff => ({
   currency: structure.currency ?? '',
-  versions: structure.versions.map(
-    ({ id = '', validFrom = '', severalTickets, subscriptionsOnSale, stopZones, rows }) => ({
-      id,
-      validFrom,
-      ...(severalTickets === undefined ? {} : { severalTickets }),
-      ...(subscriptionsOnSale === undefined ? {} : { subscriptionsOnSale }),
-      zones: rows.zones.map(({ row }) => row),
-      stopZones: Object.fromEntries(stopZones.map(({ row }) => [row.stop, row.zones])),
-      levels: rows.levels.map(({ row }) => row),
-      levelRules: rows.levelRules.map(({ row }) => row),
-      travellers: rows.travellers.map(({ row }) => row),
-      groups: rows.groups.map(({ row }) => row),
-      sorts: rows.sorts.map(({ row }) => row),
-      prices: rows.prices.map(({ row }) => row),
-      discountCodes: rows.discountCodes.map(({ row }) => row),
-      terms: rows.terms.map(({ row }) => row),
-      ...(rows.carriers.length > 0 ? { carriers: rows.carriers.map(({ row }) => row) } : {}),
-    }),
-  ),
+  versions: structure.versions.map(({ id = '', validFrom = '', severalTickets, stopZones, rows }) => ({
+    id,
+    validFrom,
+    ...(severalTickets === undefined ? {} : { severalTickets }),
+    zones: rows.zones.map(({ row }) => row),
+    stopZones: Object.fromEntries(stopZones.map(({ row }) => [row.stop, row.zones])),
+    levels: rows.levels.map(({ row }) => row),
+    levelRules: rows.levelRules.map(({ row }) => row),
+    travellers: rows.travellers.map(({ row }) => row),
+    groups: rows.groups.map(({ row }) => row),
+    sorts: rows.sorts.map(({ row }) => row),
+    prices: rows.prices.map(({ row }) => row),
+    discountCodes: rows.discountCodes.map(({ row }) => row),
+    terms: rows.terms.map(({ row }) => row),
+    ...(rows.carriers.length > 0 ? { carriers: rows.carriers.map(({ row }) => row) } : {}),
+  })),
 })

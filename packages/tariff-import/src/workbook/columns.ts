@@ -71,13 +71,6 @@ export const WORKBOOK = {
         required: true,
         about: 'First day of validity this version prices.',
       },
-      {
-        name: 'subscriptions_on_sale',
-        kind: 'flag',
-        path: 'subscriptionsOnSale',
-        about:
-          'Yes: subscriptions can be concluded, and groups that are `singly_until_subscriptions` are no longer sold.',
-      },
     ],
   },
   zones: {
@@ -186,7 +179,7 @@ export const WORKBOOK = {
         name: 'singly_until_subscriptions',
         kind: 'flag',
         path: 'singlyUntilSubscriptions',
-        about: 'Yes: no longer sold one by one once the version has `subscriptions_on_sale`.',
+        about: 'Yes: not sold one by one by clients that have subscriptions.',
       },
     ],
   },

@@ -89,9 +89,6 @@ describe('a workbook', () => {
     expect(tariffFromWorkbook(changed('sorts', 3, 'on_paper', 'no'))).toMatchObject({
       tariff: { versions: [{ sorts: [{}, { onPaper: false }] }, {}] },
     })
-    expect(tariffFromWorkbook(changed('versions', 3, 'subscriptions_on_sale', 'yes'))).toMatchObject({
-      tariff: { versions: [{}, { subscriptionsOnSale: true }] },
-    })
   })
 
   it('takes numbers, dates and times as spreadsheets keep them', () => {

@@ -4,6 +4,7 @@ import { nameOfArticle } from '../name-of-article.ts'
 import type { TicketTerms } from '../ticket-terms.ts'
 import { VALIDITY_TYPE } from '../validity/validity-type.ts'
 import { indexOf } from '../version-index.ts'
+import type { SaleMoment } from './on-sale.ts'
 import type { Proposals } from './proposed-levels.ts'
 import { type Price, quoteAt, type UnknownPrice } from './quote.ts'
 
@@ -18,10 +19,15 @@ export interface SoldRelation {
 export type TicketPrice = { ok: true; priced: PricedTicket } | { ok: false; reason: UnknownPrice }
 
 /** The ticket at the price the tariff says. Only a price that is known for certain is one. */
-export function priceTicket(terms: TicketTerms, choice: TicketChoice, relation: SoldRelation | undefined): TicketPrice {
-  const { version, sort, today, date } = terms
+export function priceTicket(
+  terms: TicketTerms & Pick<SaleMoment, 'subscriptionsOnSale'>,
+  choice: TicketChoice,
+  relation: SoldRelation | undefined,
+): TicketPrice {
+  const { version, sort, today, date, subscriptionsOnSale } = terms
   const { serviceArea, passengerCount: passengers } = choice
-  const quote = quoteAt(version, { sort: sort.id, date, today, serviceArea, passengers }, relation?.levels)
+  const moment = { date, today, serviceArea, subscriptionsOnSale }
+  const quote = quoteAt(version, { ...moment, sort: sort.id, passengers }, relation?.levels)
   if (quote.state === 'unknown') return { ok: false, reason: quote.reason }
   if (quote.state === 'from') return { ok: false, reason: 'noPrice' }
   return { ok: true, priced: pricedTicket(terms, choice, quote, relation) }

@@ -186,8 +186,8 @@ describe('a sale', () => {
   it('of what the law knows as a subscription ends as soon as subscriptions can be concluded, and only then', () => {
     const group = aGroup('day', { serviceAreas: [2, 4], singlyUntilSubscriptions: true })
     const sold = (subscriptionsOnSale: boolean | undefined, serviceArea: number, groups = [group]) => {
-      const version = aVersion({ groups, sorts: [aSort('day', { group: 'day' })], subscriptionsOnSale })
-      return quote(version, request('day', undefined, { serviceArea })).state
+      const version = aVersion({ groups, sorts: [aSort('day', { group: 'day' })] })
+      return quote(version, request('day', undefined, { serviceArea, subscriptionsOnSale })).state
     }
     expect([sold(undefined, 2), sold(false, 2), sold(true, 2)]).toEqual(['known', 'known', 'unknown'])
     expect(sold(true, 4)).toBe('known')

@@ -26,7 +26,7 @@ export function passTickets(world: World): (of: ContractOfPass, wanted: WantedPa
       serviceArea: SERVICE_AREA.subscription,
     }
     // Asked as on its first day: a pass is issued anew in the middle of its period.
-    const answer = priceTicket(region, choice, startOfDay(from, region.timeZone))
+    const answer = priceTicket(region, choice, { now: startOfDay(from, region.timeZone) })
     const priced = answer.ok ? { ...answer.priced, choice } : undefined
     known.set(key, priced)
     return priced

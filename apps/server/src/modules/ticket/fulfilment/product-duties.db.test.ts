@@ -82,6 +82,9 @@ describe('the documents of a purchase', () => {
   })
 
   it('of a Deutschlandticket have nothing to print: it is shown on a phone', async () => {
+    const { client } = test.world
+    const modules = { ...client.config.modules, subscription: false }
+    test.world.client = { ...client, config: { ...client.config, modules } }
     const { visitor, order, mail, names } = await purchaseOf({
       sortId: 'deutschlandticket',
       validFrom: '2026-12-01T00:00',
@@ -93,6 +96,7 @@ describe('the documents of a purchase', () => {
     const asked = await visitor.send(calls.getTicketPdf, { params: { orderId: order.orderId }, query: {} })
     expect([asked.status, asked.errors[0]?.translationKey]).toEqual([409, 'error.ticketNotOnPaper'])
     expect((await visitor.send(calls.getOrders, {})).items).toMatchObject([{ hasTickets: true, hasPaper: false }])
+    test.world.client = client
   })
 })
 

@@ -1,20 +1,12 @@
 import type { Price, Trip } from '@billett/contract'
-import {
-  localDate,
-  type Mode,
-  type PlainDate,
-  type SelectedTiming,
-  versionAt,
-  wallClockText,
-  zonesOfStops,
-} from '@billett/domain'
+import { localDate, type Mode, type SelectedTiming, versionAt, wallClockText, zonesOfStops } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { PlannedJourney } from '../../../ports/journey-planner.ts'
 import type { Region } from '../../../ports/region-store.ts'
-import { todayIn } from '../region/index.ts'
 import { resolveRelation } from '../relation/index.ts'
 import { knownStop } from '../stops/index.ts'
+import { type SaleDay, saleDay } from '../tariff/index.ts'
 import { presentTickets, sumOf } from './present-tickets.ts'
 import { presentTrip } from './present-trip.ts'
 import { tripPrice } from './trip-price.ts'
@@ -48,15 +40,19 @@ export async function searchTrips({ world, language }: Context, search: TripSear
   })
   if (!answer.ok) return refuse(answer.reason)
   if (answer.journeys.length === 0) return refuse('noTimetable')
-  const today = todayIn(region, world.clock())
+  const sale = saleDay(world, region)
   const ends = { origin: start.reference, destination: destination.reference }
   return answer.journeys.map(journey => {
-    const { zones, price } = tariffOf(region, journey, ends, today)
-    const tickets = ticketsOfTrip(region, journey, today)
+    const { zones, price } = tariffOf(region, journey, ends, sale)
+    const tickets = ticketsOfTrip(region, journey, sale)
     const sum = tickets && sumOf(tickets, price.currency)
     if (!tickets || !sum || (price.cents !== null && price.cents <= sum.cents))
       return presentTrip(journey, { zones, price })
-    return presentTrip(journey, { zones, price: sum, tickets: presentTickets(region, tickets, { language, today }) })
+    return presentTrip(journey, {
+      zones,
+      price: sum,
+      tickets: presentTickets(region, tickets, { language, today: sale.today }),
+    })
   })
 }
 
@@ -68,7 +64,7 @@ function tariffOf(
   region: Region,
   journey: PlannedJourney,
   ends: { origin: string; destination: string },
-  today: PlainDate,
+  sale: SaleDay,
 ) {
   const { currency } = region.tariff
   const unknown: Price = { state: 'unknown', cents: null, vatCents: null, vatPermille: 0, currency }
@@ -79,7 +75,7 @@ function tariffOf(
   const lines = journey.legs.flatMap(leg => leg.line?.id ?? [])
   const resolution = resolveRelation(region, version, { ...ends, via: zones.join(), lines, stops: ridden(journey) })
   const price = resolution.ok
-    ? tripPrice(resolution.relation, { version, date, today, currency, rides: ridesOf(journey) })
+    ? tripPrice(resolution.relation, { version, date, sale, currency, rides: ridesOf(journey) })
     : unknown
   return { zones, price }
 }

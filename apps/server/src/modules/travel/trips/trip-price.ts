@@ -11,7 +11,7 @@ import {
   type TariffVersion,
 } from '@billett/domain'
 import type { ResolvedRelation } from '../relation/index.ts'
-import { presentPrice } from '../tariff/index.ts'
+import { presentPrice, type SaleDay } from '../tariff/index.ts'
 import { lastsFor, type Ride } from './trip-tickets.ts'
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
   rides: readonly Ride[]
   version: TariffVersion
   date: PlainDate
-  today: PlainDate
+  sale: SaleDay
   currency: string
 }
 
@@ -29,8 +29,8 @@ const UNKNOWN: Price = { state: 'unknown', cents: null, vatCents: null, vatPermi
  * The cheapest ticket for one adult on a trip; `from` where others cost more. Fixed prices count only where the
  * relation has none.
  */
-export function tripPrice({ journey }: ResolvedRelation, { version, date, today, currency, rides }: Asked): Price {
-  const moment = { date, today, serviceArea: SERVICE_AREA.ticket }
+export function tripPrice({ journey }: ResolvedRelation, { version, date, sale, currency, rides }: Asked): Price {
+  const moment = { ...sale, date, serviceArea: SERVICE_AREA.ticket }
   const fitting = (offers: Offer[]): OfferedSort[] =>
     offers
       .flatMap(offer => offer.sorts)

@@ -6,7 +6,6 @@ import {
   type Instant,
   localDate,
   type OfferedSort,
-  type PlainDate,
   relationOffers,
   SERVICE_AREA,
   type Sort,
@@ -17,6 +16,7 @@ import {
 import type { PlannedJourney, PlannedLeg } from '../../../ports/journey-planner.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import { type ResolvedRelation, resolveRelation } from '../relation/index.ts'
+import type { SaleDay } from '../tariff/index.ts'
 
 /** One vehicle of a trip. */
 export interface Ride {
@@ -63,7 +63,7 @@ export function lastsFor({ validity }: Sort, rides: readonly Pick<Ride, 'departu
 }
 
 /** The cheapest ticket for one adult that is good for these vehicles of a trip; a trip's first is number `first`. */
-function ticketFor(region: Region, rides: readonly Ride[], first: number, today: PlainDate): TicketOfTrip[] {
+function ticketFor(region: Region, rides: readonly Ride[], first: number, sale: SaleDay): TicketOfTrip[] {
   const [begin, end] = [rides.at(0), rides.at(-1)]
   if (!begin || !end) return []
   const date = localDate(begin.departure, region.timeZone)
@@ -82,7 +82,7 @@ function ticketFor(region: Region, rides: readonly Ride[], first: number, today:
   })
   if (!resolution.ok) return []
   const { relation } = resolution
-  const moment = { date, today, serviceArea: SERVICE_AREA.ticket }
+  const moment = { ...sale, date, serviceArea: SERVICE_AREA.ticket }
   const offered = relationOffers(version, moment, relation.journey, relation.levels)
     .flatMap(({ sorts }) => sorts)
     .filter(forOneAdult(version))
@@ -115,12 +115,12 @@ function mayBeOne(version: TariffVersion, one: TicketOfTrip, later: TicketOfTrip
  * The tickets a trip with a change is travelled on, for the least sum; undefined where the tariff knows no such thing,
  * where a vehicle has no ticket, where one ticket does for the whole way, and where fewer may do than can be told.
  */
-export function ticketsOfTrip(region: Region, journey: PlannedJourney, today: PlainDate): TicketOfTrip[] | undefined {
+export function ticketsOfTrip(region: Region, journey: PlannedJourney, sale: SaleDay): TicketOfTrip[] | undefined {
   const version = versionAt(region.tariff, localDate(journey.departure, region.timeZone))
   const rides = ridesOf(journey)
   if (!version?.severalTickets || rides.length < 2) return undefined
   const tickets = rides.flatMap((_, first) =>
-    rides.slice(first).flatMap((_, more) => ticketFor(region, rides.slice(first, first + more + 1), first, today)),
+    rides.slice(first).flatMap((_, more) => ticketFor(region, rides.slice(first, first + more + 1), first, sale)),
   )
   const cover = cheapestCover(rides.length, tickets)
   if (!cover || cover.length < 2) return undefined

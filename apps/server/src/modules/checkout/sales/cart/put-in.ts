@@ -3,7 +3,7 @@ import { addTickets, addTopUp, cardNumberDigits, combined, joining, type Order }
 import type { Context } from '../../../../call/context.ts'
 import { accepted, refuse } from '../../../../call/refused.ts'
 import { type CardLimits, NO_CARDS } from '../../../books/prepaid/index.ts'
-import { priceTicket } from '../../../travel/tariff/index.ts'
+import { priceTicket, saleDay } from '../../../travel/tariff/index.ts'
 import { expectAsSold } from './as-expected.ts'
 import { choiceOf } from './ticket-choice.ts'
 
@@ -20,8 +20,9 @@ export function putIn({ world }: Context, order: Order, ticket: CartTicket, card
   }
   const { amount = 1, together = [] } = ticket
   const region = world.regions.current()
+  const sale = { ...saleDay(world, region), now: world.clock() }
   const priced = [ticket, ...together].map(
-    chosen => accepted(priceTicket(region, choiceOf(chosen, region.timeZone), world.clock())).priced,
+    chosen => accepted(priceTicket(region, choiceOf(chosen, region.timeZone), sale)).priced,
   )
   for (const first of priced.slice(0, 1)) expectAsSold(ticket, first, region.timeZone)
   const tickets =

@@ -23,12 +23,12 @@ const choice = (over: Partial<TicketChoice> = {}): TicketChoice => ({
 })
 
 const priced = (over: Partial<TicketChoice> = {}) => {
-  const answer = priceTicket(region, choice(over), NOW)
+  const answer = priceTicket(region, choice(over), { now: NOW })
   if (!answer.ok) throw new Error(answer.reason)
   return answer.priced
 }
 const refusal = (over: Partial<TicketChoice>) => {
-  const answer = priceTicket(region, choice(over), NOW)
+  const answer = priceTicket(region, choice(over), { now: NOW })
   return answer.ok ? 'sold' : { reason: answer.reason, field: answer.field }
 }
 
@@ -132,7 +132,7 @@ describe('whatever a caller makes up', () => {
     fc.assert(
       fc.property(stops, stops, vias, lines, fc.nat({ max: 5 }), (origin, destination, via, boarded, ridden) => {
         const relationId = encodeRelation({ origin, destination, via, lines: boarded, stops: ridden })
-        const answer = priceTicket(region, choice({ relationId }), NOW)
+        const answer = priceTicket(region, choice({ relationId }), { now: NOW })
         if (!answer.ok) return
         expect(known).toContain(answer.priced.fullPriceCents)
         const zones = answer.priced.zones.map(zone => zone.id)

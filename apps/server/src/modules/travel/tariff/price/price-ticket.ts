@@ -3,6 +3,7 @@ import {
   keepsRelation,
   type PricedTicket,
   priceTicket as priceOfTerms,
+  type SaleMoment,
   type TariffVersion,
   type TicketChoice,
   ticketTerms,
@@ -17,13 +18,21 @@ export type TicketPricing = { ok: true; priced: PricedTicket } | TicketRefusal
  * The ticket a passenger chose at the price the tariff of its first day says. Only a price that is known for certain is
  * one.
  */
-export function priceTicket(region: Region, choice: TicketChoice, now: Instant): TicketPricing {
+export function priceTicket(
+  region: Region,
+  choice: TicketChoice,
+  { now, subscriptionsOnSale }: Pick<SaleMoment, 'subscriptionsOnSale'> & { now: Instant },
+): TicketPricing {
   const found = ticketTerms(region.tariff, choice, now, region.timeZone)
   if (!found.ok) return ticketRefusal(found.reason)
   const { terms } = found
   const resolution = keepsRelation(terms) ? relationOf(region, terms.version, choice.relationId) : NO_RELATION
   if (!resolution.ok) return resolution
-  const answer = priceOfTerms(terms, choice, resolution.relation && soldOn(resolution.relation))
+  const answer = priceOfTerms(
+    { ...terms, subscriptionsOnSale },
+    choice,
+    resolution.relation && soldOn(resolution.relation),
+  )
   return answer.ok ? answer : ticketRefusal(answer.reason)
 }
 

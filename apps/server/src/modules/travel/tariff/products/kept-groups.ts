@@ -3,7 +3,8 @@ import type { KeptItems } from '../../../../call/answer.ts'
 import type { Context } from '../../../../call/context.ts'
 import { keptReplies, keptTexts } from '../../../../kept/kept-replies.ts'
 import type { Region } from '../../../../ports/region-store.ts'
-import { derivedFrom, todayIn } from '../../region/index.ts'
+import { derivedFrom } from '../../region/index.ts'
+import { saleDay } from '../price/sale-day.ts'
 import {
   catalogueGroups,
   fixPriceGroups,
@@ -17,11 +18,12 @@ import {
 const repliesOf = derivedFrom((_region: Region) => keptReplies())
 const textsOf = derivedFrom((_region: Region) => keptTexts())
 
-/** What is on sale and at what price depends on the region, the day it is, the language, and what was asked. */
+/** What is sold and at what price depends on region and day, what else is sold, the language, and what was asked. */
 function keptUnder(context: Context, asked: readonly unknown[], make: () => ProductGroup[]): KeptItems<ProductGroup> {
   const { world, language } = context
   const region = world.regions.current()
-  const question = JSON.stringify([todayIn(region, world.clock()), language, ...asked])
+  const { today, subscriptionsOnSale } = saleDay(world, region)
+  const question = JSON.stringify([today, subscriptionsOnSale, language, ...asked])
   return { replies: repliesOf(region), question, make }
 }
 

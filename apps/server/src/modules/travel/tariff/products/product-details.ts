@@ -3,8 +3,9 @@ import { type PlainDate, quoteAt, SERVICE_AREA, type TariffVersion } from '@bill
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Region } from '../../../../ports/region-store.ts'
-import { tariffAt, textIn, todayIn } from '../../region/index.ts'
+import { tariffAt, textIn } from '../../region/index.ts'
 import type { ResolvedRelation } from '../../relation/index.ts'
+import { saleDay } from '../price/sale-day.ts'
 import { type AskedRelation, relationAsked } from './asked-relation.ts'
 import { presentOffer } from './present-offer.ts'
 import { priceReasons } from './price-reasons.ts'
@@ -32,15 +33,18 @@ export function productDetails({ world, language }: Context, asked: Asked): Prod
   if (!version || !sort || !group) return refuse('productNotFound', 'sort')
 
   const relation = group.kind === 'relation' ? resolved(region, version, asked) : undefined
-  const today = todayIn(region, world.clock())
+  const sale = saleDay(world, region)
   const { date, passengerCount, serviceArea = SERVICE_AREA.ticket } = asked
-  const request = { sort: sort.id, date, today, serviceArea, passengers: passengerCount }
+  const request = { sort: sort.id, date, ...sale, serviceArea, passengers: passengerCount }
   const quote = quoteAt(version, request, relation?.levels)
   const traveller = version.travellers.find(({ id }) => id === sort.traveller)
   const terms = version.terms.find(({ id }) => id === sort.terms)
   const { currency } = region.tariff
   return {
-    ...presentOffer({ sort, traveller, quote }, { language, currency, today, relationId: relation?.id ?? null }),
+    ...presentOffer(
+      { sort, traveller, quote },
+      { language, currency, today: sale.today, relationId: relation?.id ?? null },
+    ),
     groupTitle: textIn(group.title, language),
     detail: textIn(group.detail, language),
     fareRules: textIn(group.fareRules, language),

@@ -15,15 +15,16 @@ import {
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Region } from '../../../../ports/region-store.ts'
-import { derivedFrom, todayIn } from '../../region/index.ts'
+import { derivedFrom } from '../../region/index.ts'
 import type { ResolvedRelation } from '../../relation/index.ts'
+import { saleDay } from '../price/sale-day.ts'
 import { type AskedRelation, relationAsked } from './asked-relation.ts'
 import { presentGroup } from './present-offer.ts'
 import { pricesKey } from './prices-key.ts'
 
 const momentOf = (region: Region, { world }: Context, date: PlainDate, serviceArea: number = SERVICE_AREA.ticket) => ({
+  ...saleDay(world, region),
   date,
-  today: todayIn(region, world.clock()),
   serviceArea,
 })
 
@@ -47,7 +48,7 @@ export function fixPriceGroups(context: Context, { date, serviceArea }: SaleAske
 /** Products picked from a list of articles, as of today. */
 export function catalogueGroups(context: Context): ProductGroup[] {
   const region = context.world.regions.current()
-  const today = todayIn(region, context.world.clock())
+  const { today } = saleDay(context.world, region)
   const version = versionAt(region.tariff, today)
   return version ? present(context, version, catalogueOffers(version, momentOf(region, context, today)), null) : []
 }
@@ -100,12 +101,13 @@ export function relationLikeness(
   const about = found(context, asked)
   if (!about) return undefined
   const { version, relation, moment, typed } = about
-  const { today, serviceArea } = moment
+  const { today, serviceArea, subscriptionsOnSale } = moment
   const question = JSON.stringify([
     version.id,
     today,
     context.language,
     serviceArea,
+    subscriptionsOnSale,
     typed,
     onSaleKey(version, moment),
     pricesKey(version, relation.levels),
@@ -113,14 +115,14 @@ export function relationLikeness(
   return { question, part: relation.id }
 }
 
-/** Days and areas for which it is known what is on sale. */
+/** Days, areas and kinds of sellers for which it is known what is on sale. */
 const MOST_DAYS = 1_000
 const onSale = derivedFrom((_version: TariffVersion) => new Map<string, string>())
 
 /** Which articles are on sale, in the version's order: the same for most days. */
 function onSaleKey(version: TariffVersion, moment: SaleMoment): string {
   const known = onSale(version)
-  const day = `${moment.today} ${moment.date} ${moment.serviceArea}`
+  const day = `${moment.today} ${moment.date} ${moment.serviceArea} ${moment.subscriptionsOnSale}`
   const key = known.get(day)
   if (key !== undefined) return key
   const closed = saleCheck(version, moment)
@@ -137,6 +139,6 @@ function present(
   relationId: string | null,
 ): ProductGroup[] {
   const region = world.regions.current()
-  const facts = { language, currency: region.tariff.currency, today: todayIn(region, world.clock()), relationId }
+  const facts = { language, currency: region.tariff.currency, today: saleDay(world, region).today, relationId }
   return offers.map(offer => presentGroup(version, offer, facts))
 }
