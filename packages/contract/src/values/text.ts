@@ -1,15 +1,11 @@
+import { isPlainText } from '@billett/domain'
 import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
 
 /** Longest input outside names (Spec 1 §5). */
 export const MAX_INPUT = 35
 
-/**
- * Characters no field of this shop has a use for: controls, halves of characters, and the brackets markup is made of.
- */
-const DISALLOWED = /[\p{Cc}\p{Cs}<>\u202a-\u202e\u2066-\u2069]/u
-
-const allowed = z.refine<string>(text => !DISALLOWED.test(text), key('notValid'))
+const allowed = z.refine<string>(isPlainText, key('notValid'))
 
 /** A line of text that may be empty. */
 export const line = (max: number = MAX_INPUT) => z.string().check(z.maxLength(max, key('exceedMaximumLength')), allowed)
@@ -25,7 +21,7 @@ const BREAKS = /[\n\r\t]/g
 export const longText = (max: number) =>
   z.string().check(
     z.maxLength(max, key('exceedMaximumLength')),
-    z.refine<string>(text => !DISALLOWED.test(text.replaceAll(BREAKS, ' ')), key('notValid')),
+    z.refine<string>(text => isPlainText(text.replaceAll(BREAKS, ' ')), key('notValid')),
   )
 
 /** An opaque identifier we gave out ourselves. */

@@ -17,6 +17,8 @@ import { aBooked, aPrice, someDetails } from '../../../test/subscription.fixture
 
 afterEach(cleanDevice)
 
+/** As a file that was sent in is named. */
+const FILE = '01890a5d-ac96-774b-bcce-b302099a8057'
 const at = `/aboBestellen?configuration=${someDetails.guid}`
 const details = answering(getSubscriptionDetails, () => [someDetails])
 const price = answering(getSubscriptionPrice, () => [aPrice])
@@ -170,7 +172,7 @@ describe('the order of a subscription', () => {
         replies.pop()
           ? refusing(uploadFiles, 500).answer({})
           : answering(uploadFiles, () => [
-              { fileId: 'f1', fileName: 'ausweis.pdf', mimeType: 'application/pdf', size: 4, keptUntil: aBooked.date },
+              { fileId: FILE, fileName: 'ausweis.pdf', mimeType: 'application/pdf', size: 4, keptUntil: aBooked.date },
             ]).answer({}),
     }
     const { user, sent } = await renderShop({ at, answers: [...answers, upload] })
@@ -181,7 +183,7 @@ describe('the order of a subscription', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull())
     await onward(user)
     await screen.findByLabelText('IBAN')
-    expect(bodyOf(sent, validateMask)).toMatchObject({ fieldValues: { proof: 'f1' } })
+    expect(bodyOf(sent, validateMask)).toMatchObject({ fieldValues: { proof: FILE } })
   })
 
   it('fills in who is signed in, and names the bank of the account', async () => {

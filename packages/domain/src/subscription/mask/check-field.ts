@@ -5,6 +5,7 @@ import { checkAge } from '../../identity/age.ts'
 import { isPersonName } from '../../identity/person-name.ts'
 import { isPhoneNumber } from '../../identity/phone-number.ts'
 import { isEmail, MAX_EMAIL } from '../../text/email.ts'
+import { isPlainText } from '../../text/plain-text.ts'
 import { isPlainDate, type PlainDate } from '../../time/plain-date.ts'
 import { answersOf, type FieldValues, holds } from './condition.ts'
 import { isFirstDay } from './first-days.ts'
@@ -37,6 +38,9 @@ const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 const MONTH = /-01$/
 const ID_LENGTH = 36
 
+/** As the files that were sent in are named. */
+const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 const problemOfDate = (answer: string): FieldProblem | null => (isPlainDate(answer) ? null : 'date')
 
 function problemOfNumber(answer: string, min: number, max: number | null): FieldProblem | null {
@@ -59,6 +63,7 @@ function problemOf(field: MaskField, answer: string, values: FieldValues, today:
     case 'phone':
       return isPhoneNumber(answer) ? null : 'notValid'
     case 'postCode':
+      if (answer.length > MAX_FIELD_LENGTH) return 'exceedMaximumLength'
       return isPostCode(answer, answersOf(values, field.country)[0] ?? '') ? null : 'notValid'
     case 'country':
       return COUNTRIES.some(country => country === answer) ? null : 'notValid'
@@ -89,8 +94,9 @@ function problemOf(field: MaskField, answer: string, values: FieldValues, today:
     case 'bic':
       return BIC.test(answer) ? null : 'notValid'
     case 'organisation':
-    case 'file':
       return answer.length > ID_LENGTH ? 'notValid' : null
+    case 'file':
+      return FILE_ID.test(answer) ? null : 'notValid'
   }
 }
 
@@ -108,7 +114,7 @@ export function fieldProblem(
   const answers = answersOf(values, field.id)
   if (isRequired && isEmpty(field, answers)) return 'required'
   for (const answer of answers) {
-    const problem = problemOf(field, answer, values, today)
+    const problem = problemOf(field, answer, values, today) ?? (isPlainText(answer) ? null : 'notValid')
     if (problem) return problem
   }
   if (field.kind !== 'months') return answers.length > 1 ? 'notValid' : null

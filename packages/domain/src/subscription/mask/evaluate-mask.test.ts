@@ -6,6 +6,8 @@ import { evaluateMask } from './evaluate-mask.ts'
 import { aField, options } from './mask.fixture.ts'
 import type { Mask } from './mask.ts'
 
+/** As a file that was sent in is named. */
+const FILE = '01890a5d-ac96-774b-bcce-b302099a8057'
 const TODAY = '2026-11-22'
 const name = { kind: 'personName' } as const
 const isPupil: Condition = { kind: 'is', field: 'kind', values: ['pupil'] }
@@ -86,7 +88,7 @@ describe('a mask', () => {
   it('is not complete while another one is not', () => {
     const pupil = { ...ADULT, kind: 'pupil' }
     expect(at('person', pupil)).toMatchObject({ errors: [], isComplete: false })
-    expect(at('person', { ...pupil, proof: 'f1', grade: '7' }).isComplete).toBe(true)
+    expect(at('person', { ...pupil, proof: FILE, grade: '7' }).isComplete).toBe(true)
   })
 
   it('requires what depends on others, and offers what they allow', () => {
@@ -94,14 +96,14 @@ describe('a mask', () => {
     expect(at('proof', { kind: 'pupil', begin: '2026-12-01' }).fields).toEqual([
       { id: 'proof', isRequired: true, options: [] },
     ])
-    expect(shown('proof', { kind: 'pupil', proof: 'f1' })).toEqual(['proof', 'grade'])
+    expect(shown('proof', { kind: 'pupil', proof: FILE })).toEqual(['proof', 'grade'])
   })
 
   it('forgets what hidden fields said, and what hangs on it', () => {
-    const { values, isComplete } = at('proof', { ...ADULT, proof: 'f1', grade: '99', stranger: 'x' })
+    const { values, isComplete } = at('proof', { ...ADULT, proof: FILE, grade: '99', stranger: 'x' })
     expect(values).toEqual(ADULT)
     expect(isComplete).toBe(true)
-    expect(shown('proof', { ...ADULT, proof: 'f1' })).toEqual([])
+    expect(shown('proof', { ...ADULT, proof: FILE })).toEqual([])
   })
 
   it('asks for a guardian until the holder is of age (30)', () => {

@@ -7,6 +7,7 @@ import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
+import { uploadAs } from '../../../testing/upload.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 
 let test: TestWorld
@@ -118,6 +119,19 @@ describe('a guest who orders a subscription', () => {
       'fieldValues.iban',
       'fieldValues.mandate',
     ])
+  })
+
+  it.each([
+    ['street', 'A\u0000B'],
+    ['city', '\ud800'],
+    ['accountHolder', '<b>Ada</b>'],
+    ['proof', 'proof.pdf'],
+  ])('whose %s cannot be stored is told so at the field', async (field, answer) => {
+    const ada = visitorOf(test.app)
+    await uploadAs(test, ada)
+    const body = await orderOf(ada, 'pupil', { birthDate: '2005-05-05', school: 'Berufsschule', [field]: answer })
+    const { status, errors } = await ada.send(calls.submitSubscription, { body })
+    expect([status, ...WORDS(errors)]).toEqual([400, `error.notValid fieldValues.${field}`])
   })
 
   it('has to ask for a beginning within the fourteen days', async () => {
