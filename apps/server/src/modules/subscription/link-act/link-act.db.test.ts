@@ -94,6 +94,28 @@ describe('a proof that is missing', () => {
     ])
   })
 
+  it('waits for whoever writes about the contract, and takes nothing first that they may need', async () => {
+    const { guid, email } = await aGranted('pupil', PUPIL)
+    const visitor = visitorOf(test.app)
+    const { file } = await uploadAs(test, visitor)
+    const other = await test.database.pool.connect()
+    await other.query('begin')
+    await other.query('select 1 from contract where id = $1 for key share', [guid])
+    const answer = give(visitor, mailedLink(email), file?.fileId)
+    await expect
+      .poll(async () => {
+        const { rowCount } = await test.database.pool.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rowCount
+      })
+      .toBe(1)
+    await other.query(`select 1 from entitlement_proof where contract_id = $1 for update nowait`, [guid])
+    await other.query('commit')
+    other.release()
+    expect((await answer).status).toBe(200)
+  })
+
   it('is no file of somebody else, and the link stays good', async () => {
     const { email } = await aGranted('pupil', PUPIL)
     const { file } = await uploadAs(test, visitorOf(test.app))
