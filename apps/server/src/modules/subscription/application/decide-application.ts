@@ -1,4 +1,4 @@
-import { awaitsDecision, decidedState, needsTwoPeople } from '@billett/domain'
+import { awaitsDecision, decidedState, needsTwoPeople, peopleNamed } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
@@ -32,9 +32,9 @@ export async function decideApplication(
     const state = applicationState(ordered.contract.state)
     if (!awaitsDecision(state)) refuse('decisionNotAwaited')
     const before = (await movesOf(tx, contractId)).map(({ to }) => applicationState(to))
-    const people = new Set(by.map(name => name.trim().toLowerCase()))
-    if (decision === 'approve' && needsTwoPeople(before) && people.size < 2) refuse('secondPersonNeeded')
-    await arriveAt(world, tx, ordered, { movedBy: by.join(', '), reason }, decidedState(state, decision))
+    const people = peopleNamed(by)
+    if (decision === 'approve' && needsTwoPeople(before) && people.length < 2) refuse('secondPersonNeeded')
+    await arriveAt(world, tx, ordered, { movedBy: people.join(', '), reason }, decidedState(state, decision))
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId })
   })
   await proceedApplication(world, contractId)

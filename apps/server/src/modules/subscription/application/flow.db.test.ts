@@ -81,6 +81,7 @@ describe('what the credit agency says', () => {
       decideApplication(test.world, guid, { decision: 'approve', by, reason: 'known for years' })
     await expect(decide('Ada')).rejects.toThrow('secondPersonNeeded')
     await expect(decide('Ada', ' ada ')).rejects.toThrow('secondPersonNeeded')
+    await expect(decide('Ada', ' ')).rejects.toThrow('secondPersonNeeded')
     await decide('Ada', 'Bob')
     expect((await movesOf(guid)).at(-1)).toBe('Granted')
     await expect(decide('Ada', 'Bob')).rejects.toThrow('decisionNotAwaited')
@@ -165,6 +166,22 @@ describe('what somebody has to decide', () => {
     expect((await movesOf(no.guid)).at(-1)).toBe('Rejected')
     expect((await movesOf(later.guid)).at(-1)).toBe('ApprovalOrganizationPending')
   })
+})
+
+it('one order that cannot be gone on with keeps no other from its way', async () => {
+  answer = { state: 'unreachable', detail: 'no answer' }
+  const broken = await confirmed()
+  const other = await confirmed()
+  test.pass(11)
+  answer = { state: 'known', score: 'green', reference: 'R1' }
+  const check = async (): Promise<CreditCheckAnswer> => {
+    test.world.credit = { isOffered: true, check: async () => answer }
+    throw new Error('the first one breaks')
+  }
+  test.world.credit = { isOffered: true, check }
+  await lookAfterApplications(test.world)
+  expect((await movesOf(broken.guid)).at(-1)).toBe('CreditRatingRequested')
+  expect((await movesOf(other.guid)).at(-1)).toBe('Granted')
 })
 
 it('what nobody confirms while the link is good is given up', async () => {

@@ -36,6 +36,22 @@ function moveOn(world: World, contractId: string, from: string, to: ApplicationS
   })
 }
 
+/** One that is broken keeps no other from its way: operators hear of it, and it is tried again in the next round. */
+async function oneOf(world: World, contractId: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    world.log.error({ err: error, contractId }, 'an application could not be gone on with')
+  }
+}
+
+async function goOn(world: World, contractId: string, state: string): Promise<void> {
+  await proceedApplication(world, contractId)
+  if (applicationState(state) !== 'CreditRatingFailed') return
+  await moveOn(world, contractId, state, 'CreditRatingRequested', 'asked again')
+  await proceedApplication(world, contractId)
+}
+
 /**
  * Goes on with applications that somebody's death or silence left on their way, and gives up those that nobody
  * confirmed while the link was good.
@@ -44,13 +60,9 @@ export async function lookAfterApplications(world: World): Promise<void> {
   const clientId = clientIdOf(world)
   const now = world.clock()
   const silent = { before: addMinutes(now, -ASK_AGAIN_AFTER), most: ROUND }
-  for (const { contractId, state } of await waitingIn(world.db, clientId, ON_THE_WAY, silent)) {
-    await proceedApplication(world, contractId)
-    if (applicationState(state) !== 'CreditRatingFailed') continue
-    await moveOn(world, contractId, state, 'CreditRatingRequested', 'asked again')
-    await proceedApplication(world, contractId)
-  }
+  for (const { contractId, state } of await waitingIn(world.db, clientId, ON_THE_WAY, silent))
+    await oneOf(world, contractId, () => goOn(world, contractId, state))
   const unconfirmed = { before: addMinutes(now, -LINK_MINUTES.confirm), most: ROUND }
   for (const { contractId, state } of await waitingIn(world.db, clientId, ['New'], unconfirmed))
-    await moveOn(world, contractId, state, 'Cancelled', 'not confirmed in time')
+    await oneOf(world, contractId, () => moveOn(world, contractId, state, 'Cancelled', 'not confirmed in time'))
 }

@@ -1,8 +1,9 @@
+import { peopleNamed } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 
 /** The names of two people who decide together. Refuses `secondPersonNeeded` one, and one named twice. */
 export function twoPeople(by: readonly string[]): string[] {
-  const names = by.map(name => name.trim()).filter(name => name !== '')
-  if (new Set(names.map(name => name.toLowerCase())).size < 2) refuse('secondPersonNeeded')
-  return names
+  const people = peopleNamed(by)
+  if (people.length < 2) refuse('secondPersonNeeded')
+  return people
 }
