@@ -7,6 +7,7 @@ import styles from './ContractOverview.module.css'
 import { ActionList } from './overview/ActionList.tsx'
 import { ContractFacts } from './overview/ContractFacts.tsx'
 import { ContractJournal } from './overview/ContractJournal.tsx'
+import { DocumentList } from './overview/DocumentList.tsx'
 import { NextDebits } from './overview/NextDebits.tsx'
 import { PassSection } from './overview/PassSection.tsx'
 import { PayerList } from './overview/PayerList.tsx'
@@ -37,6 +38,7 @@ export function ContractOverview({ contract }: { contract: SubscriptionContract 
         <Stack spacing={3}>
           <PayerList payers={contract.payers} />
           <ProofList proofs={contract.proofs} />
+          <DocumentList contract={contract} />
         </Stack>
       </div>
       <ContractJournal contractId={guid} />

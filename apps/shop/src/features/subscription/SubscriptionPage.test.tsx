@@ -144,6 +144,23 @@ describe('a subscription', () => {
       expect(payers.getByText(words)).toBeTruthy()
   })
 
+  it('has the contract on paper, and leads to the form by which one withdraws from it', async () => {
+    const guid = '5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2c01'
+    await open({ documents: [{ guid, fileName: 'Vertrag-17.pdf', createdOn: '2026-11-20T09:00:00.000Z' }] })
+    const documents = await region('Dokumente')
+    expect(documents.getByText('Vom 20.11.2026, PDF')).toBeTruthy()
+    expect(documents.getByRole('button', { name: 'Vertrag-17.pdf herunterladen' })).toBeTruthy()
+    expect(documents.getByRole('link', { name: 'Diesen Vertrag widerrufen' }).getAttribute('href')).toBe(
+      '/vertragWiderrufen?contract=V-2026-000017',
+    )
+  })
+
+  it('shows who only travels no form that is somebody else’s to fill in', async () => {
+    await open({ roles: ['holder'], allowedActions: [] })
+    await region('Ihr Vertrag')
+    expect(screen.queryByRole('region', { name: 'Dokumente' })).toBeNull()
+  })
+
   it('lists what was asked for, and until when it can be taken back', async () => {
     const old = aChangeRequest({
       guid: '5',

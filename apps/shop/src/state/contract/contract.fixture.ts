@@ -92,6 +92,7 @@ export const aContract = (over: Partial<SubscriptionContract> = {}): Subscriptio
       mandate: { reference: 'M-17', maskedIban: 'DE** **** 3000', accountHolder: 'Wanda Reisig' },
     },
   ],
+  documents: [],
   listChangeRequests: [],
   allowedActions: SUBSCRIPTION_ACTIONS.map(action => ({ action, isAllowed: true, reason: null })),
   seq: 3,

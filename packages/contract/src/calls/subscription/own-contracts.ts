@@ -79,6 +79,9 @@ const ContractProof = z.object({
   until: z.nullable(DateText),
 })
 
+/** A file about a contract, opened as one of the account's documents. */
+const ContractDocument = z.object({ guid: z.string(), fileName: z.string(), createdOn: InstantText })
+
 /** A contract as its subscriber, holder or payer sees it: all of it, so that no second question is needed. */
 const SubscriptionContract = z.object({
   guid: z.string(),
@@ -115,6 +118,8 @@ const SubscriptionContract = z.object({
   problem: z.nullable(z.object({ kind: z.enum(['proofMissing', 'blocked', 'parked', 'open']), text: z.string() })),
   proofs: z.array(ContractProof),
   payers: z.array(ContractPayer),
+  /** The contract with the instructions on withdrawal; nothing for who has not concluded it. */
+  documents: z.array(ContractDocument),
   listChangeRequests: z.array(ChangeRequest),
   allowedActions: z.array(ContractAction),
   /** Number of the last thing that happened to it: actions name it, so that none meets a contract it did not see. */

@@ -13,6 +13,7 @@ export const ofContracts = {
   decidedOn: 'When it was decided on; `null`: somebody still has to.',
   endReason: 'Why it ends; `null` while no end is known.',
   isAllowed: 'It can be done now.',
+  documents: 'Files about it in the account of who concluded it, opened like its other documents.',
   isChosen: 'It is the one that holds.',
   isMissing: 'It has not come yet.',
   isReader: 'It is whoever asks.',

@@ -6,6 +6,7 @@ import {
   businessDateOf,
   formatMoney,
   hasDay,
+  type Instant,
   type Language,
   later,
   lifeOn,
@@ -32,6 +33,8 @@ import { isMissing, presentProofs } from './proof.present.ts'
 export interface Others {
   names: ReadonlyMap<string, string>
   payers: ReadonlyMap<string, PayerRow>
+  /** Files in the reader's account, by the id of the contract they are about. */
+  documents: ReadonlyMap<string, readonly { id: string; fileName: string; createdOn: Instant }[]>
 }
 
 export const applicationState = (state: string): ApplicationState =>
@@ -162,6 +165,7 @@ export function presentContract(
     problem: problemOf(held, language),
     proofs: presentProofs(held, language),
     payers: presentPayers(held, others, language),
+    documents: (others.documents.get(stored.id) ?? []).map(({ id, ...file }) => ({ guid: id, ...file })),
     listChangeRequests: isSubscriber ? requests.map(request => presentRequest(request, language, today)) : [],
     allowedActions: actionsOfContract(world, held, state).map(({ action, reason }) => ({
       action,

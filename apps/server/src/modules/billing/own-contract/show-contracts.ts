@@ -1,5 +1,8 @@
 import type { SubscriptionContract } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
+import { ownAccount } from '../../../call/own-account.ts'
+import { documentsNamed } from '../../people/document/index.ts'
+import { contractFileId } from '../../subscription/application/index.ts'
 import { namesOfParties } from '../../subscription/party/index.ts'
 import { presentContract, sharesOf } from './contract.present.ts'
 import { heldContracts } from './held-contract.ts'
@@ -14,5 +17,8 @@ export async function showContracts(context: Context): Promise<SubscriptionContr
   const names = await namesOfParties(world.db, [
     ...new Set([...parties, ...[...payers.values()].map(row => row.partyId)]),
   ])
-  return held.map(one => presentContract(world, one, { names, payers }, language))
+  const fileIds = new Map(held.map(({ stored: { id } }) => [contractFileId(id), id]))
+  const files = await documentsNamed(world.db, ownAccount(context), [...fileIds.keys()])
+  const documents = Map.groupBy(files, ({ id }) => fileIds.get(id) ?? '')
+  return held.map(one => presentContract(world, one, { names, payers, documents }, language))
 }

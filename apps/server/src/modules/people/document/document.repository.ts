@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -37,3 +37,22 @@ export async function openDocument(db: Statements, owner: OwnAccount, id: string
     .returning()
   return row ?? refuse('documentNotFound')
 }
+
+/** Puts a document into an account; one that is there already stays. */
+export async function putDocument(
+  db: Statements,
+  document: Omit<typeof userDocument.$inferSelect, 'readOn'>,
+): Promise<void> {
+  await db
+    .insert(userDocument)
+    .values({ ...document, readOn: null })
+    .onConflictDoNothing()
+}
+
+/** Those of an account that have these ids, the oldest first, without their content. */
+export const documentsNamed = (db: Statements, owner: OwnAccount, ids: readonly string[]) =>
+  db
+    .select({ id: userDocument.id, fileName: userDocument.fileName, createdOn: userDocument.createdOn })
+    .from(userDocument)
+    .where(and(ownedBy(owner), inArray(userDocument.id, [...ids])))
+    .orderBy(asc(userDocument.createdOn))

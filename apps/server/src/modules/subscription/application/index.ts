@@ -1,5 +1,6 @@
 export { applicationState, findOrdered, insertApplication, type Ordered } from './application.repository.ts'
 export { applicationRoutes } from './application.routes.ts'
+export { contractFile, contractFileId } from './contract-file.ts'
 export { decideApplication } from './decide-application.ts'
 export { demoClerk } from './demo-clerk.ts'
 export { conclude } from './grant.ts'

@@ -1,4 +1,4 @@
 export { changeAccount } from './change-account.ts'
 export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-payer.ts'
-export { insertParty, insertPayer, mandateOfPayer, namesOfParties } from './party.repository.ts'
+export { accountOfParty, insertParty, insertPayer, mandateOfPayer, namesOfParties } from './party.repository.ts'
 export { anotherParty, takePart } from './take-part.ts'

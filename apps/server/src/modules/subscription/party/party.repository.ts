@@ -83,3 +83,9 @@ export async function readPayer(db: Statements, clientId: string, payerId: strin
     .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId)))
   return row
 }
+
+/** The account of a party; null where it has none. */
+export async function accountOfParty(db: Statements, partyId: string): Promise<string | null> {
+  const [row] = await db.select({ accountId: party.accountId }).from(party).where(eq(party.id, partyId))
+  return row?.accountId ?? null
+}

@@ -1,3 +1,4 @@
+import * as calls from '@billett/contract'
 import { DEMO_PASSWORD, demoSubscriptions } from '@billett/demo-region'
 import { businessDateOf, fold, lifeOn } from '@billett/domain'
 import { asc } from 'drizzle-orm'
@@ -69,12 +70,16 @@ it('what they owed was claimed month by month, on the days it came up, and today
   expect(after.filter(({ cents }) => cents < 0)).toEqual([])
 })
 
-it('they sign in with the login that the README names', async () => {
+it('they sign in with the login that the README names, and find their contracts on paper', async () => {
+  const visitor = visitorOf(test.app)
   const signedIn = await signIn(
-    visitorOf(test.app),
+    visitor,
     loginOf(test, { email: 'mara.lindner@example.org', password: DEMO_PASSWORD }),
   )
   expect(signedIn).toBeDefined()
+  const { items } = await visitor.send(calls.getSubscriptionContracts)
+  const onPaper = items.filter(({ documents }) => documents.length === 1).map(({ state }) => state)
+  expect(onPaper).toEqual(items.filter(({ life }) => life !== null).map(() => 'Granted'))
 })
 
 it('what somebody changed about them stays at the next start', async () => {

@@ -13,6 +13,7 @@ import type { Region } from '../../../ports/region-store.ts'
 import type { World } from '../../../world.ts'
 import {
   conclude,
+  contractFile,
   findOrdered,
   insertApplication,
   insertProofs,
@@ -116,6 +117,9 @@ export async function makeContract(
   const ordered = await findOrdered(tx, clientId, contractId)
   if (!ordered) throw new Error(`the contract ${told.key} of the demo is not there`)
   const state = await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'New', ...told.moves)
-  if (state === 'Granted') await conclude(world, tx, ordered)
+  if (state === 'Granted') {
+    await conclude(world, tx, ordered)
+    await contractFile(world, tx, ordered)
+  }
   return contractId
 }

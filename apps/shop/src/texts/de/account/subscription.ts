@@ -59,6 +59,14 @@ export const subscription = {
   'subscription.proofs.here': 'liegt vor',
   'subscription.proofs.give': 'Nachweis hochladen',
   'subscription.proofs.giveOf': 'Nachweis hochladen: {{label}}',
+  'subscription.documents.headline': 'Dokumente',
+  'subscription.documents.contract': 'Vertrag mit Widerrufsbelehrung',
+  'subscription.documents.from': 'Vom {{day}}, PDF',
+  'subscription.documents.load': 'Herunterladen',
+  'subscription.documents.loadOf': '{{name}} herunterladen',
+  'subscription.documents.withdraw': 'Diesen Vertrag widerrufen',
+  'subscription.documents.instruction':
+    'Möglich in den ersten 14 Tagen nach Vertragsschluss; wie das geht, steht im Vertrag.',
   'subscription.token.show': 'Vorläufigen Nachweis anzeigen',
   'subscription.token.text':
     'Bis Ihre neue Karte da ist, gilt dieser Nachweis bis {{until}}. Zeigen Sie ihn bei einer Kontrolle.',

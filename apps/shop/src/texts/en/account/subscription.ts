@@ -60,6 +60,13 @@ export const subscription: Record<keyof typeof german, string> = {
   'subscription.proofs.here': 'with us',
   'subscription.proofs.give': 'Upload a proof',
   'subscription.proofs.giveOf': 'Upload a proof: {{label}}',
+  'subscription.documents.headline': 'Documents',
+  'subscription.documents.contract': 'Contract with instructions on withdrawal',
+  'subscription.documents.from': 'Of {{day}}, PDF',
+  'subscription.documents.load': 'Download',
+  'subscription.documents.loadOf': 'Download {{name}}',
+  'subscription.documents.withdraw': 'Withdraw from this contract',
+  'subscription.documents.instruction': 'Possible in the first 14 days after it was concluded; the contract says how.',
   'subscription.token.show': 'Show a provisional proof',
   'subscription.token.text':
     'Until your new card has come, this proof is good until {{until}}. Show it when you are checked.',
