@@ -28,6 +28,7 @@ import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
 import * as subscriptionChanges from './calls/subscription/change-requests.ts'
+import * as debitedAccount from './calls/subscription/debited-account.ts'
 import * as subscriptionLink from './calls/subscription/link.ts'
 import * as subscriptionOffer from './calls/subscription/offer.ts'
 import * as ownContracts from './calls/subscription/own-contracts.ts'
@@ -64,6 +65,7 @@ export const catalogue: readonly Call[] = [
   subscriptionLink,
   subscription,
   ownContracts,
+  debitedAccount,
   passes,
   subscriptionChanges,
   declaration,

@@ -20,6 +20,12 @@ export const contractFailures = {
     de: 'Das kann nur, wer den Vertrag abgeschlossen hat.',
     en: 'Only who concluded the contract can do that.',
   },
+  notPayer: {
+    code: 871,
+    status: 403,
+    de: 'Das kann nur, wer den Vertrag bezahlt.',
+    en: 'Only who pays for the contract can do that.',
+  },
   actionNotOffered: {
     code: 833,
     status: 409,

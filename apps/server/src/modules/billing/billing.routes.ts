@@ -1,6 +1,13 @@
 import { certificateRoutes } from './certificate/index.ts'
 import { contractChangeRoutes } from './contract-change/index.ts'
+import { debitedAccountRoutes } from './debited-account/index.ts'
 import { ownContractRoutes } from './own-contract/index.ts'
 import { passRoutes } from './pass/index.ts'
 
-export const billingRoutes = [...ownContractRoutes, ...contractChangeRoutes, ...certificateRoutes, ...passRoutes]
+export const billingRoutes = [
+  ...ownContractRoutes,
+  ...contractChangeRoutes,
+  ...debitedAccountRoutes,
+  ...certificateRoutes,
+  ...passRoutes,
+]

@@ -36,7 +36,7 @@ export function ContractOverview({ contract }: { contract: SubscriptionContract 
       <div className={styles.columns}>
         <ContractFacts contract={contract} />
         <Stack spacing={3}>
-          <PayerList payers={contract.payers} />
+          <PayerList payers={contract.payers} isOpen={contract.life !== null && contract.life !== 'ended'} />
           <ProofList proofs={contract.proofs} />
           <DocumentList contract={contract} />
         </Stack>

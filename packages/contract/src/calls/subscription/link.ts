@@ -6,6 +6,7 @@ import { DateText, InstantText } from '../../values/answered.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
 import { Guid, Id, requiredLine } from '../../values/text.ts'
+import { Iban } from '../pay/mandates.ts'
 
 const service = 'subscription' as const
 const access = { who: 'public' } as const
@@ -101,8 +102,8 @@ export const giveProofByLink = defineCall({
   reply: list(LinkDone),
 })
 
-const ChangedAccount = z.object({
-  iban: requiredLine(42),
+export const ChangedAccount = z.object({
+  iban: Iban,
   accountHolder: requiredLine(70),
   /** To the mandate as it was shown. */
   consent: z.literal(true, key('required')),

@@ -52,6 +52,20 @@ const TABLE: [string, (role: Role) => Promise<string | number>, (string | number
     [200, 200, 200, 'contractNotFound'],
   ],
   [
+    'debitedAccount',
+    role => send(role, calls.getDebitedAccount, { params: { contractGuid } }),
+    ['notPayer', 'notPayer', 200, 'contractNotFound'],
+  ],
+  [
+    'changeDebitedAccount',
+    role =>
+      send(role, calls.changeDebitedAccount, {
+        params: { contractGuid },
+        body: { iban: 'DE79000000000000000002', accountHolder: 'Ada', consent: true },
+      }),
+    ['notPayer', 'notPayer', 200, 'contractNotFound'],
+  ],
+  [
     'journal',
     role => send(role, calls.getSubscriptionJournal, { params: { contractId: contractGuid } }),
     [200, 200, 200, 'contractNotFound'],

@@ -23,7 +23,7 @@ import {
 const MOST = 5
 
 /** Queued with what it tells of, both or neither. */
-const queueMandateMail = (
+export const tellOfMandate = (
   { world, language }: Context,
   tx: Transaction,
   why: MandateMailJob['why'],
@@ -44,7 +44,7 @@ export async function showMandates(context: Context): Promise<Mandate[]> {
 }
 
 /** What a minor agrees to is void without their guardian, and so is what was collected by it (§ 108 BGB). */
-async function refuseMinor({ db, clock }: Context['world'], holder: OwnAccount): Promise<void> {
+export async function refuseMinor({ db, clock }: Context['world'], holder: OwnAccount): Promise<void> {
   const birthDate = await birthDateOf(db, holder)
   if (birthDate !== null && isMinor(birthDate, businessDateOf(clock()))) refuse('guardianNeeded')
 }
@@ -87,7 +87,7 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
       revokedOn: null,
     }
     await insertMandate(tx, row)
-    await queueMandateMail(context, tx, 'given', id)
+    await tellOfMandate(context, tx, 'given', id)
     return presentMandate(row, now)
   })
 }
@@ -108,7 +108,7 @@ export async function changeMandate(context: Context, mandateId: string, given: 
   const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }
   return world.db.transaction(async tx => {
     const changed = await updateMandate(tx, holder, mandateId, change)
-    await queueMandateMail(context, tx, 'changed', mandateId)
+    await tellOfMandate(context, tx, 'changed', mandateId)
     return presentMandate(changed, world.clock())
   })
 }

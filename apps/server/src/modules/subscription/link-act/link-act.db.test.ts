@@ -1,9 +1,10 @@
 import * as calls from '@billett/contract'
-import { fold, type LinkAct } from '@billett/domain'
+import { fold, type LinkAct, orderNumberFrom, type Share } from '@billett/domain'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { entitlementProof, mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
+import { contract, entitlementProof, mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
+import { happens } from '../../../testing/a-contract.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
@@ -11,6 +12,7 @@ import { uploadAs } from '../../../testing/upload.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { historiesOf } from '../contract/index.ts'
 import { linkSecret, makeLink } from '../link/index.ts'
+import { mandateOfPayer } from '../party/index.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -31,6 +33,29 @@ async function aGranted(key = 'deutschlandticket', said: Record<string, string> 
   expect(state).toBe('done')
   await doOrderJobs(test)
   return { guid, email }
+}
+
+const sharesOf = async (guid: string) => {
+  const [event] = (await historiesOf(test.world.db, [guid])).get(guid) ?? []
+  return event?.kind === 'concluded' ? event.payload.shares : []
+}
+
+/** Besides the payer that the order named, who concluded a contract pays by another one. Gives both. */
+async function twoPayers(guid: string): Promise<[string, string]> {
+  const [row] = await test.database.db.select().from(contract).where(eq(contract.id, guid))
+  const [named] = await test.database.db
+    .select({ payer: payerAccount, party })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .where(eq(payerAccount.id, (await sharesOf(guid))[0]?.payer ?? ''))
+  if (!row || !named) throw new Error('no such contract')
+  const [partyId, id] = [test.world.newRowId(), test.world.newRowId()]
+  const customerNumber = orderNumberFrom(partyId)
+  await test.database.db.insert(party).values({ ...named.party, id: partyId, customerNumber, accountId: null })
+  await test.database.db.update(payerAccount).set({ partyId }).where(eq(payerAccount.id, named.payer.id))
+  const own = { ...named.payer, id, partyId: row.subscriberId, mandateId: null, method: 'invoice' as const }
+  await test.database.db.insert(payerAccount).values(own)
+  return [named.payer.id, id]
 }
 
 const aLink = async (contractId: string, act: LinkAct) => {
@@ -173,6 +198,21 @@ describe('the account that is debited', () => {
     await doOrderJobs(test)
     expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('account has been changed') })
     expect(words(await change(token))).toEqual([409, 'error.linkUsed'])
+  })
+
+  it('is that of every payer the order named, and nobody else’s who pays a share', async () => {
+    const { guid } = await aGranted()
+    const theirs = (await sharesOf((await aGranted()).guid))[0]?.payer ?? ''
+    const [named, own] = await twoPayers(guid)
+    const shares: Share[] = [
+      { payer: theirs, kind: 'fixed', cents: 1000 },
+      { payer: own, kind: 'remainder' },
+    ]
+    await happens(test, guid, { kind: 'sharesAgreed', effectiveOn: '2027-02-01', payload: { shares } })
+    expect((await change(await aLink(guid, 'changeAccount'))).status).toBe(200)
+    const ibanOf = async (payer: string) => (await mandateOfPayer(test.world.db, clientIdOf(test.world), payer))?.iban
+    const ibans = await Promise.all([named, own, theirs].map(ibanOf))
+    expect(ibans).toEqual([NEW.iban, NEW.iban, 'DE09000000000000000001'])
   })
 
   it('has to be one, and the link stays good', async () => {

@@ -9,7 +9,7 @@ import { findOrdered, type Ordered, proofsOf } from '../application/index.ts'
 import { findLink, type StoredLink } from '../link/index.ts'
 import { mandateOfPayer } from '../party/index.ts'
 import { dueNext } from './due-next.ts'
-import { payerOfContract } from './payer-of-contract.ts'
+import { payersOfReader } from './payers-of-reader.ts'
 
 async function proofOf({ world, language }: Context, { configuration }: Ordered, { contractId, proofId }: StoredLink) {
   const proof = (await proofsOf(world.db, contractId)).find(({ id }) => id === proofId)
@@ -19,7 +19,7 @@ async function proofOf({ world, language }: Context, { configuration }: Ordered,
 }
 
 async function accountOf({ world, language }: Context, { contractId }: StoredLink) {
-  const payerId = await payerOfContract(world, world.db, contractId)
+  const [payerId] = await payersOfReader(world, world.db, contractId)
   const mandate = payerId === undefined ? undefined : await mandateOfPayer(world.db, clientIdOf(world), payerId)
   if (!mandate) return null
   const { iban, accountHolder, reference } = mandate

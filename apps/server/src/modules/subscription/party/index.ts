@@ -1,4 +1,11 @@
 export { changeAccount } from './change-account.ts'
 export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-payer.ts'
-export { accountOfParty, insertParty, insertPayer, mandateOfPayer, namesOfParties } from './party.repository.ts'
+export {
+  accountOfParty,
+  insertParty,
+  insertPayer,
+  mandateOfPayer,
+  namesOfParties,
+  payersOfParty,
+} from './party.repository.ts'
 export { anotherParty, takePart } from './take-part.ts'

@@ -89,3 +89,12 @@ export async function accountOfParty(db: Statements, partyId: string): Promise<s
   const [row] = await db.select({ accountId: party.accountId }).from(party).where(eq(party.id, partyId))
   return row?.accountId ?? null
 }
+
+/** By which accounts a party pays. */
+export async function payersOfParty(db: Statements, clientId: string, partyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: payerAccount.id })
+    .from(payerAccount)
+    .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.partyId, partyId)))
+  return rows.map(({ id }) => id)
+}

@@ -72,10 +72,7 @@ it('what they owed was claimed month by month, on the days it came up, and today
 
 it('they sign in with the login that the README names, and find their contracts on paper', async () => {
   const visitor = visitorOf(test.app)
-  const signedIn = await signIn(
-    visitor,
-    loginOf(test, { email: 'mara.lindner@example.org', password: DEMO_PASSWORD }),
-  )
+  const signedIn = await signIn(visitor, loginOf(test, { email: 'mara.lindner@example.org', password: DEMO_PASSWORD }))
   expect(signedIn).toBeDefined()
   const { items } = await visitor.send(calls.getSubscriptionContracts)
   const onPaper = items.filter(({ documents }) => documents.length === 1).map(({ state }) => state)

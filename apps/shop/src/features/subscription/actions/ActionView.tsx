@@ -7,6 +7,7 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { AccountAction } from '../debited-account/AccountAction.tsx'
 import { CancelAction } from './CancelAction.tsx'
 import { CertificateAction } from './CertificateAction.tsx'
 import { PauseAction } from './PauseAction.tsx'
@@ -29,6 +30,7 @@ const ACTIONS: Readonly<Record<string, ComponentType<ActionProps>>> = {
   travelExpenseCertificate: CertificateAction,
   takeBack: TakeBackAction,
   proof: ProofAction,
+  account: AccountAction,
 }
 
 interface Props extends ActionProps {

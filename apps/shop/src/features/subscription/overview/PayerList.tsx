@@ -2,15 +2,21 @@ import type { SubscriptionContract } from '@billett/contract'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import { useShop } from '../../../hooks/shop.ts'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './PayerList.module.css'
 
-/** Who pays what of it and how; the mandate is shown to whoever gave it. */
-export function PayerList({ payers }: { payers: SubscriptionContract['payers'] }) {
+interface Props {
+  payers: SubscriptionContract['payers']
+  /** Something may still be debited. */
+  isOpen: boolean
+}
+
+/** Who pays what of it and how; the mandate is shown to whoever gave it, and they can name another account. */
+export function PayerList({ payers, isOpen }: Props) {
   const { t } = useTexts()
-  const { menu } = useShop().client.config.modules
+  const { pathname } = useLocation()
   if (payers.length === 0) return null
   return (
     <Panel aria-labelledby="contract-payers">
@@ -37,9 +43,9 @@ export function PayerList({ payers }: { payers: SubscriptionContract['payers'] }
           </li>
         ))}
       </Stack>
-      {menu.mandates && payers.some(({ mandate }) => mandate) && (
+      {isOpen && payers.some(({ isReader }) => isReader) && (
         <Text className={styles.change}>
-          <RouteLink to="mandates">{t('subscription.payers.change')}</RouteLink>
+          <Link to={`${pathname}?action=account`}>{t('subscription.payers.change')}</Link>
         </Text>
       )}
     </Panel>

@@ -62,6 +62,25 @@ export const subscriptionActions = {
   'subscriptionActions.takeBack.headline': 'Antrag zurücknehmen',
   'subscriptionActions.takeBack.yes': 'Jetzt zurücknehmen',
 
+  'subscriptionActions.account.headline': 'Bankverbindung ändern',
+  'subscriptionActions.account.lead':
+    'Von welchem Konto sollen wir „{{name}}“ abbuchen? Ihr bisheriges Mandat bleibt gespeichert.',
+  'subscriptionActions.account.now': 'Bisher',
+  'subscriptionActions.account.reference': 'Mandatsreferenz',
+  'subscriptionActions.account.iban': 'IBAN des neuen Kontos',
+  'subscriptionActions.account.bank': 'Bank: {{bank}}',
+  'subscriptionActions.account.holder': 'Kontoinhaberin oder Kontoinhaber',
+  'subscriptionActions.account.mandate': 'SEPA-Lastschriftmandat',
+  'subscriptionActions.account.consent': 'Ich erteile dieses SEPA-Lastschriftmandat.',
+  'subscriptionActions.account.from': 'Ab der Abbuchung am {{day}} buchen wir vom neuen Konto ab.',
+  'subscriptionActions.account.none':
+    'Zurzeit steht keine Abbuchung bevor. Was danach kommt, buchen wir vom neuen Konto ab.',
+  'subscriptionActions.account.before': 'Bisheriges Konto',
+  'subscriptionActions.account.after': 'Neues Konto',
+  'subscriptionActions.account.alsoFor': 'Das neue Konto gilt auch für: {{contracts}}.',
+  'subscriptionActions.account.yes': 'Konto jetzt ändern',
+  'subscriptionActions.account.saved': 'Ihr neues Konto ist gespeichert. Eine Bestätigung kommt per E-Mail.',
+
   'subscriptionActions.certificate.headline': 'Fahrtkostenbescheinigung',
   'subscriptionActions.certificate.lead':
     'Was Ihr Abo in einem Zeitraum gekostet hat, als PDF für Arbeitgeber oder Finanzamt.',

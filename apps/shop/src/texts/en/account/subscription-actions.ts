@@ -62,6 +62,24 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
   'subscriptionActions.takeBack.headline': 'Take a request back',
   'subscriptionActions.takeBack.yes': 'Take it back now',
 
+  'subscriptionActions.account.headline': 'Change the bank account',
+  'subscriptionActions.account.lead':
+    'From which account should we debit “{{name}}”? Your mandate as it was before stays on file.',
+  'subscriptionActions.account.now': 'Until now',
+  'subscriptionActions.account.reference': 'Mandate reference',
+  'subscriptionActions.account.iban': 'IBAN of the new account',
+  'subscriptionActions.account.bank': 'Bank: {{bank}}',
+  'subscriptionActions.account.holder': 'Account holder',
+  'subscriptionActions.account.mandate': 'SEPA direct debit mandate',
+  'subscriptionActions.account.consent': 'I give this SEPA direct debit mandate.',
+  'subscriptionActions.account.from': 'From the debit on {{day}} on we debit the new account.',
+  'subscriptionActions.account.none': 'No debit is ahead at present. What comes later is debited from the new account.',
+  'subscriptionActions.account.before': 'Account until now',
+  'subscriptionActions.account.after': 'New account',
+  'subscriptionActions.account.alsoFor': 'The new account is also for: {{contracts}}.',
+  'subscriptionActions.account.yes': 'Change the account now',
+  'subscriptionActions.account.saved': 'Your new account is saved. A confirmation comes by e-mail.',
+
   'subscriptionActions.certificate.headline': 'Travel expense certificate',
   'subscriptionActions.certificate.lead':
     'What your subscription has cost in some days, as a PDF for your employer or the tax office.',

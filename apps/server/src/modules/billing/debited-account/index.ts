@@ -1,0 +1,1 @@
+export { debitedAccountRoutes } from './debited-account.routes.ts'
