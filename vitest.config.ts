@@ -11,8 +11,8 @@ const filesOf = ({ name, include, exclude = [] }: TestKind) => ({
 const MAX_WORKERS = 3
 
 /**
- * Files of these share what a worker has loaded: the whole app takes a worker longer to load than most files to run,
- * and no module of the server keeps anything of a world that is not in that world.
+ * Files share what a worker has loaded: that takes longer than most of them run. No module of ours keeps anything of a
+ * world, a store or a screen that is not in it, so that the files of a worker may come in any order.
  */
 const SHARED = { isolate: false }
 
@@ -36,8 +36,8 @@ export default defineConfig({
     maxWorkers: MAX_WORKERS,
     projects: [
       // Some start a process of ours, which takes its time on a busy machine.
-      { test: { ...filesOf(TEST_KINDS.unit), testTimeout: 30_000 } },
-      { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 60_000 } },
+      { test: { ...filesOf(TEST_KINDS.unit), ...SHARED, testTimeout: 30_000 } },
+      { test: { ...filesOf(TEST_KINDS.web), ...SHARED, environment: 'happy-dom', testTimeout: 60_000 } },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, sequence: { groupOrder: 1 } } },

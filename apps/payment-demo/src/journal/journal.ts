@@ -21,13 +21,18 @@ export type Journal<Entry> = {
   close(): Promise<void>
 }
 
+type Keep = (file: number, done: (error: Error | null) => void) => void
+
 const openFile = (path: string): number => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   return openSync(path, 'a+', 0o600)
 }
 
-/** Opens or creates the journal at `path`. A last line that a crash cut in half is dropped; any other damage throws. */
-export const openJournal = <Entry>(path: string): Journal<Entry> => {
+/**
+ * Opens or creates the journal at `path`. A last line that a crash cut in half is dropped; any other damage throws.
+ * `keep` asks the disk to keep what was written.
+ */
+export const openJournal = <Entry>(path: string, keep: Keep = fdatasync): Journal<Entry> => {
   const file = openFile(path)
   const text = readFileSync(path, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
@@ -47,7 +52,7 @@ export const openJournal = <Entry>(path: string): Journal<Entry> => {
   const sync = () =>
     new Promise<void>((resolve, reject) => {
       const upTo = written
-      fdatasync(file, error => {
+      keep(file, error => {
         if (error) return reject(error)
         synced = upTo
         resolve()
