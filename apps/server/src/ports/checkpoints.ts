@@ -38,7 +38,10 @@ export const CHECKPOINTS = [
   'refundStored',
 ] as const
 
-/** The same along the order of a subscription: stored, confirmed, and taken from state to state. */
+/**
+ * The same along the order of a subscription: stored, confirmed, and taken from state to state; then claimed, its
+ * passes issued, and changed by who holds it and who decides.
+ */
 export const SUBSCRIPTION_CHECKPOINTS = [
   'applicationToBeStored',
   'applicationStored',
@@ -53,6 +56,10 @@ export const SUBSCRIPTION_CHECKPOINTS = [
   'claimsStored',
   'passesToBeStored',
   'passesStored',
+  'contractChangeToBeStored',
+  'contractChangeStored',
+  'decisionToBeStored',
+  'decisionStored',
 ] as const
 
 export type Checkpoint = (typeof CHECKPOINTS)[number] | (typeof SUBSCRIPTION_CHECKPOINTS)[number]

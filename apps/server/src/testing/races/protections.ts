@@ -15,6 +15,10 @@ export interface Protection {
 const readBefore = (table: string, column: string, where: string) => (text: string) =>
   text.replace(`"${table}"."${column}" +`, `coalesce((select seen.${column} from ${table} seen where ${where}), 0) +`)
 
+/** Rows of a table that are read without being held. */
+const unheld = (table: string) => (text: string) =>
+  text.includes(`from "${table}"`) ? text.replace(/ for update$/, '') : text
+
 export const PROTECTIONS = {
   rowLocks: {
     name: 'lock on the order (`for update`)',
@@ -63,6 +67,34 @@ export const PROTECTIONS = {
   claimKey: {
     name: 'unique `claim_once`',
     drop: ['alter table claim drop constraint claim_once'],
+  },
+  sameOrderLock: {
+    name: 'lock on what was ordered (`pg_advisory_xact_lock`)',
+    rewrite: text => text.replace('pg_advisory_xact_lock(hashtextextended', '(hashtextextended'),
+  },
+  linkLock: {
+    name: 'lock on the link (`for update`)',
+    rewrite: unheld('signed_link'),
+  },
+  heldContract: {
+    name: 'lock on the contract (`for update`)',
+    rewrite: unheld('contract'),
+  },
+  heldRequest: {
+    name: 'lock on what was asked for (`for update`)',
+    rewrite: unheld('change_request'),
+  },
+  moveKey: {
+    name: 'primary key of `application_move`',
+    drop: ['alter table application_move drop constraint application_move_contract_id_number_pk'],
+  },
+  eventKey: {
+    name: 'primary key of `contract_event`',
+    drop: ['alter table contract_event drop constraint contract_event_contract_id_seq_pk'],
+  },
+  takenBackOnce: {
+    name: 'taken back only while it is not',
+    rewrite: text => text.replace(' and "change_request"."taken_back_by" is null', ''),
   },
   passKey: {
     name: 'unique `issued_ticket_pass`',

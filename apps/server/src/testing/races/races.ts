@@ -5,6 +5,8 @@ import { fulfilOrder } from '../../modules/ticket/fulfilment/index.ts'
 import { aCart, DEBIT } from '../purchase.ts'
 import { aRelationTicket } from '../relation-ticket.ts'
 import { broken, endingsOf, type Race, unless } from './race.ts'
+import { RACES_OF_APPLICATIONS } from './races-of-applications.ts'
+import { RACES_OF_CHANGES } from './races-of-changes.ts'
 import { RACES_OF_CONTRACTS } from './races-of-contracts.ts'
 import {
   aPassenger,
@@ -28,7 +30,9 @@ let events = 0
 const newEvent = () => `race-${++events}`
 
 export const RACES: readonly Race[] = [
+  ...RACES_OF_APPLICATIONS,
   ...RACES_OF_CONTRACTS,
+  ...RACES_OF_CHANGES,
   {
     name: 'return × message × poll',
     racers: 3,

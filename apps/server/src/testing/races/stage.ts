@@ -3,8 +3,10 @@ import type pg from 'pg'
 import { buildApp } from '../../app.ts'
 import { type DatabaseHandle, openDatabase } from '../../db/database.ts'
 import type { World } from '../../world.ts'
+import { offerSubscriptions } from '../a-contract.ts'
+import { subscriptionShop } from '../subscription-order.ts'
 import { testShop } from '../test-shop.ts'
-import { type TestWorld, testWorld } from '../test-world.ts'
+import type { TestWorld } from '../test-world.ts'
 import { type Gates, gates } from './gates.ts'
 import { type ProtectionName, protectionOf } from './protections.ts'
 
@@ -26,7 +28,8 @@ export interface Stage {
 
 /** Three processes of the shop on one database, without these protections. */
 export async function openStage(without: readonly ProtectionName[] = []): Promise<Stage> {
-  const test = await testWorld()
+  const test = await subscriptionShop()
+  offerSubscriptions(test)
   const handles: DatabaseHandle[] = []
   for (const statement of without.flatMap(name => protectionOf(name).drop ?? []))
     await test.database.pool.query(statement)

@@ -135,7 +135,9 @@ export async function askChange(
     await handInFiles(context, tx, held, fileIds)
     if (takesBack !== undefined && !(await markTakenBack(tx, takesBack, stored.id))) refuse('nothingToTakeBack')
     await world.jobs.send(tx, 'sendChangeMail', { clientId, requestId: stored.id, news: 'asked' })
+    await world.reached('contractChangeToBeStored')
     return stored
   })
+  await world.reached('contractChangeStored')
   return presentRequest(request, language, businessDateOf(receivedOn))
 }

@@ -50,7 +50,9 @@ export async function decideChange(
       await storeDecision(tx, requestId, { ...said, state: verdict, effectiveOn, takeBackUntil, events })
     }
     await world.jobs.send(tx, 'sendChangeMail', { clientId, requestId, news: 'decided' })
+    await world.reached('decisionToBeStored')
   })
+  await world.reached('decisionStored')
 }
 
 /** Minutes the demo's clerk takes. */
