@@ -7,8 +7,8 @@ interface SubscriptionMailWords {
   nameless: string
   /** What has happened. */
   lead: Record<SubscriptionNews, string>
-  /** What the link of the mail does; unused where it has none. */
-  button: Record<SubscriptionNews, string>
+  /** What the link of the mail does, of those that have one. */
+  button: Partial<Record<SubscriptionNews, string>>
   product: string
   number: string
   firstDay: string
@@ -59,12 +59,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked: 'Konto nennen',
       dueShown: 'Abbuchungen ansehen',
       confirm: 'Bestellung bestätigen',
-      granted: '',
-      pending: '',
-      rejected: '',
       proofMissing: 'Nachweis einreichen',
-      accountChanged: '',
-      ended: '',
     },
     product: 'Abo',
     number: 'Vertragsnummer',
@@ -112,12 +107,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked: 'Name the account',
       dueShown: 'See the debits',
       confirm: 'Confirm the order',
-      granted: '',
-      pending: '',
-      rejected: '',
       proofMissing: 'Hand in the proof',
-      accountChanged: '',
-      ended: '',
     },
     product: 'Subscription',
     number: 'Contract number',

@@ -32,6 +32,8 @@ interface Told {
   ordered: Ordered
   /** Null where nobody knows it any more. */
   addressee: string | null
+  /** The address it goes to. */
+  to: string
   attachments: Mail['attachments']
   /** The days of the contract; null while there is none. */
   span: DaySpan | null
@@ -41,7 +43,7 @@ interface Told {
 export function subscriptionMail(
   world: World,
   job: Job<'sendSubscriptionMail'>,
-  { ordered, addressee, attachments, span }: Told,
+  { ordered, addressee, to, attachments, span }: Told,
 ): Mail {
   const { application, contract, configuration } = ordered
   const { language, concluding } = application
@@ -61,8 +63,9 @@ export function subscriptionMail(
       ? []
       : [{ name: words.firstDebit, value: `${money(firstDebitCents)}, ${dateText(firstDebitOn, language)}` }]),
   ]
+  const button = words.button[kind]
   const url =
-    linkId === null
+    linkId === null || button === undefined
       ? null
       : kind === 'confirm'
         ? confirmPage(world, ordered, linkId)
@@ -72,12 +75,12 @@ export function subscriptionMail(
     paragraph(addressee === null ? words.nameless : words.hello(addressee)),
     paragraph(words.lead[kind]),
     { kind: 'facts', facts },
-    ...(url === null ? [] : [{ kind: 'link' as const, text: words.button[kind], url }]),
+    ...(url === null || button === undefined ? [] : [{ kind: 'link' as const, text: button, url }]),
     ...(kind === 'confirm' ? [paragraph(words.until(until)), paragraph(words.notYou)] : []),
   ]
   return letter(world.client, language, {
     id: idOf(`subscription ${contract.id} ${kind} ${linkId ?? ''}`),
-    to: application.email,
+    to,
     subject: words.subject[kind](name),
     blocks,
     attachments,

@@ -1,6 +1,7 @@
 export { changeAccount } from './change-account.ts'
 export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-payer.ts'
 export {
+  accountEmailOf,
   accountOfParty,
   insertParty,
   insertPayer,

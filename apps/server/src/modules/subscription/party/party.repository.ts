@@ -37,6 +37,16 @@ export async function insertParty(
   await tx.insert(partyPerson).values({ ...person, partyId: row.id })
 }
 
+/** Where the account of a party is written to; null where it has none. */
+export async function accountEmailOf(db: Statements, partyId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: userAccount.email })
+    .from(party)
+    .innerJoin(userAccount, eq(userAccount.id, party.accountId))
+    .where(eq(party.id, partyId))
+  return row?.email ?? null
+}
+
 /** How a party pays, with the account that is debited; of those that were not revoked. */
 export async function payerOf(db: Statements, clientId: string, partyId: string) {
   const [row] = await db
