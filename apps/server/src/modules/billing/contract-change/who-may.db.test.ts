@@ -1,7 +1,7 @@
 import type { Call, Input } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aContract, offerSubscriptions } from '../../../testing/a-contract.ts'
+import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { somebody } from '../../../testing/holding.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
@@ -187,4 +187,18 @@ describe('who sees what of a contract', () => {
     const nobody = await somebody(test)
     expect((await nobody.visitor.send(calls.getSubscriptionContracts)).items).toEqual([])
   })
+})
+
+it('hears of a fee who sees debits, and nobody who only travels', async () => {
+  const fee = { component: 'returnFee' as const, cents: 300, vatPermille: 0, payer: null }
+  await happens(test, contractGuid, { kind: 'charged', effectiveOn: '2026-11-21', payload: fee })
+  const told = async (role: Role) => {
+    const { items } = await people[role].visitor.send(calls.getSubscriptionJournal, {
+      params: { contractId: contractGuid },
+    })
+    return items.filter(({ kind }) => kind === 'event').map(({ text, amountInCent }) => `${text} ${amountInCent}`)
+  }
+  expect(await told('subscriber')).toContain('Fee 300')
+  expect(await told('payer')).toContain('Fee 300')
+  expect((await told('holder')).join()).not.toContain('Fee')
 })

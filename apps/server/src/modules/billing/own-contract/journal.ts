@@ -11,10 +11,10 @@ import {
 import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { presentRequest } from '../../subscription/change-request/index.ts'
+import { productName } from '../../subscription/offer/index.ts'
 import { nextDebits, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
 import { JOURNAL_WORDS } from './journal-words.ts'
-import { productName } from './product-name.ts'
 
 type Entry = JournalEntry
 
@@ -23,18 +23,28 @@ const told = <Kind extends EventKind>(
   language: Language,
 ): string => JOURNAL_WORDS[language][kind](payload, day => dateText(day, language), effectiveOn)
 
+/** Fees and credits are told to who sees the debits they come with: who only travels hears of none. */
+function isTold(held: HeldContract, event: ContractEvent): boolean {
+  if (event.kind !== 'charged') return true
+  const { payer } = event.payload
+  return payer === null ? held.roles.some(role => role !== 'holder') : seesDebitsOf(held)(payer)
+}
+
 /** What happened; what somebody had asked for stands below the request. */
-function ofEvents({ facts, requests, stored, roles }: HeldContract, language: Language): Entry[] {
+function ofEvents(held: HeldContract, language: Language): Entry[] {
+  const { facts, requests, stored, roles } = held
   const parentOf = ({ seq }: ContractEvent) => requests.find(({ events }) => events.includes(seq))?.id ?? null
-  return facts.events.map(event => ({
-    id: `${stored.id}-${event.seq}`,
-    parentId: roles.includes('subscriber') ? parentOf(event) : null,
-    kind: 'event',
-    on: event.effectiveOn,
-    recordedOn: event.recordedOn,
-    text: told(event, language),
-    amountInCent: event.kind === 'charged' ? event.payload.cents : null,
-  }))
+  return facts.events
+    .filter(event => isTold(held, event))
+    .map(event => ({
+      id: `${stored.id}-${event.seq}`,
+      parentId: roles.includes('subscriber') ? parentOf(event) : null,
+      kind: 'event',
+      on: event.effectiveOn,
+      recordedOn: event.recordedOn,
+      text: told(event, language),
+      amountInCent: event.kind === 'charged' ? event.payload.cents : null,
+    }))
 }
 
 function ofRequests({ requests, roles }: HeldContract, language: Language, today: PlainDate): Entry[] {
