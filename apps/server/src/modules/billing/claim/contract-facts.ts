@@ -1,11 +1,8 @@
 import type { ContractEvent, ContractFacts, PriceBook, SubscriptionConfiguration } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { historiesOf, priceBook } from '../../subscription/contract/index.ts'
+import { historiesOf, priceBook, usualPlan } from '../../subscription/contract/index.ts'
 import { claimedOf, plansOf } from './claim.repository.ts'
-
-/** Whoever has said nothing else pays on the first, is told a fortnight before, and waits for the next month. */
-const USUAL_PLAN = { dueDay: 1, lateDay: null, noticeDays: 14 }
 
 interface Contract {
   id: string
@@ -48,6 +45,7 @@ export async function factsReader(
     return book
   }
   const knownUntil = world.clock()
+  const usual = usualPlan(world)
   return ({ id, configuration }) => {
     const events = histories.get(id) ?? []
     return {
@@ -55,7 +53,7 @@ export async function factsReader(
       events,
       prices: bookOf(configuration, productsOf(events)),
       claimed: claimed.get(id) ?? [],
-      plans: { usual: USUAL_PLAN, of: plans },
+      plans: { usual, of: plans },
       knownUntil,
     }
   }

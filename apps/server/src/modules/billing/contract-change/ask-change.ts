@@ -14,6 +14,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { applicationState } from '../../subscription/application/index.ts'
 import {
   insertRequest,
   markTakenBack,
@@ -22,7 +23,7 @@ import {
 } from '../../subscription/change-request/index.ts'
 import { record } from '../../subscription/contract/index.ts'
 import { handIn } from '../../subscription/file/index.ts'
-import { actionsOfContract, applicationState, type HeldContract, lockedContract } from '../own-contract/index.ts'
+import { actionsOfContract, type HeldContract, lockedContract } from '../own-contract/index.ts'
 import { situationOf } from './situation.ts'
 
 /** What is asked for. `takesBack`: the request it takes back. */

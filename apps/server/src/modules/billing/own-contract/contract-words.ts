@@ -75,7 +75,6 @@ interface Sentences {
   rest: string
   fixed: (amount: string) => string
   permille: (percent: string) => string
-  first: string
 }
 
 export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
@@ -93,7 +92,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
     rest: 'was die anderen nicht übernehmen',
     fixed: amount => `${amount} je Zeitraum`,
     permille: percent => `${percent} %`,
-    first: '1. Klasse',
   },
   en: {
     parked: 'Somebody is looking at what this contract costs. Nothing is debited until then.',
@@ -109,6 +107,5 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
     rest: 'what the others leave',
     fixed: amount => `${amount} each period`,
     permille: percent => `${percent} %`,
-    first: 'First class',
   },
 }

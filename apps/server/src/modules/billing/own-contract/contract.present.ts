@@ -1,7 +1,5 @@
 import { failures, type SubscriptionContract } from '@billett/contract'
 import {
-  APPLICATION_STATES,
-  type ApplicationState,
   addDays,
   businessDateOf,
   formatMoney,
@@ -19,14 +17,15 @@ import {
 } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
+import { applicationState } from '../../subscription/application/index.ts'
 import { presentRequest } from '../../subscription/change-request/index.ts'
+import { productDescription } from '../../subscription/offer/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { actionsOfContract } from './actions-of-contract.ts'
 import { APPLICATION_TEXTS, BLOCK_TEXTS, CONTRACT_WORDS, METHOD_TEXTS } from './contract-words.ts'
 import { debitsAhead, openCents, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
 import type { PayerRow } from './own-contract.repository.ts'
-import { productDescription } from './product-name.ts'
 import { isMissing, presentProofs } from './proof.present.ts'
 
 /** Who takes part, as far as the database says. */
@@ -36,9 +35,6 @@ export interface Others {
   /** Files in the reader's account, by the id of the contract they are about. */
   documents: ReadonlyMap<string, readonly { id: string; fileName: string; createdOn: Instant }[]>
 }
-
-export const applicationState = (state: string): ApplicationState =>
-  APPLICATION_STATES.find(known => known === state) ?? 'Unknown'
 
 const lastDay = (to: PlainDate): PlainDate | null => (to === NO_END ? null : addDays(to, -1))
 

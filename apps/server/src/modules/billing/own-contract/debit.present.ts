@@ -2,10 +2,10 @@ import type { Debit, NextDebits } from '@billett/contract'
 import { addDays, explainClaim, formatMoney, type Language } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
+import { productName } from '../../subscription/offer/index.ts'
 import { CONTRACT_WORDS } from './contract-words.ts'
 import { type DueDebit, nextDebits, openCents, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
-import { productName } from './product-name.ts'
 
 /** Debits with why they are so high. */
 export function presentDebits(

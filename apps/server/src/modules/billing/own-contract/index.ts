@@ -1,8 +1,6 @@
 export { actionsOfContract } from './actions-of-contract.ts'
-export { applicationState } from './contract.present.ts'
 export { presentDebits } from './debit.present.ts'
 export { bookedAhead, debitsFrom, nextDebits, seesDebitsOf } from './debits.ts'
 export { contractToDecide, type HeldContract, heldContract, heldContracts, lockedContract } from './held-contract.ts'
 export type { BookedClaim } from './own-contract.repository.ts'
 export { ownContractRoutes } from './own-contract.routes.ts'
-export { productName } from './product-name.ts'

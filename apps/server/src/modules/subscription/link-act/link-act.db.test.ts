@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { contract, entitlementProof, mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
 import { happens } from '../../../testing/a-contract.ts'
+import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
 import { uploadAs } from '../../../testing/upload.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { historiesOf } from '../contract/index.ts'
+import { sendLink } from '../desk/index.ts'
 import { linkSecret, makeLink } from '../link/index.ts'
 import { mandateOfPayer } from '../party/index.ts'
 
@@ -197,6 +199,7 @@ describe('the account that is debited', () => {
     expect(versions.some(({ iban }) => iban === 'DE09000000000000000001')).toBe(true)
     await doOrderJobs(test)
     expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('account has been changed') })
+    expect(test.mails.at(-1)?.text).not.toContain('/link/')
     expect(words(await change(token))).toEqual([409, 'error.linkUsed'])
   })
 
@@ -232,12 +235,34 @@ describe('what is due', () => {
     await look()
     const { debits, account, proof } = await look()
     expect(debits).toMatchObject([{ on: '2027-01-04', amountInCent: 6300 }])
-    expect(debits[0]?.reasons.length).toBeGreaterThan(0)
+    expect(debits[0]?.reasons).toContain('Deutschlandticket: €63.00, price since 01/01/2025.')
     expect([account, proof]).toEqual([null, null])
+    const { clock } = test.world
+    const seenAt = async (moment: string) => {
+      test.world.clock = () => moment
+      return (await look()).debits.length
+    }
+    // The day is over at midnight in Berlin, an hour before it is in UTC.
+    expect([await seenAt('2027-01-04T22:59:59.000Z'), await seenAt('2027-01-04T23:00:00.000Z')]).toEqual([1, 0])
+    test.world.clock = clock
   })
 })
 
 describe('a link', () => {
+  it('goes where the account is written to today, the contract where its order was confirmed', async () => {
+    const { visitor, email } = await aCustomer(test, { email: 'today@example.org' })
+    const body = await orderOf(visitor, 'deutschlandticket', { email: 'then@example.org' })
+    const { guid } = await visitor.ask(calls.submitSubscription, { body })
+    await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, 'then@example.org') })
+    await sendLink(test.world, { contractId: guid, act: 'changeAccount', by: 'Ada', reason: 'asked for' })
+    await doOrderJobs(test)
+    const mailed = test.mails.slice(-2).map(({ to, subject }) => `${to}: ${subject}`)
+    expect(mailed).toEqual([
+      'then@example.org: Your contract: Deutschlandticket',
+      `${email}: Please name your account: Deutschlandticket`,
+    ])
+  })
+
   const ACTS: readonly LinkAct[] = ['confirm', 'changeAccount', 'seeDue']
 
   it.each(ACTS)('for %s is good for nothing else', async act => {

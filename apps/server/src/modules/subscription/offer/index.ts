@@ -1,4 +1,5 @@
 export { readConfiguration, type StoredConfiguration } from './configuration.repository.ts'
 export { offerRoutes } from './offer.routes.ts'
 export { offersSubscriptions } from './offers-subscriptions.ts'
+export { productDescription, productName } from './product-name.ts'
 export { quoteArticle } from './quote-article.ts'

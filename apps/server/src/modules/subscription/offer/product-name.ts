@@ -2,7 +2,8 @@ import { type Language, readProductKey, type SubscriptionConfiguration } from '@
 import type { World } from '../../../world.ts'
 import { tariffAt, textIn } from '../../travel/region/index.ts'
 import { decodeRelation, resolveRelation } from '../../travel/relation/index.ts'
-import { CONTRACT_WORDS } from './contract-words.ts'
+
+const FIRST_CLASS: Readonly<Record<Language, string>> = { de: '1. Klasse', en: 'First class' }
 
 /** The stops a product goes between, as they are called now; nothing where it has no way, or one is gone. */
 function wayOf(world: World, relationId: string | null): string[] {
@@ -27,7 +28,7 @@ export function productDescription(
   return [
     ...(net ? [textIn(net.title, language)] : []),
     ...wayOf(world, relationId),
-    ...(article?.comfortClass === 'first' ? [CONTRACT_WORDS[language].first] : []),
+    ...(article?.comfortClass === 'first' ? [FIRST_CLASS[language]] : []),
   ].join(', ')
 }
 
