@@ -1,5 +1,6 @@
 import type { Checkpoint } from '../../ports/checkpoints.ts'
 import { JOURNEYS, type Journey, type JourneyName } from './journeys.ts'
+import { numbersFrom } from './numbers-from.ts'
 import type { Member } from './stand.ts'
 
 /** What happens in one run: a journey, and where which process dies on the way. */
@@ -36,17 +37,6 @@ const OF_MONEY = /^(payment|opening|message|settlement|refund)/
 
 /** Every checkpoint once where money moves. */
 export const moneyCheckpointsOnce = (): Plan[] => everyCheckpointOnce().filter(({ at }) => OF_MONEY.test(at))
-
-/** Mulberry32: the same numbers from the same seed, 0 up to 1. */
-function numbersFrom(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Any number with few common factors: neighbouring runs get unlike numbers. */
 const STRIDE = 7_919

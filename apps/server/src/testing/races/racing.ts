@@ -14,7 +14,7 @@ type Passenger = ReturnType<typeof visitorOf>
 export const aPassenger = ({ actors: [{ app }] }: Stage): Passenger => visitorOf(app)
 
 /** The same passenger with the same token, asking another server. */
-export function at(actor: Actor, passenger: Passenger): Passenger {
+export function at(actor: Pick<Actor, 'app'>, passenger: Passenger): Passenger {
   const there = visitorOf(actor.app)
   there.withToken(passenger.token())
   return there

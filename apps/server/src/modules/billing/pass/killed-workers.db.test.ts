@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../../../db/database.ts'
 import { claim, issuedTicket } from '../../../db/schema/index.ts'
 import type { Checkpoint } from '../../../ports/checkpoints.ts'
 import { aContract } from '../../../testing/a-contract.ts'
+import { mortalProcess } from '../../../testing/kills/mortal-process.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { passRound } from './index.ts'
@@ -14,28 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Does its rounds until it comes to the point, where all its connections to the database break for good. */
-async function diesAt(point: Checkpoint): Promise<boolean> {
-  const name = `dies at ${point}`
-  const url = new URL(test.database.url)
-  url.searchParams.set('application_name', name)
-  const handle = openDatabase({ url: url.href, size: 2, onError: () => undefined })
-  let isDead = false
-  const reached = async (checkpoint: Checkpoint) => {
-    if (checkpoint !== point) return
-    isDead = true
-    await test.database.pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
-      [name],
-    )
-    throw new Error('the process is gone')
-  }
-  const world = { ...test.world, db: handle.db, reached, isStopping: () => isDead }
-  await claimRound(world)
-    .then(() => passRound(world))
-    .catch(() => undefined)
-  await handle.close()
-  return isDead
+/** A worker does its rounds until it comes to the point, where it is killed. */
+async function diesAt(at: Checkpoint): Promise<boolean> {
+  const worker = await mortalProcess(test, { at })
+  await worker.does(({ world }) => claimRound(world).then(() => passRound(world)))
+  await worker.end()
+  return worker.isDead()
 }
 
 it.each(['claimsToBeStored', 'claimsStored', 'passesToBeStored', 'passesStored'] as const)(
