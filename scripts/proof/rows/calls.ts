@@ -143,12 +143,16 @@ export const calls: SectionMutations = {
       ['move-clock.ts', 'day < days', 'day < 1', 'demo-desk.db.test.ts'],
       ['keep-demo-customers.ts', 'run: claimPart', 'run: async () => undefined', 'demo-customers.db.test.ts'],
     ],
+    '§3.8 after a small warning of the credit agency the first month is paid before the contract is concluded': [
+      ['spend-first-payment.ts', "order?.state !== 'completed'", 'false', 'first-payment.db.test.ts'],
+      ['place-first.ts', 'given.amountInCent !== cents', 'false', 'first-payment.db.test.ts'],
+    ],
     '§7.11 uploadFiles': [
       ['kind-of-file.ts', 'BEGINNINGS.find(([, beginning]) => beginsWith(head, beginning))', 'BEGINNINGS[0]'],
     ],
     '§7.11 submit': [['checked-order.ts', 'shown.priceInCent !== price.cents', 'false']],
     '§7.11 confirm': [
-      ['confirm-subscription.ts', 'given.clientId === clientId', 'true', 'ordering.db.test.ts'],
+      ['linked-order.ts', 'given.clientId === clientId', 'true', 'ordering.db.test.ts'],
       ['look-after-applications.ts', "['New'], unconfirmed", "['Unknown'], unconfirmed", 'flow.db.test.ts'],
     ],
     '§7.11 links of mails: a missing proof, another account, what is due': [

@@ -51,6 +51,7 @@ export interface RefundMailJob {
 /** What a mail about a subscription tells of. */
 export type SubscriptionNews =
   | 'confirm'
+  | 'payFirst'
   | 'granted'
   | 'pending'
   | 'rejected'

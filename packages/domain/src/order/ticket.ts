@@ -74,6 +74,8 @@ export interface PricedTicket {
   termsId: string
   /** The price goes to this prepaid card; nothing is issued that could be travelled with. */
   topUp?: { cardNumber: string }
+  /** It pays what this contract owes first; nothing is issued. */
+  firstPayment?: { contractId: string }
 }
 
 export interface Passenger {

@@ -1,8 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import { addTickets } from '../order/cart/change-cart.ts'
+import { moneyLine } from '../order/money-line.ts'
 import type { Order, OrderRefusal } from '../order/order.ts'
 import type { PricedTicket, Ticket } from '../order/ticket.ts'
-import { VALIDITY_TYPE } from '../tariff/validity/validity-type.ts'
 import type { Instant } from '../time/instant.ts'
 import { checkTopUp, type TopUpCheck, type TopUpLimits } from './top-up.ts'
 
@@ -23,45 +23,12 @@ export interface TopUp {
 export const maskedCard = (cardNumber: string): string => `•••• ${cardNumber.slice(-4)}`
 
 const NAME = { de: 'Prepaid-Karte aufladen', en: 'Prepaid card top-up' }
-const NOBODY = { de: '', en: '' }
-
 /**
  * A top-up as a line of an order. VAT is due where the money is spent, not here (UStG § 3 Abs. 15); a top-up can be
  * withdrawn from.
  */
 export const topUpTicket = ({ cardNumber, amountCents }: TopUp, now: Instant): PricedTicket => ({
-  choice: {
-    sortId: TOP_UP_SORT,
-    relationId: null,
-    validFrom: now.slice(0, 16),
-    passengerCount: 1,
-    freeChildren: 0,
-    freeAdults: 0,
-    serviceArea: 0,
-  },
-  priceExternalId: TOP_UP_SORT,
-  tariffVersion: '',
-  groupName: TOP_UP_SORT,
-  name: NAME,
-  nameLong: NAME,
-  comfortClass: 'second',
-  discountType: null,
-  traveller: { id: '', name: NOBODY },
-  relation: null,
-  zones: [],
-  priceLevelPrintText: null,
-  validityType: VALIDITY_TYPE.dateTime,
-  validFrom: now,
-  validTo: now,
-  fullPriceCents: amountCents,
-  vatPermille: 0,
-  free: false,
-  rides: 1,
-  userData: { firstname: false, name: false, salutation: false, birthdate: false },
-  identificationMediums: [],
-  withdrawalApplies: true,
-  refundable: 'never',
-  termsId: '',
+  ...moneyLine({ sortId: TOP_UP_SORT, name: NAME, cents: amountCents, vatPermille: 0, withdrawalApplies: true }, now),
   topUp: { cardNumber },
 })
 

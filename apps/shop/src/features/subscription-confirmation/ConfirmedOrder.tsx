@@ -1,4 +1,4 @@
-import type { BookedSubscription, CONFIRMATION_ENDS } from '@billett/contract'
+import type { BookedSubscription, CONFIRMATION_ENDS, ConfirmSubscription, FirstPayment } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
@@ -13,17 +13,36 @@ import { usePageName } from '../../hooks/page-name.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { PayFirst } from './PayFirst.tsx'
 import { useOrderFacts } from './use-order-facts.ts'
 
 export interface Verified {
   state: (typeof CONFIRMATION_ENDS)[number]
   subscription: BookedSubscription | null
+  firstPayment: FirstPayment | null
 }
 
-const KIND = { done: 'success', already: 'success', pending: 'info', expired: 'warning', rejected: 'error' } as const
+interface Props {
+  link: ConfirmSubscription
+  verified: Verified
+  /** It has to be asked again what has become of the order. */
+  onPaid: () => void
+}
 
-/** How an order ended that was confirmed: it runs, somebody looks at it, it was confirmed before, too late, refused. */
-export function ConfirmedOrder({ verified: { state, subscription } }: { verified: Verified }) {
+const KIND = {
+  done: 'success',
+  payment: 'info',
+  already: 'success',
+  pending: 'info',
+  expired: 'warning',
+  rejected: 'error',
+} as const
+
+/**
+ * How an order ended that was confirmed: it runs, has to be paid first, somebody looks at it, it was confirmed before,
+ * too late, refused.
+ */
+export function ConfirmedOrder({ link: confirmed, verified: { state, subscription, firstPayment }, onPaid }: Props) {
   const { t } = useTexts()
   const link = useLink()
   const isCustomer = useAppSelector(selectIsCustomer)
@@ -40,22 +59,30 @@ export function ConfirmedOrder({ verified: { state, subscription } }: { verified
         <MessageBox kind={KIND[state]} ref={box}>
           {t(`subscriptionConfirm.texts.${state}`)}
         </MessageBox>
+        {firstPayment && <PayFirst link={confirmed} payment={firstPayment} onPaid={onPaid} />}
         {subscription && (
           <Panel aria-label={t('subscriptionConfirm.subscription')}>
             <DescriptionList facts={factsOf(subscription)} />
           </Panel>
         )}
-        <div>
-          {toOffers ? (
-            <Button component={Link} to={link('subscriptionOffers')} variant="contained" size="large">
-              {t('subscriptionConfirm.toOffers')}
-            </Button>
-          ) : (
-            <Button component={Link} to={link(isCustomer ? 'subscriptions' : 'start')} variant="contained" size="large">
-              {t(isCustomer ? 'subscriptionConfirm.toSubscriptions' : 'common.backToStart')}
-            </Button>
-          )}
-        </div>
+        {!firstPayment && (
+          <div>
+            {toOffers ? (
+              <Button component={Link} to={link('subscriptionOffers')} variant="contained" size="large">
+                {t('subscriptionConfirm.toOffers')}
+              </Button>
+            ) : (
+              <Button
+                component={Link}
+                to={link(isCustomer ? 'subscriptions' : 'start')}
+                variant="contained"
+                size="large"
+              >
+                {t(isCustomer ? 'subscriptionConfirm.toSubscriptions' : 'common.backToStart')}
+              </Button>
+            )}
+          </div>
+        )}
       </Stack>
     </Page>
   )

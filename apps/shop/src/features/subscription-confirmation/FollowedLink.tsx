@@ -33,7 +33,8 @@ export function FollowedLink({ link }: Props) {
   }, [])
   const isFailed = errors.length > 0
   usePageName(isFailed ? t('subscriptionConfirm.failed') : undefined)
-  if (verified) return <ConfirmedOrder verified={verified} />
+  if (verified)
+    return <ConfirmedOrder key={verified.state} link={link} verified={verified} onPaid={() => void follow()} />
   return (
     <Page width="text">
       <Headline headline={t(isFailed ? 'subscriptionConfirm.failed' : 'subscriptionConfirm.confirming')} />

@@ -1,12 +1,19 @@
-import { confirmSubscription } from '@billett/contract'
+import {
+  confirmSubscription,
+  type FirstPayment,
+  getPaymentMethods,
+  type PaymentMethod,
+  payFirst,
+} from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aBooked } from '../../../test/subscription.fixture.ts'
 
 afterEach(cleanDevice)
+afterEach(() => void vi.restoreAllMocks())
 
 const asked = { subscriptionId: 'secret', clientId: 'c', configurationId: 'k', userId: 'u' }
 const at = `/abos/bestaetigen?${new URLSearchParams(asked)}`
@@ -19,7 +26,7 @@ describe('the link that confirms an order', () => {
     ['expired', 'Der Link ist abgelaufen', null],
     ['rejected', 'Wir können das Abo nicht abschließen', null],
   ] as const)('ends as %s: title, headline and focus say so', async (state, headline, subscription) => {
-    const verified = answering(confirmSubscription, () => [{ state, subscription }])
+    const verified = answering(confirmSubscription, () => [{ state, subscription, firstPayment: null }])
     const { sent } = await renderShop({ at, answers: [verified] })
     expect(await screen.findByRole('heading', { level: 1, name: headline })).toBeTruthy()
     await waitFor(() => expect(document.title).toContain(headline))
@@ -27,6 +34,56 @@ describe('the link that confirms an order', () => {
     const calls = sent.filter(({ call }) => call === confirmSubscription.name)
     expect(calls.map(({ input }) => input.body)).toEqual([asked])
     expect(screen.queryAllByText('C6TPKX7KQJ')).toHaveLength(subscription ? 1 : 0)
+  })
+
+  const aMethod: PaymentMethod = {
+    id: 'card',
+    type: 1,
+    subType: 27,
+    label: 'Kreditkarte',
+    urlToIcon: '/card.svg',
+    isDefault: true,
+    isGeneric: true,
+  }
+  const toPay = (state: FirstPayment['state'] = 'due') => [
+    {
+      state: 'payment' as const,
+      subscription: aBooked,
+      firstPayment: { amountInCent: 6300, state, urlToVerification: null },
+    },
+  ]
+  const methods = answering(getPaymentMethods, () => [aMethod])
+
+  it('leads whoever has to pay first to the payment, with what it comes to on the button', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    const open = answering(payFirst, () => [
+      { amountInCent: 6300, state: 'open' as const, urlToVerification: 'https://pay.example/1' },
+    ])
+    const { user, sent } = await renderShop({
+      at,
+      answers: [answering(confirmSubscription, () => toPay()), methods, open],
+    })
+    const button = await screen.findByRole('button', { name: /63,00\s€ jetzt zahlen/ })
+    await user.click(button)
+    expect(await screen.findAllByText(/Bitte wählen Sie eine Zahlungsart/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: /Kreditkarte/ }))
+    await user.click(button)
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
+    expect(sent.find(({ call }) => call === payFirst.name)?.input.body).toEqual({
+      ...asked,
+      paymentMethodId: aMethod.id,
+      amountInCent: 6300,
+      embedded: false,
+    })
+  })
+
+  it.each([
+    ['declined', /Die Zahlung wurde abgelehnt/],
+    ['cancelled', /Die Zahlung wurde abgebrochen/],
+    ['open', /noch nicht abgeschlossen/],
+  ] as const)('says how the last try at paying first stands: %s', async (state, text) => {
+    await renderShop({ at, answers: [answering(confirmSubscription, () => toPay(state)), methods] })
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('can be tried once more where it did not come through', async () => {

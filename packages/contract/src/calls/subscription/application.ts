@@ -140,7 +140,7 @@ export const submitSubscription = defineCall({
 })
 
 /** What has become of an order that was confirmed. */
-export const CONFIRMATION_ENDS = ['done', 'pending', 'already', 'expired', 'rejected'] as const
+export const CONFIRMATION_ENDS = ['done', 'payment', 'pending', 'already', 'expired', 'rejected'] as const
 
 const ConfirmSubscription = z.object({
   /** The secret of the link, which the mail alone has. */
@@ -152,11 +152,27 @@ const ConfirmSubscription = z.object({
 })
 export type ConfirmSubscription = z.infer<typeof ConfirmSubscription>
 
+/** What has to be paid before the contract is concluded. */
+const FirstPayment = z.object({
+  /** What is owed first, gross. */
+  amountInCent: z.int(),
+  /** `due`: to be paid · `open`: a payment is under way · `declined`, `cancelled`: so ended the last try. */
+  state: z.enum(['due', 'open', 'declined', 'cancelled']),
+  /** Where an open payment goes on; null where it cannot. */
+  urlToVerification: z.nullable(z.string()),
+})
+export type FirstPayment = z.infer<typeof FirstPayment>
+
 const VerifiedSubscription = z.object({
-  /** `pending`: somebody has to look at it first · `already`: it was confirmed before · `expired`: too late. */
+  /**
+   * `payment`: the first month has to be paid first · `pending`: somebody has to look at it first · `already`: it was
+   * confirmed before · `expired`: too late.
+   */
   state: z.enum(CONFIRMATION_ENDS),
   /** Null where it expired or was rejected. */
   subscription: z.nullable(BookedSubscription),
+  /** What has to be paid first; null where nothing has. */
+  firstPayment: z.nullable(FirstPayment),
 })
 export type VerifiedSubscription = z.infer<typeof VerifiedSubscription>
 
@@ -169,4 +185,26 @@ export const confirmSubscription = defineCall({
   access,
   body: ConfirmSubscription,
   reply: list(VerifiedSubscription),
+})
+
+const PayFirst = z.extend(ConfirmSubscription, {
+  /** One of the shop's methods, or a stored one of the customer's. */
+  paymentMethodId: Id,
+  /** What was shown as owed first. */
+  amountInCent: Cents,
+  /** The shop stands in a partner's page, and the payment leads back there. */
+  embedded: z.optional(z.boolean()),
+})
+export type PayFirst = z.infer<typeof PayFirst>
+
+export const payFirst = defineCall({
+  name: 'subscription/payFirst',
+  service,
+  method: 'POST',
+  path: '/subscription/payFirst',
+  summary:
+    'Begins the payment of what a contract owes first, for whoever has confirmed its order by the link of the mail and has to pay before it is concluded; nothing where nothing is owed any more',
+  access,
+  body: PayFirst,
+  reply: list(FirstPayment),
 })

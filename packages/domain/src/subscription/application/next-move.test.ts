@@ -17,6 +17,7 @@ const plain: ApplicationNeeds = {
   organisation: false,
   examination: false,
   failures: 0,
+  hasPaidFirst: false,
 }
 
 /** Where an application goes by itself when everybody who is asked says yes. */
@@ -50,12 +51,13 @@ describe('where an application goes by itself', () => {
   it('is a move of the table, from every state and with every need', () => {
     for (const state of APPLICATION_STATES)
       for (const risk of [null, 'low', 'middle', 'high', 'block'] as const)
-        for (const bits of Array.from({ length: 16 }, (_, index) => index)) {
+        for (const bits of Array.from({ length: 32 }, (_, index) => index)) {
           const needs = {
             credit: bits % 2 > 0,
             hasRegister: bits % 4 > 1,
             organisation: bits % 8 > 3,
-            examination: bits > 7,
+            examination: bits % 16 > 7,
+            hasPaidFirst: bits > 15,
           }
           for (const failures of [0, 3]) {
             const next = nextMove(state, { ...needs, risk, failures })
@@ -63,6 +65,28 @@ describe('where an application goes by itself', () => {
               expect([state, next.to, canMoveApplication(state, next.to)]).toEqual([state, next.to, true])
           }
         }
+  })
+
+  it.each([
+    ['waits for the first payment', {}, { kind: 'wait' }],
+    ['is granted once it is made', { hasPaidFirst: true }, { kind: 'move', to: 'Granted' }],
+    [
+      'asks the register too where the risk is high',
+      { hasPaidFirst: true, risk: 'high', hasRegister: true },
+      { kind: 'move', to: 'ApprovalEMARequired' },
+    ],
+    [
+      'is looked at where there is no register',
+      { hasPaidFirst: true, risk: 'high' },
+      { kind: 'move', to: 'ManualProcessingNecessary' },
+    ],
+    [
+      'is decided by people where they decide anyway',
+      { organisation: true },
+      { kind: 'move', to: 'ManualProcessingNecessary' },
+    ],
+  ] as const)('after a small warning of the agency %s', (_, needs, next) => {
+    expect(nextMove('CreditRatingConspicuous1', { ...plain, ...needs })).toEqual(next)
   })
 
   it.each([

@@ -23,6 +23,8 @@ export interface ApplicationNeeds {
   examination: boolean
   /** How often the agency has not answered. */
   failures: number
+  /** What is owed first has been paid, for whom it had to be. */
+  hasPaidFirst: boolean
 }
 
 /** What is to be done with an application as it stands. */
@@ -78,7 +80,7 @@ export function nextMove(state: ApplicationState, needs: ApplicationNeeds): Next
     case 'CreditRatingFailed':
       return needs.failures < MOST_FAILURES ? { kind: 'wait' } : move('ManualProcessingNecessary')
     case 'CreditRatingConspicuous1':
-      return move('ManualProcessingNecessary')
+      return afterWarning(needs)
     case 'CreditRatingConspicuous2':
       return move('Rejected')
     case 'ApprovalEMARequired':
@@ -97,6 +99,17 @@ function afterCredit(state: 'EmailVerified' | 'CreditRatingConfirmed', needs: Ap
   if (needs.risk !== 'high') return afterResidence(needs)
   if (state === 'EmailVerified') return move('ManualProcessingNecessary')
   return move(needs.hasRegister ? 'ApprovalEMARequired' : 'TransporterExamination')
+}
+
+/**
+ * Whoever an agency warned of a little pays the first month before the contract is concluded. Where somebody has to
+ * decide all the same, they decide about this too.
+ */
+function afterWarning({ organisation, examination, hasPaidFirst, risk, hasRegister }: ApplicationNeeds): NextMove {
+  if (organisation || examination) return move('ManualProcessingNecessary')
+  if (!hasPaidFirst) return { kind: 'wait' }
+  if (risk !== 'high') return move('Granted')
+  return move(hasRegister ? 'ApprovalEMARequired' : 'ManualProcessingNecessary')
 }
 
 /**

@@ -5,7 +5,8 @@ import { paymentAttempt, refund } from '../pay/payment.ts'
 import { order } from '../ticket/order.ts'
 
 /**
- * Where money can be; `receivable`: what payers of subscriptions owe; `clearing`: what a demo books as paid by hand.
+ * Where money can be; `receivable`: what payers of subscriptions owe; `clearing`: what a demo books as paid by
+ * hand, and money on its way from an order to a contract.
  */
 export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue' | 'receivable' | 'clearing'
 
@@ -16,7 +17,7 @@ export const ledgerEntry = pgTable(
     id: uuid().primaryKey(),
     /**
      * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
-     * `reversal:{ticket}`, `claim:{claim}`, `byHand:{claim}`.
+     * `reversal:{ticket}`, `claim:{claim}`, `byHand:{claim}`, `passedOn:{ticket}`, `firstPayment:{ticket}`.
      */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),

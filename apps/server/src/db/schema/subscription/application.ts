@@ -36,6 +36,8 @@ export const application = pgTable(
     resumes: text(),
     /** What the fraud guard found, with the rules it went by. */
     risk: jsonb().$type<{ level: string; rules: string[] }>(),
+    /** By which what is owed first is paid, where it has to be; the order may be forgotten before the application. */
+    firstPaymentOrderId: uuid(),
   },
   table => [
     index('application_fingerprint').on(table.fingerprint, table.submittedOn),

@@ -11,4 +11,5 @@ export {
   sale,
   saleEntryOf,
 } from './ledger.ts'
+export { passOn } from './pass-on.ts'
 export { reverseSale } from './reverse-sale.ts'

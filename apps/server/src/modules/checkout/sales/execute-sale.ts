@@ -1,7 +1,7 @@
 import { isDecided, type Order, totalOf } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { cancelOpenAttempt, forgetAttempt, isUntouched, openAttempt, settlePayment } from '../../pay/payment/index.ts'
+import { cancelOpenAttempt, openOrRefuse, settlePayment } from '../../pay/payment/index.ts'
 import { payByOf } from '../../pay/payment-method/index.ts'
 import { type Attempt, latestAttempt, ownerOf, readOrder } from '../../ticket/order/index.ts'
 import type { Execution } from './execution.ts'
@@ -18,13 +18,7 @@ export async function executeSale(context: Context, execution: Execution): Promi
   const { order, attempt } = placed
   if (!attempt || isDecided(attempt.state) || attempt.reference !== null) return placed
 
-  const opened = await openAttempt(world, order, attempt)
-  if (opened.attempt.state === 'declined') refuse('paymentRefused', 'paymentMethodId')
-  // Nobody was sent to a pay page, so nothing can have been charged: the order is free for the next try.
-  if (isUntouched(opened.attempt)) {
-    await forgetAttempt(world, opened.attempt)
-    refuse('paymentProviderUnreachable')
-  }
+  const opened = await openOrRefuse(world, order, attempt)
   return opened.attempt.redirectUrl === null ? whenCharged(context, order.orderId, opened.attempt) : opened
 }
 

@@ -56,6 +56,7 @@ async function fillIn(contractId: string): Promise<void> {
     submittedOn: test.now(),
     resumes: null,
     risk: null,
+    firstPaymentOrderId: null,
   })
 }
 

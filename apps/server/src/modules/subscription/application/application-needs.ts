@@ -9,6 +9,7 @@ export function applicationNeeds(
   { application, configuration }: Pick<Ordered, 'application' | 'configuration'>,
   proofs: readonly StoredProof[],
   moves: readonly StoredMove[],
+  hasPaidFirst: boolean,
 ): ApplicationNeeds {
   const { organisation } = readForm(configuration.masks, application.values)
   return {
@@ -17,6 +18,7 @@ export function applicationNeeds(
     hasRegister: residents.isOffered,
     organisation: organisation !== null,
     failures: moves.filter(({ to }) => to === 'CreditRatingFailed').length,
+    hasPaidFirst,
     examination: proofs.some(({ fileId }) => fileId !== null),
   }
 }

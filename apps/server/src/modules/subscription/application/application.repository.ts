@@ -64,6 +64,10 @@ export async function setResumes(tx: Transaction, contractId: string, resumes: A
   await tx.update(application).set({ resumes }).where(eq(application.contractId, contractId))
 }
 
+export async function setFirstPaymentOrder(tx: Transaction, contractId: string, orderId: string): Promise<void> {
+  await tx.update(application).set({ firstPaymentOrderId: orderId }).where(eq(application.contractId, contractId))
+}
+
 export async function setState(tx: Transaction, contractId: string, state: ApplicationState): Promise<void> {
   await tx.update(contract).set({ state }).where(eq(contract.id, contractId))
 }

@@ -3,10 +3,12 @@ import { type ApplicationState, isContract, isFinalApplication } from '@billett/
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { lockContract } from '../contract/index.ts'
-import { holdLink, markUsed } from '../link/index.ts'
+import { markUsed } from '../link/index.ts'
 import { applicationState, findOrdered, type Ordered } from './application.repository.ts'
 import { presentBooked } from './booked.present.ts'
+import { presentFirstPayment } from './first-payment/first-payment.present.ts'
+import { askFirstPayment } from './first-payment/pay-first.ts'
+import { linkedOrder } from './linked-order.ts'
 import { moveApplication } from './move.ts'
 import { proceedApplication } from './proceed-application.ts'
 
@@ -15,36 +17,33 @@ type End = VerifiedSubscription['state']
 /** What has become of it, once somebody has confirmed. */
 function endOf(state: ApplicationState): End {
   if (isContract(state)) return 'done'
+  if (state === 'CreditRatingConspicuous1') return 'payment'
   return isFinalApplication(state) ? 'rejected' : 'pending'
 }
 
-/**
- * Takes the link's one act, if it is still to be taken. The link is good for the order, the client, the version and the
- * person it was made for, and refused as none where one of them is another.
- */
+/** Takes the link's one act, if it is still to be taken. Who has to pay first comes back by the same link. */
 async function takeLink(
-  context: Context,
+  { world }: Context,
   given: ConfirmSubscription,
-): Promise<{ contractId: string; first: End | null }> {
-  const { world } = context
+): Promise<{ contractId: string; first: End | null; firstPaymentOrderId: string | null }> {
   const clientId = clientIdOf(world)
   const taken = await world.db.transaction(async tx => {
-    const { link, state } = await holdLink(world, tx, given.subscriptionId, 'confirm')
-    const contract = await lockContract(tx, clientId, link.contractId)
-    const isFor =
-      given.clientId === clientId &&
-      contract?.configurationId === given.configurationId &&
-      contract.subscriberId === given.userId
-    const ordered = isFor ? await findOrdered(tx, clientId, link.contractId) : undefined
-    if (!ordered) return refuse('linkNotValid')
-    const { contractId } = ordered.application
-    if (state === 'used') return { contractId, first: 'already' as const }
-    if (state === 'expired' || ordered.contract.state !== 'New') return { contractId, first: 'expired' as const }
+    const { link, state, ordered } = await linkedOrder(world, tx, given)
+    const { contractId, firstPaymentOrderId } = ordered.application
+    const found = { contractId, firstPaymentOrderId }
+    const isToPay = firstPaymentOrderId !== null || ordered.contract.state === 'CreditRatingConspicuous1'
+    if (state === 'used') return { ...found, first: isToPay ? null : ('already' as const) }
+    if (state === 'expired') return { ...found, first: 'expired' as const }
+    if (isToPay) {
+      await markUsed(world, tx, link)
+      return { ...found, first: null }
+    }
+    if (ordered.contract.state !== 'New') return { ...found, first: 'expired' as const }
     await markUsed(world, tx, link)
     await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'EmailVerified')
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId })
     await world.reached('confirmationToBeStored')
-    return { contractId, first: null }
+    return { ...found, first: null }
   })
   await world.reached('confirmationStored')
   return taken
@@ -56,11 +55,13 @@ async function takeLink(
  */
 export async function confirmSubscription(context: Context, given: ConfirmSubscription): Promise<VerifiedSubscription> {
   const { world } = context
-  const { contractId, first } = await takeLink(context, given)
-  if (first === 'expired') return { state: 'expired', subscription: null }
+  const { contractId, first, firstPaymentOrderId } = await takeLink(context, given)
+  if (first === 'expired') return { state: 'expired', subscription: null, firstPayment: null }
+  await askFirstPayment(world, firstPaymentOrderId)
   if (first === null) await proceedApplication(world, contractId)
   const ordered: Ordered = (await findOrdered(world.db, clientIdOf(world), contractId)) ?? refuse('linkNotValid')
   const state = endOf(applicationState(ordered.contract.state))
-  if (state === 'rejected') return { state, subscription: null }
-  return { state: first ?? state, subscription: await presentBooked(context, world.db, ordered) }
+  if (state === 'rejected') return { state, subscription: null, firstPayment: null }
+  const subscription = await presentBooked(context, world.db, ordered)
+  return { state: first ?? state, subscription, firstPayment: await presentFirstPayment(world.db, ordered) }
 }

@@ -30,6 +30,8 @@ const movesOf = async (guid: string) =>
     .toSorted((a, b) => a.number - b.number)
     .map(({ to }) => to)
 
+const JOB = { organisation: 'Demowerke', class: 'second' }
+
 let people = 0
 /** Orders as somebody new and confirms it. */
 async function confirmed(key = 'deutschlandticket', said: Record<string, string> = {}) {
@@ -46,7 +48,7 @@ async function confirmed(key = 'deutschlandticket', said: Record<string, string>
 describe('what the credit agency says', () => {
   it.each([
     ['green', 'done', ['CreditRatingConfirmed', 'Granted']],
-    ['yellow', 'pending', ['CreditRatingConspicuous1', 'ManualProcessingNecessary']],
+    ['yellow', 'payment', ['CreditRatingConspicuous1']],
     ['red', 'rejected', ['CreditRatingConspicuous2', 'Rejected']],
   ] as const)('%s ends %s', async (score, end, moves) => {
     answer = { state: 'known', score, reference: 'R1' }
@@ -76,7 +78,8 @@ describe('what the credit agency says', () => {
 
   it('is granted all the same by two people who are named, not by one', async () => {
     answer = { state: 'known', score: 'yellow', reference: 'R1' }
-    const { guid } = await confirmed()
+    const { guid } = await confirmed('job', JOB)
+    expect((await movesOf(guid)).at(-1)).toBe('ManualProcessingNecessary')
     const decide = (...by: string[]) =>
       decideApplication(test.world, guid, { decision: 'approve', by, reason: 'known for years' })
     await expect(decide('Ada')).rejects.toThrow('secondPersonNeeded')
@@ -87,8 +90,6 @@ describe('what the credit agency says', () => {
     await expect(decide('Ada', 'Bob')).rejects.toThrow('decisionNotAwaited')
   })
 })
-
-const JOB = { organisation: 'Demowerke', class: 'second' }
 
 describe('an order that is suspected', () => {
   const suspected = async (level: RiskLevel, said: Record<string, string> = {}) => {

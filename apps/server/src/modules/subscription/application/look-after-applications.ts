@@ -18,13 +18,15 @@ const ON_THE_WAY: readonly ApplicationState[] = [
   'EmailVerified',
   'CreditRatingRequested',
   'CreditRatingConfirmed',
-  'CreditRatingConspicuous1',
   'CreditRatingConspicuous2',
   'CreditRatingFailed',
   'ApprovalEMARequired',
   'ApprovalEMADone',
   'Approved',
 ]
+
+/** Waits for its first payment: looked at by itself, so that many of them keep none of the others from its way. */
+const TO_PAY: readonly ApplicationState[] = ['CreditRatingConspicuous1']
 
 /** Moves one on where it still is where it was found. */
 function moveOn(world: World, contractId: string, from: string, to: ApplicationState, reason: string): Promise<void> {
@@ -54,7 +56,7 @@ async function goOn(world: World, contractId: string, state: string): Promise<vo
 
 /**
  * Goes on with applications that somebody's death or silence left on their way, and gives up those that nobody
- * confirmed while the link was good.
+ * confirmed, or paid first for, while the link was good.
  */
 export async function lookAfterApplications(world: World): Promise<void> {
   const clientId = clientIdOf(world)
@@ -62,7 +64,13 @@ export async function lookAfterApplications(world: World): Promise<void> {
   const silent = { before: addMinutes(now, -ASK_AGAIN_AFTER), most: ROUND }
   for (const { contractId, state } of await waitingIn(world.db, clientId, ON_THE_WAY, silent))
     await oneOf(world, contractId, () => goOn(world, contractId, state))
+  for (const { contractId, state } of await waitingIn(world.db, clientId, TO_PAY, silent))
+    await oneOf(world, contractId, () => goOn(world, contractId, state))
   const unconfirmed = { before: addMinutes(now, -LINK_MINUTES.confirm), most: ROUND }
   for (const { contractId, state } of await waitingIn(world.db, clientId, ['New'], unconfirmed))
     await oneOf(world, contractId, () => moveOn(world, contractId, state, 'Cancelled', 'not confirmed in time'))
+  for (const { contractId, state } of await waitingIn(world.db, clientId, TO_PAY, unconfirmed))
+    await oneOf(world, contractId, () =>
+      moveOn(world, contractId, state, 'Cancelled', 'first payment not made in time'),
+    )
 }

@@ -102,6 +102,7 @@ async function storeOrder(context: Context, tx: Transaction, order: CheckedOrder
     submittedOn,
     resumes: null,
     risk: null,
+    firstPaymentOrderId: null,
   })
   await storeProofs(context, tx, contractId, order)
   const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('subscriptionNotFound')

@@ -26,6 +26,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
   de: {
     subject: {
       confirm: product => `Bitte bestätigen Sie Ihre Bestellung: ${product}`,
+      payFirst: product => `Bitte zahlen Sie die erste Abbuchung jetzt: ${product}`,
       granted: product => `Ihr Vertrag: ${product}`,
       pending: product => `Wir prüfen Ihre Bestellung: ${product}`,
       rejected: product => `Zu Ihrer Bestellung: ${product}`,
@@ -40,6 +41,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
     lead: {
       confirm:
         'Sie haben bei uns ein Abo bestellt. Bitte bestätigen Sie mit dem Link, dass diese E-Mail-Adresse Ihre ist. Erst danach bearbeiten wir die Bestellung.',
+      payFirst:
+        'Ihre Bestellung ist bestätigt. Bevor wir den Vertrag schließen, zahlen Sie bitte die erste Abbuchung selbst, zum Beispiel mit Karte. Mit dem Link geht das ohne Anmeldung. Ab der zweiten buchen wir von Ihrem Konto ab. Zahlen Sie nicht, entsteht kein Vertrag.',
       granted:
         'Ihr Vertrag ist geschlossen. Das Vertragsdokument und die Belehrung über Ihr Widerrufsrecht finden Sie im Anhang. Bitte bewahren Sie beides auf.',
       pending: 'Ihre Bestellung ist bestätigt. Wir prüfen Ihre Angaben und melden uns. Sie müssen nichts weiter tun.',
@@ -59,6 +62,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked: 'Konto nennen',
       dueShown: 'Abbuchungen ansehen',
       confirm: 'Bestellung bestätigen',
+      payFirst: 'Jetzt zahlen',
       proofMissing: 'Nachweis einreichen',
     },
     product: 'Abo',
@@ -74,6 +78,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
   en: {
     subject: {
       confirm: product => `Please confirm your order: ${product}`,
+      payFirst: product => `Please make the first payment now: ${product}`,
       granted: product => `Your contract: ${product}`,
       pending: product => `We are checking your order: ${product}`,
       rejected: product => `About your order: ${product}`,
@@ -88,6 +93,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
     lead: {
       confirm:
         'You have ordered a subscription from us. Please confirm by the link that this e-mail address is yours. Only then do we work on your order.',
+      payFirst:
+        'Your order is confirmed. Before we conclude the contract, please make the first payment yourself, by card for example. The link does that without signing in. From the second payment on we debit your account. If you do not pay, there is no contract.',
       granted:
         'Your contract is concluded. You find the contract and the instruction on your right to withdraw attached. Please keep both.',
       pending:
@@ -107,6 +114,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked: 'Name the account',
       dueShown: 'See the debits',
       confirm: 'Confirm the order',
+      payFirst: 'Pay now',
       proofMissing: 'Hand in the proof',
     },
     product: 'Subscription',

@@ -9,24 +9,21 @@ import { dateText, letter, type MailBlock, minuteText, paragraph } from '../../r
 import { textIn } from '../../travel/region/index.ts'
 import { linkSecret } from '../link/index.ts'
 import type { Ordered } from './application.repository.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { SUBSCRIPTION_MAIL } from './subscription-mail-words.ts'
 
-type Linked = 'subscriptionConfirm' | 'subscriptionLink'
-
 /** Where a mail's button leads: a page of the shop, in the reader's language. */
-const page = ({ config }: World, key: Linked, language: Language, token: string | null = null): string =>
-  `${new URL(config.PUBLIC_URL).origin}${fillPath(routes[key][language], { token })}`
+const page = ({ config }: World, language: Language, token: string): string =>
+  `${new URL(config.PUBLIC_URL).origin}${fillPath(routes.subscriptionLink[language], { token })}`
 
-/** The page that confirms an order (Spec 1 §2.1); what the call asks for stands in its address. */
-function confirmPage(world: World, { contract, application }: Ordered, linkId: string): string {
-  const asked = new URLSearchParams({
+/** The link that confirms an order. */
+const confirmPage = (world: World, { contract, application }: Ordered, linkId: string): string =>
+  confirmAddress(world, application.language, {
     subscriptionId: linkSecret(world, linkId),
     clientId: clientIdOf(world),
     configurationId: contract.configurationId,
     userId: contract.subscriberId,
-  })
-  return `${page(world, 'subscriptionConfirm', application.language)}?${asked}`
-}
+  }).href
 
 interface Told {
   ordered: Ordered
@@ -67,9 +64,9 @@ export function subscriptionMail(
   const url =
     linkId === null || button === undefined
       ? null
-      : kind === 'confirm'
+      : kind === 'confirm' || kind === 'payFirst'
         ? confirmPage(world, ordered, linkId)
-        : page(world, 'subscriptionLink', language, linkSecret(world, linkId))
+        : page(world, language, linkSecret(world, linkId))
   const until = minuteText(linkExpiry('confirm', application.submittedOn), language)
   const blocks: MailBlock[] = [
     paragraph(addressee === null ? words.nameless : words.hello(addressee)),

@@ -1,2 +1,2 @@
 export type { StoredLink } from './signed-link.repository.ts'
-export { findLink, holdLink, linkSecret, makeLink, markUsed, useLink } from './signed-links.ts'
+export { type FoundLink, findLink, holdLink, linkSecret, makeLink, markUsed, useLink } from './signed-links.ts'

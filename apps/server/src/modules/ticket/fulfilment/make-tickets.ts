@@ -12,15 +12,16 @@ import { insertTickets } from './issued-ticket.repository.ts'
 import { takeRides } from './validate-rides.ts'
 
 /**
- * Makes the tickets of an order that has just become paid, in the transaction that says so, and has them mailed. The
- * order must be locked; `ledgerEntryId` is the sale that pays for them.
+ * Makes the tickets of an order that has just become paid, in the transaction that says so, and has them mailed; an
+ * application that waited for the money goes on. The order must be locked; `ledgerEntryId` is the sale that pays
+ * for them.
  */
 export async function makeTickets(world: World, tx: Transaction, paid: Order, ledgerEntryId: string): Promise<Order> {
   const { orderId, clientId } = paid
   const completed = accepted(moved(paid, 'completed')).order
   const issuedOn = world.clock()
   const tickets = paid.tickets
-    .filter(({ topUp }) => !topUp)
+    .filter(({ topUp, firstPayment }) => !topUp && !firstPayment)
     .map(ticket => issueTicket(world, paid, ticket, { ledgerEntryId, issuedOn }))
   const [issued, , , invoiceNumber] = await together(
     insertTickets(tx, tickets),
@@ -30,6 +31,8 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
     nextInvoiceNumber(tx, clientId, issuedOn),
   )
   await requestTopUps(world, tx, paid, { ledgerEntryId, createdOn: issuedOn })
+  for (const { firstPayment } of paid.tickets)
+    if (firstPayment) await world.jobs.send(tx, 'proceedApplication', { clientId, ...firstPayment })
   await validateFirstRides(world, tx, paid, issued)
   const fulfilled: Order = { ...completed, invoiceNumber }
   await saveProgress(tx, fulfilled)

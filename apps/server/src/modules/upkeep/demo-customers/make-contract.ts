@@ -110,6 +110,7 @@ export async function makeContract(
     submittedOn,
     resumes: null,
     risk: null,
+    firstPaymentOrderId: null,
   })
   const id = demoId(world, 'proof', customer.key, told.key)
   const proof = { id, clientId, contractId, fileId: null, validFrom: null, validTo: null, givenOn: null }

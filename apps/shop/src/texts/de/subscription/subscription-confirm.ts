@@ -10,11 +10,14 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.confirming': 'Wir bestätigen Ihre Bestellung …',
   'subscriptionConfirm.failed': 'Das hat nicht geklappt',
   'subscriptionConfirm.ends.done': 'Ihr Abo ist abgeschlossen',
+  'subscriptionConfirm.ends.payment': 'Bitte zahlen Sie die erste Zahlung jetzt',
   'subscriptionConfirm.ends.pending': 'Ihre Bestellung wird geprüft',
   'subscriptionConfirm.ends.already': 'Ihr Abo ist schon bestätigt',
   'subscriptionConfirm.ends.expired': 'Der Link ist abgelaufen',
   'subscriptionConfirm.ends.rejected': 'Wir können das Abo nicht abschließen',
   'subscriptionConfirm.texts.done': 'Den Vertrag und die Widerrufsbelehrung bekommen Sie gleich per E-Mail.',
+  'subscriptionConfirm.texts.payment':
+    'Ihre Bestellung ist bestätigt. Wir schließen den Vertrag, sobald Ihre erste Zahlung da ist. Alles Weitere buchen wir dann von Ihrem Konto ab.',
   'subscriptionConfirm.texts.pending':
     'Wir sehen uns Ihre Angaben an und schreiben Ihnen, sobald das Abo abgeschlossen ist. Bis dahin buchen wir nichts ab.',
   'subscriptionConfirm.texts.already': 'Sie haben diesen Link schon benutzt. Es ist nichts mehr zu tun.',
@@ -34,4 +37,16 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.customerNumber': 'Kundennummer',
   'subscriptionConfirm.toOffers': 'Abos ansehen',
   'subscriptionConfirm.toSubscriptions': 'Zu meinen Abos',
+  'subscriptionConfirm.payFirst.title': 'Erste Zahlung',
+  'subscriptionConfirm.payFirst.how': 'Womit möchten Sie zahlen?',
+  'subscriptionConfirm.payFirst.submit': '{{amount}} jetzt zahlen',
+  'subscriptionConfirm.payFirst.open': 'Ihre Zahlung ist noch nicht abgeschlossen.',
+  'subscriptionConfirm.payFirst.goOn': 'Zahlung fortsetzen',
+  'subscriptionConfirm.payFirst.declined':
+    'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder zahlen Sie anders.',
+  'subscriptionConfirm.payFirst.cancelled': 'Die Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
+  'subscriptionConfirm.payFirst.failed': 'Die Zahlungsarten konnten nicht geladen werden.',
+  'subscriptionConfirm.payFirst.leaving': 'Sie werden zur Zahlung weitergeleitet …',
+  'subscriptionConfirm.payFirst.leavingLink': 'Weiter zur Zahlung',
+  'subscriptionConfirm.payFirst.look': 'Jetzt nachsehen',
 }

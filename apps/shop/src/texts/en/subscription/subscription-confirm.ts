@@ -9,11 +9,14 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.confirming': 'We are confirming your order …',
   'subscriptionConfirm.failed': 'That did not work',
   'subscriptionConfirm.ends.done': 'Your subscription is concluded',
+  'subscriptionConfirm.ends.payment': 'Please make the first payment now',
   'subscriptionConfirm.ends.pending': 'Your order is being checked',
   'subscriptionConfirm.ends.already': 'Your subscription is confirmed already',
   'subscriptionConfirm.ends.expired': 'The link has expired',
   'subscriptionConfirm.ends.rejected': 'We cannot conclude the subscription',
   'subscriptionConfirm.texts.done': 'The contract and the withdrawal instructions are on their way by e-mail.',
+  'subscriptionConfirm.texts.payment':
+    'Your order is confirmed. We conclude the contract as soon as your first payment is here. Everything after that is debited from your account.',
   'subscriptionConfirm.texts.pending':
     'We are looking at what you entered and will write to you once the subscription is concluded. Nothing is debited until then.',
   'subscriptionConfirm.texts.already': 'You have used this link before. There is nothing left to do.',
@@ -33,4 +36,16 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.customerNumber': 'Customer number',
   'subscriptionConfirm.toOffers': 'See subscriptions',
   'subscriptionConfirm.toSubscriptions': 'To my subscriptions',
+  'subscriptionConfirm.payFirst.title': 'First payment',
+  'subscriptionConfirm.payFirst.how': 'How would you like to pay?',
+  'subscriptionConfirm.payFirst.submit': 'Pay {{amount}} now',
+  'subscriptionConfirm.payFirst.open': 'Your payment is not finished yet.',
+  'subscriptionConfirm.payFirst.goOn': 'Go on with the payment',
+  'subscriptionConfirm.payFirst.declined':
+    'The payment was declined. Nothing has been charged; please try again or pay in another way.',
+  'subscriptionConfirm.payFirst.cancelled': 'The payment was cancelled. Nothing has been charged.',
+  'subscriptionConfirm.payFirst.failed': 'The ways to pay could not be loaded.',
+  'subscriptionConfirm.payFirst.leaving': 'You are being led to the payment …',
+  'subscriptionConfirm.payFirst.leavingLink': 'On to the payment',
+  'subscriptionConfirm.payFirst.look': 'Check now',
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "first_payment_order_id" uuid;
