@@ -77,3 +77,7 @@ export function durationParts(minutes: number): {
   if (parts.hours === 0) return { key: 'minutes', ...parts }
   return { key: parts.minutes === 0 ? 'hours' : 'hoursMinutes', ...parts }
 }
+
+/** A number of hours, minutes or seconds in whole words, as it is read out: `1 Stunde`. */
+export const unitWords = (language: string, unit: 'hour' | 'minute' | 'second', count: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
-import { durationParts } from '@billett/web-kit/text/format.ts'
+import { durationParts, unitWords } from '@billett/web-kit/text/format.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useDuration } from './use-duration.ts'
@@ -16,9 +16,10 @@ export function DurationText({ minutes, walk }: Props) {
   const { language } = useShop()
   const short = useDuration()(minutes)
   const { key, ...parts } = durationParts(minutes)
-  const words = (unit: 'hour' | 'minute', count: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-  const long = [key !== 'minutes' && words('hour', parts.hours), key !== 'hours' && words('minute', parts.minutes)]
+  const long = [
+    key !== 'minutes' && unitWords(language, 'hour', parts.hours),
+    key !== 'hours' && unitWords(language, 'minute', parts.minutes),
+  ]
     .filter(Boolean)
     .join(' ')
   return (
