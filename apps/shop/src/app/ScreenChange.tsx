@@ -1,3 +1,4 @@
+import { focusHeading } from '@billett/web-kit/links/focus-heading.ts'
 import { useArrival } from '@billett/web-kit/links/use-arrival.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
@@ -5,9 +6,9 @@ import { useEffect, useRef } from 'react'
 import { MAIN_ID } from './frame/main-id.ts'
 
 /**
- * Every other screen begins at the top (Spec 1 §2.3), and there the keyboard and whoever has the page read to them go
- * on. Going back, the browser itself restores the place. A screen that puts the focus somewhere itself comes later and
- * has the last word; the same screen in another language is none.
+ * Every other screen begins at the top (Spec 1 §2.3), and at its heading the keyboard and whoever has the page read to
+ * them go on. Going back, the browser itself restores the place. A screen that puts the focus somewhere itself comes
+ * later and has the last word; the same screen in another language is none.
  */
 export function ScreenChange() {
   const { pathname } = useLocation()
@@ -16,10 +17,11 @@ export function ScreenChange() {
   const screen = route ? JSON.stringify([route.key, route.params]) : pathname
   const shown = useRef(screen)
   useEffect(() => {
-    if (shown.current === screen) return
+    if (shown.current === screen) return undefined
     shown.current = screen
     if (arrival !== 'pop') window.scrollTo(0, 0)
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    const main = document.getElementById(MAIN_ID)
+    return main ? focusHeading(main) : undefined
   }, [screen, arrival])
   return null
 }
