@@ -2,10 +2,12 @@ import { LANGUAGES } from '@billett/domain'
 import { routes } from '@billett/paths'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { withAccount } from './support/account.ts'
 import { exampleOf } from './support/example-path.ts'
 import { journey } from './support/journey.ts'
 import { doubleText, spaceText, unmarkedChoices } from './support/looks.ts'
 import { overlaps } from './support/overlaps.ts'
+import { DOG } from './support/pages/purchase.ts'
 import { offerCard, searchRelation } from './support/pages/search.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
@@ -59,6 +61,38 @@ for (const language of languages)
       .first()
       .waitFor()
     await expectReadable(passenger)
+  })
+
+const ofAccount = Object.values(routes).filter(route => 'access' in route && route.access === 'customer')
+
+for (const language of languages)
+  journey(`every page of an account can be read with larger text (${language})`, async ({ visit }) => {
+    const passenger = await visit({ language })
+    const { page } = passenger
+    passenger.expectTrouble(/status of 404/)
+    await enterShop(passenger)
+    await withAccount(passenger)
+    for (const path of new Set(ofAccount.map(route => exampleOf(route[language])))) {
+      await page.goto(product.shop + path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await expectReadable(passenger)
+    }
+  })
+
+for (const language of languages)
+  journey(`dialogs can be read with larger text (${language})`, async ({ visit }) => {
+    const passenger = await visit({ language })
+    const { page, t } = passenger
+    await enterShop(passenger)
+    const openings = [t('frame.footer.cookieSettings'), t('tickets.chooseNamed', { ticket: DOG[language].product })]
+    for (const name of openings) {
+      await page.goto(product.shop)
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+      await expectReadable(passenger)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
   })
 
 journey('what is chosen is told from what is not where a reader has chosen all colours', async ({ visit }) => {

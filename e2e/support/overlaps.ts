@@ -32,9 +32,22 @@ export const overlaps = (page: Page): Promise<string[]> =>
         if (getComputedStyle(at).clipPath !== 'none' && at.clientWidth <= 1) return false
       return true
     }
+    /** Between which heights something is seen: what was scrolled out of its place is not. */
+    const seenOf = (owner: Element): { from: number; to: number } => {
+      const seen = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+      for (let at = owner.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (!['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) continue
+        const { top, bottom } = at.getBoundingClientRect()
+        seen.from = Math.max(seen.from, top)
+        seen.to = Math.min(seen.to, bottom)
+      }
+      return seen
+    }
     const piece = (owner: Element, words: string, { left, right, top, bottom }: DOMRect, trim: number): Piece => {
       const off = (bottom - top) * trim
-      return { owner, layer: layerOf(owner), words, left, right, top: top + off, bottom: bottom - off }
+      const { from, to } = seenOf(owner)
+      const heights = { top: Math.max(from, top + off), bottom: Math.min(to, bottom - off) }
+      return { owner, layer: layerOf(owner), words, left, right, ...heights }
     }
     const modal = document.querySelector('dialog:modal')
     const root = modal ?? document.body
@@ -72,12 +85,13 @@ export const overlaps = (page: Page): Promise<string[]> =>
     for (const button of root.querySelectorAll('button, a')) {
       const box = button.getBoundingClientRect()
       if (
+        button.textContent?.trim() &&
         button.scrollWidth > button.clientWidth + TOUCH &&
         getComputedStyle(button).display !== 'inline' &&
         isSeen(button)
       )
         found.add(
-          `${button.tagName.toLowerCase()} "${button.textContent?.slice(0, 40)}" is ${button.scrollWidth} in ${box.width}`,
+          `${button.tagName.toLowerCase()} "${button.textContent.slice(0, 40)}" is ${button.scrollWidth} in ${box.width}`,
         )
     }
     return [...found]
