@@ -70,11 +70,16 @@ it('what they owed was claimed month by month, on the days it came up, and today
   expect(after.filter(({ cents }) => cents < 0)).toEqual([])
 })
 
-it('they sign in with the login that the README names, and find their contracts on paper', async () => {
+it('they sign in with the login that the README names, find their contracts on paper, and owe nothing of what was due', async () => {
   const visitor = visitorOf(test.app)
   const signedIn = await signIn(visitor, loginOf(test, { email: 'mara.lindner@example.org', password: DEMO_PASSWORD }))
   expect(signedIn).toBeDefined()
   const { items } = await visitor.send(calls.getSubscriptionContracts)
+  expect(items.filter(({ problem }) => problem?.kind === 'open')).toEqual([])
+  const debits = await Promise.all(
+    items.map(({ guid }) => visitor.ask(calls.getNextDebits, { params: { contractGuid: guid } })),
+  )
+  expect(debits.filter(({ paidInCent }) => paidInCent > 0).length).toBeGreaterThan(3)
   const onPaper = items.filter(({ documents }) => documents.length === 1).map(({ state }) => state)
   expect(onPaper).toEqual(items.filter(({ life }) => life !== null).map(() => 'Granted'))
 })

@@ -19,6 +19,7 @@ import type { World } from '../../../world.ts'
 import { claimPart } from '../../billing/claim/index.ts'
 import { insertRequest } from '../../subscription/change-request/index.ts'
 import { lockContract, record } from '../../subscription/contract/index.ts'
+import { bookPast } from '../demo-desk/index.ts'
 import { isAccountThere, offeredByKey, waitForOthers } from './demo-customer.repository.ts'
 import { demoId, makeAccount, makeParty } from './make-account.ts'
 import { demoPrice, makeContract } from './make-contract.ts'
@@ -112,7 +113,7 @@ function claimDays(since: PlainDate, today: PlainDate): Deed[] {
 
 /**
  * Customers of a demo, with contracts in all states that an account shows; what happened to them is recorded and
- * claimed as on the days it happened. They are made once: what people change about them stays.
+ * claimed as on the days it happened, and what was due is paid. They are made once: what people change about them stays.
  */
 export async function keepDemoCustomers(world: World): Promise<void> {
   if (!world.regions.loaded()) return
@@ -129,5 +130,9 @@ export async function keepDemoCustomers(world: World): Promise<void> {
     const all = [...deeds, ...claimDays(first, today)].sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
     for (const { on, run } of all)
       await run({ ...world, jobs: NO_MAILS, clock: () => atWallClock(on, '09:00', BERLIN) }, tx)
+    const contractIds = demoCustomers(today).flatMap(({ key, contracts }) =>
+      contracts.map(told => demoId(world, 'contract', key, told.key)),
+    )
+    await bookPast(world, tx, contractIds)
   })
 }

@@ -1,5 +1,5 @@
-import type { Instant } from '@billett/domain'
-import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
+import type { Instant, PlainDate } from '@billett/domain'
+import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { claim, contract, ledgerEntry, partyPerson } from '../../../db/schema/index.ts'
@@ -45,6 +45,13 @@ export const openClaims = (db: Statements, clientId: string) =>
     .limit(MOST)
 
 export type OpenClaim = Awaited<ReturnType<typeof openClaims>>[number]
+
+/** What was claimed of contracts, was due before a day, and is not booked as paid. */
+export const claimsPast = (tx: Transaction, clientId: string, contractIds: readonly string[], day: PlainDate) =>
+  tx
+    .select({ id: claim.id, dueOn: claim.dueOn })
+    .from(claim)
+    .where(and(open(tx, clientId), inArray(claim.contractId, [...contractIds]), lt(claim.dueOn, day)))
 
 /** Books that a claim was paid, against the clearing account of the demo. False where it is none that is open. */
 export async function bookPaid(
