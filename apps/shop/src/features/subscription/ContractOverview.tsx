@@ -17,6 +17,7 @@ import { RequestList } from './overview/RequestList.tsx'
 /** All there is to know of a contract; on a phone what most come for stands first. */
 export function ContractOverview({ contract }: { contract: SubscriptionContract }) {
   const { guid, subscriptionName, description, holder, problem } = contract
+  const isOpen = contract.life !== null && contract.life !== 'ended'
   return (
     <Stack spacing={3}>
       <Headline
@@ -24,8 +25,8 @@ export function ContractOverview({ contract }: { contract: SubscriptionContract 
         lead={[description, holder].filter(Boolean).join(' · ')}
         aside={<StateChip contract={contract} />}
       />
-      {contract.life !== null && contract.life !== 'ended' && <PassSection contract={contract} />}
-      {problem && <MessageBox kind="warning">{problem.text}</MessageBox>}
+      {isOpen && <PassSection contract={contract} />}
+      {problem && !(isOpen && problem.kind === 'blocked') && <MessageBox kind="warning">{problem.text}</MessageBox>}
       <div className={styles.columns}>
         <Stack spacing={3}>
           <NextDebits contractGuid={guid} />
@@ -36,7 +37,7 @@ export function ContractOverview({ contract }: { contract: SubscriptionContract 
       <div className={styles.columns}>
         <ContractFacts contract={contract} />
         <Stack spacing={3}>
-          <PayerList payers={contract.payers} isOpen={contract.life !== null && contract.life !== 'ended'} />
+          <PayerList payers={contract.payers} isOpen={isOpen} />
           <ProofList proofs={contract.proofs} />
           <DocumentList contract={contract} />
         </Stack>

@@ -2,7 +2,6 @@ import type { Instant } from '../../time/instant.ts'
 import { addDays, type PlainDate } from '../../time/plain-date.ts'
 import { businessDateOf } from '../../time/zone.ts'
 import type { ContractFacts } from '../billing/facts.ts'
-import { pricePointAt } from '../billing/price-book.ts'
 import { checkHappening } from '../contract/check-happening.ts'
 import type { Happening } from '../contract/contract-event.ts'
 import { type DaySpan, later } from '../contract/day-span.ts'
@@ -48,12 +47,6 @@ export interface CheckedChange {
 }
 
 export type ChangeCheck = ({ ok: true } & CheckedChange) | { ok: false; reason: ChangeRefusal; field: string }
-
-/** The rate of VAT of the fare that was paid on a day. */
-function vatOn({ timeline, facts }: ChangeSituation, day: PlainDate): number {
-  const product = stepAt(timeline.products, day)?.value
-  return (product && pricePointAt(facts.prices, product, 'fare', day)?.vatPermille) || 0
-}
 
 function replacement(situation: ChangeSituation, change: Extract<Change, { kind: 'replacement' }>, today: PlainDate) {
   const { facts, timeline, replaced } = situation
@@ -126,10 +119,14 @@ export function checkChange(change: Change, situation: ChangeSituation): ChangeC
       const span = { from: change.from, to: addDays(change.until, 1) }
       const refund = checkRefund(timeline, facts.terms, facts.prices, { span, refunded }, asked)
       if (!refund.ok) return refund
-      const vatPermille = vatOn(situation, change.from)
-      const payload = { component: 'refund' as const, cents: -refund.cents, vatPermille, payer: null }
-      const back: Happening = { kind: 'charged', effectiveOn: today, payload }
-      return { ...common, happenings: refund.cents > 0 ? [back] : [], effectiveOn: today }
+      const happenings = refund.amounts.map(
+        ({ cents, vatPermille }): Happening => ({
+          kind: 'charged',
+          effectiveOn: today,
+          payload: { component: 'refund', cents: -cents, vatPermille, payer: null },
+        }),
+      )
+      return { ...common, happenings, effectiveOn: today }
     }
     case 'replacement': {
       const card = replacement(situation, change, today)

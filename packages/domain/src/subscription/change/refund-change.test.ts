@@ -64,6 +64,13 @@ describe('a refund', () => {
     expect(checked).toMatchObject({ ok: true, happenings: [{ payload: { vatPermille } }] })
   })
 
+  it('over a change of the rate gives back each part with the rate it was paid with', () => {
+    const prices = [aPoint({ vatPermille: 70 }), aPoint({ validFrom: '2027-05-01', vatPermille: 190 })]
+    expect(refund('2027-04-26', '2027-05-05', { prices })).toMatchObject({
+      happenings: [givenBack(1050, '2027-06-10', 70), givenBack(1016, '2027-06-10', 190)],
+    })
+  })
+
   it('of a cent is one, and of what cost nothing puts nothing into the history', () => {
     expect(refund('2027-05-10', '2027-05-19', { prices: [aPoint({ cents: 4 })] })).toMatchObject({
       happenings: [givenBack(1, '2027-06-10')],

@@ -21,7 +21,7 @@ const asked = ({ from, to, refunded = [], today = '2027-06-10', terms, prices = 
   const timeline = fold(history(concluded('2026-12-01'), ...more), '2030-01-01T00:00:00.000Z')
   if (!timeline) throw new Error('not concluded')
   const result = checkRefund(timeline, someTerms(terms), prices, { span: { from, to }, refunded }, today)
-  return result.ok ? result.cents : `${result.reason} ${result.field}`
+  return result.ok ? result.amounts.reduce((sum, { cents }) => sum + cents, 0) : `${result.reason} ${result.field}`
 }
 
 describe('a refund', () => {

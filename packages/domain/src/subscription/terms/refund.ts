@@ -1,4 +1,4 @@
-import { type Cents, divideRounded } from '../../money/cents.ts'
+import { type Cents, divideRounded, type Permille } from '../../money/cents.ts'
 import { addDays, addMonths, type PlainDate } from '../../time/plain-date.ts'
 import { chargedPeriods } from '../billing/charged-periods.ts'
 import { faresOfPeriod } from '../billing/period-fares.ts'
@@ -12,23 +12,31 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 
 export type RefundRefusal = 'refundNotOffered' | 'refundUntilNotAllowed' | 'refundTooShort' | 'refundNotCovered'
 
-export type RefundResult =
-  /** `cents`: what is given back, more than nothing. */
-  { ok: true; cents: Cents } | { ok: false; reason: RefundRefusal; field: string }
+/** What is given back of what was paid with one rate of VAT: more than nothing. */
+export interface Refunded {
+  cents: Cents
+  vatPermille: Permille
+}
 
-/** What the fares of the days of a span are, each period by its days. */
-function fareOfDays(timeline: Timeline, terms: SubscriptionTerms, book: PriceBook, span: DaySpan): Cents {
-  return chargedPeriods(timeline, terms, span.to).reduce((sum, charged) => {
+export type RefundResult =
+  /** Empty where the days cost nothing. */
+  { ok: true; amounts: Refunded[] } | { ok: false; reason: RefundRefusal; field: string }
+
+/** What the fares of the days of a span are, each period by its days and each rate of VAT by itself. */
+function faresOfDays(timeline: Timeline, terms: SubscriptionTerms, book: PriceBook, span: DaySpan): Refunded[] {
+  const byRate = new Map<Permille, Cents>()
+  for (const charged of chargedPeriods(timeline, terms, span.to)) {
     const [inside] = within([charged.period], span)
-    if (!inside) return sum
+    if (!inside) continue
     const days = dayCount(within(timeline.covered, inside))
-    const fares = faresOfPeriod(timeline, terms, book, charged) ?? []
-    return fares.reduce((cents, { parts, ofDays }) => {
+    for (const { parts, ofDays, vatPermille } of faresOfPeriod(timeline, terms, book, charged) ?? []) {
       const whole = parts.reduce((all, part) => all + part.cents * part.days, 0)
       const charge = parts.reduce((all, part) => all + part.days, 0)
-      return charge === 0 ? cents : cents + divideRounded(whole * days, ofDays * charge)
-    }, sum)
-  }, 0)
+      const cents = charge === 0 ? 0 : divideRounded(whole * days, ofDays * charge)
+      byRate.set(vatPermille, (byRate.get(vatPermille) ?? 0) + cents)
+    }
+  }
+  return [...byRate].map(([vatPermille, cents]) => ({ vatPermille, cents })).filter(({ cents }) => cents > 0)
 }
 
 /**
@@ -50,5 +58,5 @@ export function checkRefund(
   const days = without(within(timeline.covered, span), refunded)
   if (dayCount(days) < dayCount([span])) return { ok: false, reason: 'refundNotCovered', field: 'from' }
   if (dayCount(days) < terms.refund.minDays) return { ok: false, reason: 'refundTooShort', field: 'until' }
-  return { ok: true, cents: fareOfDays(timeline, terms, book, span) }
+  return { ok: true, amounts: faresOfDays(timeline, terms, book, span) }
 }

@@ -6,6 +6,7 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
@@ -70,16 +71,19 @@ export function DocumentList({ contract }: { contract: SubscriptionContract }) {
         ))}
         {certifies && (
           <li>
-            <Link to={`${pathname}?action=travelExpenseCertificate`}>
+            <TextLink component={Link} to={`${pathname}?action=travelExpenseCertificate`}>
               {t('subscriptions.actions.travelExpenseCertificate')}
-            </Link>
+            </TextLink>
           </li>
         )}
         {mayWithdraw && (
           <li>
-            <Link to={`${link('withdrawContract')}?${new URLSearchParams({ contract: contractNumber })}`}>
+            <TextLink
+              component={Link}
+              to={`${link('withdrawContract')}?${new URLSearchParams({ contract: contractNumber })}`}
+            >
               {t('subscription.documents.withdraw')}
-            </Link>
+            </TextLink>
             <Text variant="body2" color="textSecondary">
               {t('subscription.documents.instruction')}
             </Text>

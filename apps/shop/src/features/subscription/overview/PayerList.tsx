@@ -2,6 +2,7 @@ import type { SubscriptionContract } from '@billett/contract'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -45,7 +46,9 @@ export function PayerList({ payers, isOpen }: Props) {
       </Stack>
       {isOpen && payers.some(({ isReader }) => isReader) && (
         <Text className={styles.change}>
-          <Link to={`${pathname}?action=account`}>{t('subscription.payers.change')}</Link>
+          <TextLink component={Link} to={`${pathname}?action=account`}>
+            {t('subscription.payers.change')}
+          </TextLink>
         </Text>
       )}
     </Panel>
