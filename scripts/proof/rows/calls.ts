@@ -200,6 +200,16 @@ export const calls: SectionMutations = {
     '§7.11 missingProofOfEntitlement': [
       ['proof.present.ts', '.filter(proof => proof.isMissing)', '', 'own-contract.db.test.ts'],
     ],
+    '§7.11 a proof that came later is looked at by a person, and the pass waits until then': [
+      [
+        'examine-proof.ts',
+        "if (verdict === 'rejected') return askForProofAgain",
+        'if (verdict !== verdict) return askForProofAgain',
+        'link-act.db.test.ts',
+      ],
+      ['examined-proof.ts', 'await takeAwayProof(tx, proofId)', '', 'link-act.db.test.ts'],
+      ['ProofList.tsx', "isBeingExamined ? 'examined'", "isMissing ? 'examined'", 'SubscriptionPage.test.tsx'],
+    ],
     '§7.11 another account is debited: from which debit on, for what else, with consent; the mandate before stays provable':
       [
         ['change-debited-account.ts', "'changed', mandateId", "'given', mandateId", 'debited-account.db.test.ts'],

@@ -8,7 +8,7 @@ import { tidyOpenId } from '../modules/people/open-id/index.ts'
 import { tidyStudentVerification } from '../modules/people/student-verification/index.ts'
 import { startReleased } from '../modules/run/client-version/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
-import { demoDeclarationClerk } from '../modules/subscription/desk/index.ts'
+import { demoDeclarationClerk, demoProofClerk } from '../modules/subscription/desk/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
 import {
@@ -42,6 +42,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'demoClerk', every: 10_000, run: forEveryShop(demoClerk) },
   { name: 'demoChangeClerk', every: 10_000, run: forEveryShop(demoChangeClerk) },
   { name: 'demoDeclarationClerk', every: 10_000, run: forEveryShop(demoDeclarationClerk) },
+  { name: 'demoProofClerk', every: 10_000, run: forEveryShop(demoProofClerk) },
   { name: 'tidyRecords', every: 600_000, run: tidyRecords },
   { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },
 ]

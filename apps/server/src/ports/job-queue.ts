@@ -56,6 +56,7 @@ export type SubscriptionNews =
   | 'pending'
   | 'rejected'
   | 'proofMissing'
+  | 'proofAccepted'
   | 'accountChanged'
   | 'ended'
   | 'accountAsked'

@@ -19,6 +19,10 @@ it.each([
     { what: 'change', id: 'R1', verdict: 'accepted', by: ['Ada', 'Bob'], reason: '', clientId },
   ],
   [
+    ['proof', 'P1', '--approve', '--by', 'Ada'],
+    { what: 'proof', id: 'P1', verdict: 'accepted', by: ['Ada'], reason: '', clientId },
+  ],
+  [
     ['match', 'D1', '--contract', 'N1', '--by', 'Ada', '--last-day', '2027-01-31'],
     { what: 'match', id: 'D1', number: 'N1', lastDay: '2027-01-31', by: ['Ada'], reason: '', clientId },
   ],

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
 import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | change ID | match ID | dismiss ID | release KEY | unpark NUMBER | link NUMBER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | link NUMBER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
   change ID --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    what a customer asked for about a contract; two people give money back; the reason is told
+  proof ID --approve|--reject --by NAME [--reason TEXT]
+                   a proof that came later than the order; where it shows nothing, another is asked for
   match ID --contract NUMBER --by NAME [--last-day 2027-01-31] [--reason TEXT]
                    a cancellation or withdrawal is about this contract, and holds as of its receipt
   dismiss ID --by NAME --reason TEXT
@@ -28,7 +30,7 @@ interface By {
 export type DeskAsked = { clientId: string | undefined } & (
   | { what: 'list' }
   | ({ what: 'decide'; number: string; decision: 'approve' | 'reject' } & By)
-  | ({ what: 'change'; id: string; verdict: 'accepted' | 'rejected' } & By)
+  | ({ what: 'change' | 'proof'; id: string; verdict: 'accepted' | 'rejected' } & By)
   | ({ what: 'match'; id: string; number: string; lastDay: PlainDate | undefined } & By)
   | ({ what: 'dismiss'; id: string } & By)
   | ({ what: 'release'; key: string } & By)
@@ -74,6 +76,7 @@ function read(args: string[]): DeskAsked {
     case 'decide':
       return { ...common, what, number: about, decision: isApproved(values) ? 'approve' : 'reject' }
     case 'change':
+    case 'proof':
       return { ...common, what, id: about, verdict: isApproved(values) ? 'accepted' : 'rejected' }
     case 'match': {
       const lastDay = values['last-day']

@@ -2,7 +2,13 @@ import * as calls from '@billett/contract'
 import { fold } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeRequest, contract, contractEvent, subscriptionConfiguration } from '../../db/schema/index.ts'
+import {
+  changeRequest,
+  contract,
+  contractEvent,
+  entitlementProof,
+  subscriptionConfiguration,
+} from '../../db/schema/index.ts'
 import { claimRound } from '../../modules/billing/claim/index.ts'
 import { historiesOf, park } from '../../modules/subscription/contract/index.ts'
 import { demoDeclarationClerk } from '../../modules/subscription/desk/index.ts'
@@ -176,6 +182,26 @@ describe('a change of a contract that waits', () => {
     const [request] = await test.database.db.select().from(changeRequest).where(eq(changeRequest.id, id))
     expect(request).toMatchObject({ state: 'rejected', decidedBy: 'Ada', events: [] })
   })
+})
+
+it('a proof that came later than the order is looked at', async () => {
+  const { guid, number, confirm } = await aContract('pupil', {
+    birthDate: '2005-05-05',
+    school: 'Berufsschule Falkenbrück',
+    validFrom: '2027-02-01',
+  })
+  await confirm()
+  const given = { fileId: null, validFrom: '2027-02-01', validTo: '2027-07-31', givenOn: test.now() }
+  const [proof] = await test.database.db
+    .update(entitlementProof)
+    .set(given)
+    .where(eq(entitlementProof.contractId, guid))
+    .returning()
+  const id = proof?.id ?? ''
+  expect(await deskList(test.world)).toContainEqual(expect.stringContaining(`proof  ${id}  ${number}`))
+  await deskDo(test.world, { ...BY, what: 'proof', id, verdict: 'accepted' })
+  expect((await deskList(test.world)).filter(line => line.startsWith('proof'))).toEqual([])
+  expect(await refusal({ ...BY, what: 'proof', id, verdict: 'rejected' })).toBe('decisionNotAwaited')
 })
 
 describe('what else people decide', () => {

@@ -6,7 +6,9 @@ import {
   contractByNumber,
   declarationsToDecide,
   dismissDeclaration,
+  examineProof,
   matchDeclaration,
+  proofsToExamine,
   releaseConfiguration,
   sendLink,
   unparkContract,
@@ -19,10 +21,14 @@ export async function deskList(world: World): Promise<string[]> {
   const applications = await applicationsToDecide(world.db, clientIdOf(world))
   const declarations = await declarationsToDecide(world)
   const changes = await changesToDecide(world)
+  const proofs = await proofsToExamine(world.db, clientIdOf(world))
   return [
     ...applications.map(({ number, state, since, holder }) => ['application', number, state, since, holder].join('  ')),
     ...changes.map(({ id, kind, requestedOn, state, description }) =>
       ['change', id, kind, requestedOn, state, description].join('  '),
+    ),
+    ...proofs.map(({ id, number, field, validFrom, validTo, givenOn }) =>
+      ['proof', id, number, field, givenOn, `${validFrom} to ${validTo}`].join('  '),
     ),
     ...declarations.map(({ id, kind, receivedOn, declared, proposals }) => {
       const found = proposals.map(({ number, reasons }) => `${number} (${reasons.join(', ')})`)
@@ -44,6 +50,8 @@ export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'li
       return decideApplication(world, await idOf(world, asked.number), { decision: asked.decision, by, reason })
     case 'change':
       return decideAtDesk(world, asked.id, { verdict: asked.verdict, by, reason })
+    case 'proof':
+      return examineProof(world, asked.id, { verdict: asked.verdict, by: first, reason })
     case 'match': {
       const { id: declarationId, lastDay } = asked
       const contractId = await idOf(world, asked.number)

@@ -35,11 +35,13 @@ export function ContractOverview({ contract }: { contract: SubscriptionContract 
         <ActionList actions={contract.allowedActions} />
       </div>
       <div className={styles.columns}>
-        <ContractFacts contract={contract} />
+        <Stack spacing={3}>
+          <ContractFacts contract={contract} />
+          <DocumentList contract={contract} />
+        </Stack>
         <Stack spacing={3}>
           <PayerList payers={contract.payers} isOpen={isOpen} />
           <ProofList proofs={contract.proofs} />
-          <DocumentList contract={contract} />
         </Stack>
       </div>
       <ContractJournal contractId={guid} />

@@ -257,6 +257,12 @@ describe('the pass of a subscription', () => {
     })
   })
 
+  it('waits for a proof that has come and is looked at', async () => {
+    const proof = { guid: 'p1', label: 'Attest', neededBy: '2026-12-01', from: null, until: null, isMissing: false }
+    await openPass({ blockedBy: ['proofMissing'] }, { proofs: [{ ...proof, isBeingExamined: true }] })
+    expect(await screen.findByText('Ihr Nachweis wird geprüft. Danach steht Ihr Ticket hier.')).toBeTruthy()
+  })
+
   it('of what is over, or was not granted yet, is not asked for', async () => {
     const { sent } = await openPass({}, { life: null, list: 'requested' })
     await region('Ihr Vertrag')
@@ -265,11 +271,19 @@ describe('the pass of a subscription', () => {
 })
 
 it('proofs say until when they hold, and which is missing by when', async () => {
-  const proof = { guid: 'p1', label: 'Schulbescheinigung', neededBy: null, from: null, until: null }
+  const proof = {
+    guid: 'p1',
+    label: 'Schulbescheinigung',
+    isBeingExamined: false,
+    neededBy: null,
+    from: null,
+    until: null,
+  }
   await open({
     proofs: [
       { ...proof, isMissing: false, from: '2026-08-01', until: '2027-07-31' },
       { ...proof, guid: 'p2', label: 'Ausweis', isMissing: true, neededBy: '2026-12-01' },
+      { ...proof, guid: 'p3', label: 'Attest', isMissing: false, isBeingExamined: true },
     ],
   })
   const proofs = await region('Nachweise')
@@ -278,4 +292,5 @@ it('proofs say until when they hold, and which is missing by when', async () => 
   const way = proofs.getByRole('link', { name: 'Nachweis hochladen: Ausweis' })
   expect(way.getAttribute('href')).toBe(`${at}?action=proof&proof=p2`)
   expect(proofs.getAllByRole('link')).toHaveLength(1)
+  expect(['fehlt', 'wird geprüft', 'liegt vor'].map(state => proofs.getAllByText(state).length)).toEqual([1, 1, 1])
 })

@@ -72,6 +72,8 @@ const ContractProof = z.object({
   /** What it shows, as the form asks for it. */
   label: z.string(),
   isMissing: z.boolean(),
+  /** It has come and is being looked at; the pass waits until then. */
+  isBeingExamined: z.boolean(),
   /** Day by which it has to come; null where it came with the order. */
   neededBy: z.nullable(DateText),
   /** First and last day it shows something for; null where nobody said. */

@@ -15,6 +15,7 @@ export const ofContracts = {
   isAllowed: 'It can be done now.',
   documents: 'Files about it in the account of who concluded it, opened like its other documents.',
   isChosen: 'It is the one that holds.',
+  isBeingExamined: 'It has come later than the order and somebody still looks at it.',
   isMissing: 'It has not come yet.',
   isReader: 'It is whoever asks.',
   isTakenBack: 'It is as if it had never been asked for.',

@@ -9,11 +9,13 @@ export const deskDecision = pgTable(
   {
     id: uuid().primaryKey(),
     clientId: text().notNull(),
-    /** What it was about: a cancellation or withdrawal that somebody declared, a configuration, a contract. */
-    about: text().$type<'declaration' | 'configuration' | 'contract'>().notNull(),
+    /** What it was about: a cancellation or withdrawal that somebody declared, a configuration, a contract, a proof. */
+    about: text().$type<'declaration' | 'configuration' | 'contract' | 'proof'>().notNull(),
     subjectId: uuid().notNull(),
     contractId: uuid().references(() => contract.id),
-    outcome: text().$type<'applied' | 'dismissed' | 'released' | 'unparked' | 'linkSent'>().notNull(),
+    outcome: text()
+      .$type<'applied' | 'dismissed' | 'released' | 'unparked' | 'linkSent' | 'accepted' | 'rejected'>()
+      .notNull(),
     /** By name; of two who decide together both. */
     decidedBy: jsonb().$type<string[]>().notNull(),
     reason: text().notNull(),

@@ -65,6 +65,7 @@ interface Sentences {
   parked: string
   open: (amount: string) => string
   proofMissing: (by: string | null) => string
+  proofExamined: string
   noDebits: string
   nothingYet: string
   nothingToCome: string
@@ -82,6 +83,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
     parked: 'Was dieser Vertrag kostet, sieht sich gerade jemand an. Bis dahin wird nichts abgebucht.',
     open: amount => `Offen sind ${amount}.`,
     proofMissing: by => (by ? `Ein Nachweis fehlt. Bitte reichen Sie ihn bis zum ${by} ein.` : 'Ein Nachweis fehlt.'),
+    proofExamined: 'Ihr Nachweis wird geprüft. Danach gilt Ihr Ticket.',
     noDebits: 'Für diesen Vertrag wird bei Ihnen nichts abgebucht.',
     nothingYet: 'Bisher wurde noch nichts abgebucht.',
     nothingToCome: 'Es wird nichts mehr abgebucht.',
@@ -97,6 +99,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
     parked: 'Somebody is looking at what this contract costs. Nothing is debited until then.',
     open: amount => `${amount} is open.`,
     proofMissing: by => (by ? `A proof is missing. Please hand it in by ${by}.` : 'A proof is missing.'),
+    proofExamined: 'Your proof is being checked. After that your ticket is good.',
     noDebits: 'Nothing is debited from you for this contract.',
     nothingYet: 'Nothing has been debited yet.',
     nothingToCome: 'Nothing more will be debited.',

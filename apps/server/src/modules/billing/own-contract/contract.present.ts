@@ -113,8 +113,9 @@ function problemOf(held: HeldContract, language: Language): SubscriptionContract
   if (timeline?.parked) return { kind: 'parked', text: words.parked }
   const day = dayOf(held)
   const blocked = timeline?.blocked.find(({ spans }) => spans.some(span => hasDay(span, day)))
-  if (blocked) return { kind: 'blocked', text: BLOCK_TEXTS[blocked.cause][language] }
   const missing = held.proofs.find(isMissing)
+  const waits = blocked?.cause === 'proofMissing' && !missing
+  if (blocked) return { kind: 'blocked', text: waits ? words.proofExamined : BLOCK_TEXTS[blocked.cause][language] }
   if (missing) {
     const by = missing.neededBy && dateText(missing.neededBy, language)
     return { kind: 'proofMissing', text: words.proofMissing(by) }

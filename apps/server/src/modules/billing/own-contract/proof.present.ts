@@ -1,10 +1,17 @@
 import type { MissingProof, SubscriptionContract } from '@billett/contract'
-import type { Language } from '@billett/domain'
+import { type Language, NO_END } from '@billett/domain'
 import type { StoredProof } from '../../subscription/application/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import type { HeldContract } from './held-contract.ts'
 
 export const isMissing = ({ givenOn }: StoredProof): boolean => givenOn === null
+
+/** Somebody still has to look at it: it came later than the order, and the pass waits. */
+const isBeingExamined = ({ timeline }: HeldContract, proof: StoredProof): boolean =>
+  !isMissing(proof) &&
+  proof.neededBy !== null &&
+  (timeline?.blocked.some(({ cause, spans }) => cause === 'proofMissing' && spans.some(({ to }) => to === NO_END)) ??
+    false)
 
 /** What a proof shows, in the words of the form that asks for it. */
 function labelOf({ configuration }: HeldContract, { field }: StoredProof, language: Language): string {
@@ -19,6 +26,7 @@ export function presentProofs(held: HeldContract, language: Language): Subscript
     guid: proof.id,
     label: labelOf(held, proof, language),
     isMissing: isMissing(proof),
+    isBeingExamined: isBeingExamined(held, proof),
     neededBy: proof.neededBy,
     from: proof.validFrom,
     until: proof.validTo,

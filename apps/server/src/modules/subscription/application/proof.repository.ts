@@ -37,3 +37,9 @@ export async function giveProof(
     .returning({ id: entitlementProof.id })
   return rows.length === 1
 }
+
+/** One that was handed in is missing again. */
+export async function takeAwayProof(tx: Transaction, id: string): Promise<void> {
+  const nothing = { fileId: null, givenOn: null, validFrom: null, validTo: null }
+  await tx.update(entitlementProof).set(nothing).where(eq(entitlementProof.id, id))
+}

@@ -31,6 +31,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       pending: product => `Wir prüfen Ihre Bestellung: ${product}`,
       rejected: product => `Zu Ihrer Bestellung: ${product}`,
       proofMissing: product => `Ein Nachweis fehlt noch: ${product}`,
+      proofAccepted: product => `Ihr Nachweis ist geprüft: ${product}`,
       accountChanged: product => `Ihr Konto wurde geändert: ${product}`,
       ended: product => `Ihr Vertrag endet: ${product}`,
       accountAsked: product => `Bitte nennen Sie uns Ihr Konto: ${product}`,
@@ -50,6 +51,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'Wir können Ihre Bestellung leider nicht annehmen. Es wird nichts abgebucht. Fragen beantworten wir Ihnen gerne.',
       proofMissing:
         'Zu Ihrem Abo fehlt noch ein Nachweis. Bis er da ist, können Sie damit nicht fahren. Mit dem Link reichen Sie ihn ohne Anmeldung nach.',
+      proofAccepted: 'Wir haben Ihren Nachweis geprüft. Ihr Ticket gilt.',
       accountChanged:
         'Das Konto, von dem wir für Ihr Abo abbuchen, wurde geändert. Waren Sie das nicht, melden Sie sich bitte sofort bei uns.',
       accountAsked:
@@ -83,6 +85,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       pending: product => `We are checking your order: ${product}`,
       rejected: product => `About your order: ${product}`,
       proofMissing: product => `A proof is still missing: ${product}`,
+      proofAccepted: product => `Your proof has been checked: ${product}`,
       accountChanged: product => `Your account has been changed: ${product}`,
       ended: product => `Your contract ends: ${product}`,
       accountAsked: product => `Please name your account: ${product}`,
@@ -102,6 +105,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       rejected: 'Unfortunately we cannot accept your order. Nothing is debited. We are happy to answer your questions.',
       proofMissing:
         'A proof is still missing for your subscription. Until it is there you cannot travel by it. By the link you hand it in without signing in.',
+      proofAccepted: 'We have checked your proof. Your ticket is good.',
       accountChanged:
         'The account that is debited for your subscription has been changed. If that was not you, please contact us at once.',
       accountAsked:

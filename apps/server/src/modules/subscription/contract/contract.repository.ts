@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { contract, contractEvent } from '../../../db/schema/index.ts'
 
-export type StoredContract = typeof contract.$inferSelect
+type StoredContract = typeof contract.$inferSelect
 /** The histories of contracts, each in the order of recording. */
 export async function historiesOf(
   db: Statements,

@@ -12,7 +12,7 @@ import type { TestWorld } from '../../../testing/test-world.ts'
 import { uploadAs } from '../../../testing/upload.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { historiesOf } from '../contract/index.ts'
-import { sendLink } from '../desk/index.ts'
+import { demoProofClerk, examineProof, proofsToExamine, sendLink } from '../desk/index.ts'
 import { linkSecret, makeLink } from '../link/index.ts'
 import { mandateOfPayer } from '../party/index.ts'
 
@@ -104,9 +104,36 @@ describe('a proof that is missing', () => {
     const visitor = visitorOf(test.app)
     const { file } = await uploadAs(test, visitor)
     expect((await give(visitor, token, file?.fileId)).status).toBe(200)
-    expect(await isBlocked(guid)).toBe(false)
+    expect(await isBlocked(guid)).toBe(true)
     const [proof] = await test.database.db.select().from(entitlementProof).where(eq(entitlementProof.contractId, guid))
     expect(proof).toMatchObject({ fileId: file?.fileId, validFrom: SPAN.from, validTo: SPAN.to, givenOn: test.now() })
+    const id = proof?.id ?? ''
+    await examineProof(test.world, id, { verdict: 'accepted', by: 'Ada', reason: '' })
+    expect(await isBlocked(guid)).toBe(false)
+    const twice = examineProof(test.world, id, { verdict: 'rejected', by: 'Bob', reason: '' })
+    await expect(twice).rejects.toThrow('decisionNotAwaited')
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('has been checked') })
+  })
+
+  it('that shows nothing is asked for again by a new link, and the pass goes on waiting', async () => {
+    const { guid, email } = await aGranted('pupil', PUPIL)
+    const first = mailedLink(email)
+    const visitor = visitorOf(test.app)
+    const hand = async (token: string) => give(visitor, token, (await uploadAs(test, visitor)).file?.fileId)
+    await hand(first)
+    const proofs = await proofsToExamine(test.world.db, clientIdOf(test.world))
+    const [proof] = proofs.filter(({ contractId }) => contractId === guid)
+    await examineProof(test.world, proof?.id ?? '', { verdict: 'rejected', by: 'Ada', reason: 'blurred' })
+    await doOrderJobs(test)
+    expect(await isBlocked(guid)).toBe(true)
+    expect(mailedLink(email)).not.toBe(first)
+    test.pass(1)
+    expect((await hand(mailedLink(email))).status).toBe(200)
+    await demoProofClerk(test.world)
+    expect(await isBlocked(guid)).toBe(true)
+    await demoProofClerk({ ...test.world, config: { ...test.world.config, BILLETT_DEMO: true } })
+    expect(await isBlocked(guid)).toBe(false)
   })
 
   it('is handed in once, of two who come at once too', async () => {

@@ -113,7 +113,8 @@ function claimDays(since: PlainDate, today: PlainDate): Deed[] {
 
 /**
  * Customers of a demo, with contracts in all states that an account shows; what happened to them is recorded and
- * claimed as on the days it happened, and what was due is paid. They are made once: what people change about them stays.
+ * claimed as on the days it happened, and what was due is paid. They are made once: what people change about them
+ * stays.
  */
 export async function keepDemoCustomers(world: World): Promise<void> {
   if (!world.regions.loaded()) return

@@ -23,30 +23,32 @@ export function EffectView({ preview }: { preview: ChangePreview }) {
         ))}
       </ul>
       {rows.length > 0 && (
-        <Table label={t('subscriptionActions.effect.table')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('subscriptionActions.effect.on')}</th>
-              <th scope="col" className={styles.amount}>
-                {t('subscriptionActions.effect.before')}
-              </th>
-              <th scope="col" className={styles.amount}>
-                {t('subscriptionActions.effect.after')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ on, beforeCents, afterCents }) => (
-              <tr key={on}>
-                <th scope="row" className={styles.day}>
-                  {format.date(on)}
+        <div className={styles.effect}>
+          <Table label={t('subscriptionActions.effect.table')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('subscriptionActions.effect.on')}</th>
+                <th scope="col" className={styles.amount}>
+                  {t('subscriptionActions.effect.before')}
                 </th>
-                <td className={styles.amount}>{amount(beforeCents)}</td>
-                <td className={beforeCents === afterCents ? styles.amount : styles.changed}>{amount(afterCents)}</td>
+                <th scope="col" className={styles.amount}>
+                  {t('subscriptionActions.effect.after')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {rows.map(({ on, beforeCents, afterCents }) => (
+                <tr key={on}>
+                  <th scope="row" className={styles.day}>
+                    {format.date(on)}
+                  </th>
+                  <td className={styles.amount}>{amount(beforeCents)}</td>
+                  <td className={beforeCents === afterCents ? styles.amount : styles.changed}>{amount(afterCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
       )}
     </>
   )

@@ -18,6 +18,10 @@ interface Props {
 function NoPass({ passes: { medium, cardSerial, blockedBy }, contract }: { passes: ContractPasses } & Props) {
   const { t } = useTexts()
   const [cause] = blockedBy
+  const { proofs } = contract
+  const isExamined = proofs.some(one => one.isBeingExamined) && !proofs.some(one => one.isMissing)
+  if (cause === 'proofMissing' && isExamined)
+    return <MessageBox kind="info">{t('subscription.pass.examined')}</MessageBox>
   if (cause !== undefined && cause !== 'lost')
     return <MessageBox kind="warning">{t(`subscription.pass.blocked.${cause}`)}</MessageBox>
   if (medium === 'chip')

@@ -22,13 +22,13 @@ export function ProofList({ proofs }: { proofs: SubscriptionContract['proofs'] }
         {t('subscription.proofs.headline')}
       </Text>
       <Stack component="ul" spacing={2} className={styles.proofs}>
-        {proofs.map(({ guid, label, isMissing, neededBy, from, until }) => (
+        {proofs.map(({ guid, label, isMissing, isBeingExamined, neededBy, from, until }) => (
           <li key={guid}>
             <div className={styles.heading}>
               <Text className={styles.name}>{label}</Text>
               <Chip
-                color={isMissing ? 'warning' : 'success'}
-                label={t(isMissing ? 'subscription.proofs.missing' : 'subscription.proofs.here')}
+                color={isMissing ? 'warning' : isBeingExamined ? 'primary' : 'success'}
+                label={t(`subscription.proofs.${isMissing ? 'missing' : isBeingExamined ? 'examined' : 'here'}`)}
               />
             </div>
             {until !== null && (

@@ -93,7 +93,7 @@ export const subscriptionActions = {
   'subscriptionActions.proof.file': 'Datei',
   'subscriptionActions.proof.hint': 'PDF, Bild, Word- oder Excel-Datei, höchstens {{megabytes}} MB',
   'subscriptionActions.proof.needed': 'Bitte wählen Sie eine Datei aus.',
-  'subscriptionActions.proof.given': 'Danke, Ihr Nachweis ist da.',
+  'subscriptionActions.proof.given': 'Danke, Ihr Nachweis ist da. Wir prüfen ihn und melden uns per E-Mail.',
   'subscriptionActions.proof.from': 'Gilt ab',
   'subscriptionActions.proof.until': 'Gilt bis',
   'subscriptionActions.proof.send': 'Nachweis senden',

@@ -20,6 +20,7 @@ export const subscription = {
   'subscription.pass.blocked.debt': 'Ihr Ticket ist gesperrt, weil noch etwas zu bezahlen ist.',
   'subscription.pass.blocked.lost': 'Ihre bisherige Karte ist gesperrt. Die neue ist in Arbeit.',
   'subscription.pass.blocked.proofMissing': 'Ihr Ticket ist gesperrt, weil ein Nachweis fehlt.',
+  'subscription.pass.examined': 'Ihr Nachweis wird geprüft. Danach steht Ihr Ticket hier.',
   'subscription.pass.blocked.fraud': 'Ihr Ticket ist gesperrt. Bitte wenden Sie sich an unseren Kundenservice.',
   'subscription.pass.blocked.staff': 'Ihr Ticket ist gesperrt. Bitte wenden Sie sich an unseren Kundenservice.',
 
@@ -56,6 +57,7 @@ export const subscription = {
   'subscription.proofs.neededBy': 'Wir brauchen ihn bis {{day}}.',
   'subscription.proofs.span': 'Gilt {{from}} bis {{until}}',
   'subscription.proofs.until': 'Gilt bis {{until}}',
+  'subscription.proofs.examined': 'wird geprüft',
   'subscription.proofs.here': 'liegt vor',
   'subscription.proofs.give': 'Nachweis hochladen',
   'subscription.proofs.giveOf': 'Nachweis hochladen: {{label}}',

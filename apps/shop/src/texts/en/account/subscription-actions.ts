@@ -92,7 +92,7 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
   'subscriptionActions.proof.file': 'File',
   'subscriptionActions.proof.hint': 'PDF, picture, Word or Excel file, at most {{megabytes}} MB',
   'subscriptionActions.proof.needed': 'Please choose a file.',
-  'subscriptionActions.proof.given': 'Thank you, your proof has arrived.',
+  'subscriptionActions.proof.given': 'Thank you, your proof is here. We check it and get back to you by e-mail.',
   'subscriptionActions.proof.from': 'Valid from',
   'subscriptionActions.proof.until': 'Valid until',
   'subscriptionActions.proof.send': 'Send the proof',

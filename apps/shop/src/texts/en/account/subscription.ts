@@ -21,6 +21,7 @@ export const subscription: Record<keyof typeof german, string> = {
   'subscription.pass.blocked.debt': 'Your ticket is blocked because something has not been paid.',
   'subscription.pass.blocked.lost': 'Your old card is blocked. The new one is being made.',
   'subscription.pass.blocked.proofMissing': 'Your ticket is blocked because a proof is missing.',
+  'subscription.pass.examined': 'Your proof is being checked. After that your ticket is here.',
   'subscription.pass.blocked.fraud': 'Your ticket is blocked. Please contact our customer service.',
   'subscription.pass.blocked.staff': 'Your ticket is blocked. Please contact our customer service.',
 
@@ -57,6 +58,7 @@ export const subscription: Record<keyof typeof german, string> = {
   'subscription.proofs.neededBy': 'We need it by {{day}}.',
   'subscription.proofs.span': 'Valid {{from}} to {{until}}',
   'subscription.proofs.until': 'Valid until {{until}}',
+  'subscription.proofs.examined': 'being checked',
   'subscription.proofs.here': 'with us',
   'subscription.proofs.give': 'Upload a proof',
   'subscription.proofs.giveOf': 'Upload a proof: {{label}}',
