@@ -3,6 +3,11 @@ import type { SectionMutations } from '../mutation.ts'
 export const product: SectionMutations = {
   section: '1 §1',
   rows: {
+    subscriptions: [
+      ['submit-subscription.ts', 'const SAME_WITHIN = 10', 'const SAME_WITHIN = 0', 'ordering.db.test.ts'],
+      ['claim-part.ts', 'today.ok ? today.nextLook : null', 'null', 'claim.db.test.ts'],
+      ['SubscriptionOffersPage.tsx', 'draft={draft}', 'draft={undefined}', 'SubscriptionOffersPage.test.tsx'],
+    ],
     'payment through a provider': [
       ['open-attempt.ts', 'order.returnUrl ?? world.config.PUBLIC_URL', 'world.config.PUBLIC_URL', 'paying.db.test.ts'],
       ['payment.routes.ts', 'items(presentTypes(world.payments, language))', 'items([])', 'checkout.db.test.ts'],

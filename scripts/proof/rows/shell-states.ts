@@ -40,6 +40,11 @@ export const states: SectionMutations = {
 export const validation: SectionMutations = {
   section: '1 §5',
   rows: {
+    'proof of entitlement, subscription forms': [
+      ['check-field.ts', "?? (isPlainText(answer) ? null : 'notValid')", '', 'check-field.test.ts'],
+      ['check-field.ts', "FILE_ID.test(answer) ? null : 'notValid'", 'null', 'ordering.db.test.ts'],
+      ['link.ts', 'to >= from', 'true', 'link-act.db.test.ts'],
+    ],
     login: [
       ['user-session.ts', 'z.safeParse(Email, body.email).success', 'true', 'session.db.test.ts'],
       [

@@ -75,6 +75,11 @@ export const stateEntities: SectionMutations = {
       ['common.slice.ts', 'state.success[action] = true', ''],
       ['common.slice.ts', 'state.loading[action] = meta.requestId', ''],
     ],
+    '§3.7 subscription state: asked where it is shown, the form kept on the device': [
+      ['booked.present.ts', "names.get(contract.subscriberId) ?? ''", "''", 'ordering.db.test.ts'],
+      ['use-kept-form.ts', 'kept: kept?.values ?? {}', 'kept: {}', 'SubscriptionCheckoutPage.test.tsx'],
+      ['use-debits.ts', 'isUnpriced: isAsked && isUnpriced', 'isUnpriced: false', 'SubscriptionCheckoutPage.test.tsx'],
+    ],
     '§3.8 order states and numbers': [['state.ts', 'paymentRequested: 5', 'paymentRequested: 12']],
     '§3.8 subscription lists, reasons': [
       ['contract-list.ts', "? 'running' : 'expired'", "? 'expired' : 'running'", 'contract-list.test.ts'],

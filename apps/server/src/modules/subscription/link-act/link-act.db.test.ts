@@ -136,6 +136,18 @@ describe('a proof that is missing', () => {
     expect(await isBlocked(guid)).toBe(false)
   })
 
+  it('has its days in their order, and a file', async () => {
+    const { email } = await aGranted('pupil', PUPIL)
+    const visitor = visitorOf(test.app)
+    const { file } = await uploadAs(test, visitor)
+    const params = { token: mailedLink(email) }
+    const wrong = { fileId: file?.fileId ?? '', from: SPAN.to, to: SPAN.from }
+    const { status, errors } = await visitor.send(calls.giveProofByLink, { params, body: wrong })
+    expect([status, errors[0]?.translationKey, errors[0]?.fieldName]).toEqual([400, 'error.dateBeforeOther', 'to'])
+    expect((await give(visitor, params.token)).errors.map(({ fieldName }) => fieldName)).toEqual(['fileId'])
+    expect((await give(visitor, params.token, file?.fileId)).status).toBe(200)
+  })
+
   it('is handed in once, of two who come at once too', async () => {
     const { email } = await aGranted('pupil', PUPIL)
     const visitor = visitorOf(test.app)
