@@ -21,7 +21,7 @@ interface Props {
 
 export function AccountMenuList({ id, warns, onClose }: Props) {
   const { t } = useTexts()
-  const { menu } = useShop().client.config.modules
+  const { menu, subscription } = useShop().client.config.modules
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -50,6 +50,11 @@ export function AccountMenuList({ id, warns, onClose }: Props) {
       {menu.history && isCustomer && (
         <MenuItem component={Link} to={link('orderHistory')} onClick={onClose}>
           {t('frame.menu.orders')}
+        </MenuItem>
+      )}
+      {subscription && isCustomer && (
+        <MenuItem component={Link} to={link('subscriptions')} onClick={onClose}>
+          {t('frame.titles.subscriptions')}
         </MenuItem>
       )}
       {isCustomer && (

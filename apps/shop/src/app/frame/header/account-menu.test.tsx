@@ -43,6 +43,11 @@ describe('the links of the header', () => {
   })
 })
 
+const withSubscriptions = (subscription: boolean) => {
+  const { config } = defaultClient
+  return { ...defaultClient, config: { ...config, modules: { ...config.modules, subscription } } }
+}
+
 describe('the account menu', () => {
   it('leads to orders and account and signs out', async () => {
     const { user, sent, store } = await renderShop({ at: '/impressum', answers: [left, signedIn()] })
@@ -55,6 +60,17 @@ describe('the account menu', () => {
     await waitFor(() => expect(store.getState().userStore.authenticated).toBe(false))
     expect(sent.some(({ call }) => call === logout.name)).toBe(true)
     expect(localStorage.getItem('jwt')).toBeNull()
+  })
+
+  it('leads to subscriptions where the client has them', async () => {
+    const { user } = await renderShop({ at: '/impressum', answers: [signedIn()], client: withSubscriptions(true) })
+    await user.click(await header().findByRole('button', { name: 'Konto von Wanda Reisig' }))
+    const item = within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Meine Abos' })
+    expect(item.getAttribute('href')).toBe('/konto/abos')
+    cleanDevice()
+    const other = await renderShop({ at: '/impressum', answers: [signedIn()], client: withSubscriptions(false) })
+    await other.user.click(await header().findByRole('button', { name: 'Konto von Wanda Reisig' }))
+    expect(within(await screen.findByRole('menu')).queryByRole('menuitem', { name: 'Meine Abos' })).toBeNull()
   })
 
   it('leads from a private page to the page of those who have left', async () => {
