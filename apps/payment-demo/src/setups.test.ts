@@ -125,6 +125,16 @@ describe('storing a way to pay', () => {
     expect(await find(bad.reference)).toMatchObject({ state: 'declined' })
   })
 
+  it('leads to the page that says what is wrong with the details, to whoever has entered them alone', async () => {
+    const { body } = await begin({ language: 'en' })
+    const customer = customerAt(body.setupUrl)
+    const details = { number: '4111111111111111', expiry: '12/34', cvc: '1' }
+    const { status, shown } = await customer.submitAndSee('enter', details)
+    expect([status, shown.includes('value="4111111111111111"')]).toEqual([303, true])
+    expect(shown).toContain('id="cvc-error">Please enter three or four digits.')
+    expect(await customer.look()).not.toContain('value="4111111111111111"')
+  })
+
   it('ends when the customer does not want it, and expires when nobody comes', async () => {
     const { body } = await begin()
     await customerAt(body.setupUrl).cancel()

@@ -101,9 +101,9 @@ describe('wrong details', () => {
     ['expiry', '', 'Please enter month and year'],
     ['cvc', '12', 'Please enter three or four digits.'],
   ])('%s "%s" is answered at the field, and the rest is kept', async (field, value, message) => {
-    const answer = await customerAt(await payUrl({ language: 'en' })).submit('card', { ...good, [field]: value })
-    const shown = await answer.text()
-    expect(answer.status).toBe(422)
+    const customer = customerAt(await payUrl({ language: 'en' }))
+    const { status, shown } = await customer.submitAndSee('card', { ...good, [field]: value })
+    expect(status).toBe(303)
     expect(shown).toMatch(new RegExp(`id="${field}-error">${message}`))
     expect(shown).toMatch(new RegExp(`name="${field}" value="${value}"[^>]*aria-invalid="true"[^>]* autofocus`))
     for (const [name, kept] of Object.entries(good))
@@ -112,21 +112,40 @@ describe('wrong details', () => {
 
   it('an IBAN with wrong check digits and a missing name are both named', async () => {
     const fields = { holder: ' ', iban: 'DE89370400440532013001' }
-    const answer = await customerAt(await payUrl({ language: 'de' })).submit('debit', fields)
-    const shown = await answer.text()
-    expect(answer.status).toBe(422)
+    const { status, shown } = await customerAt(await payUrl({ language: 'de' })).submitAndSee('debit', fields)
+    expect(status).toBe(303)
     expect(shown).toContain('id="holder-error">Bitte geben Sie einen Namen ein.')
     expect(shown).toContain('id="iban-error">Diese IBAN ist nicht gültig.')
   })
 
+  it('no page is the answer to a form: whoever goes back is not asked to send one again', async () => {
+    const url = await payUrl({ language: 'en' })
+    const customer = customerAt(url)
+    const { headers } = await customer.submit('card', { ...good, cvc: '1' })
+    const query = headers.get('location')?.replace(/^[^?]*/, '')
+    const wrong = 'Please enter three or four digits.'
+    expect(await page(url + query)).toContain(wrong)
+    for (const elsewhere of [url, `${url}?refused=1`, (await payUrl()) + query])
+      expect(await page(elsewhere)).not.toContain(wrong)
+    const steps = [await customer.submit('card', good), await customer.submit('challenge', { decision: 'perhaps' })]
+    expect(steps.map(({ status }) => status)).toEqual([303, 303])
+  })
+
+  it('of what was typed no more is kept than a field takes', async () => {
+    const { shown } = await customerAt(await payUrl()).submitAndSee('card', { ...good, number: '4'.repeat(5000) })
+    expect(shown).toMatch(/value="4{100}"/)
+  })
+
   it('hostile input comes back as text', async () => {
-    const answer = await customerAt(await payUrl()).submit('card', { ...good, number: '"><script>alert(1)</script>' })
-    expect(await answer.text()).not.toContain('<script')
+    const number = '"><script>alert(1)</script>'
+    const { shown } = await customerAt(await payUrl()).submitAndSee('card', { ...good, number })
+    expect(shown).toContain('&lt;script')
+    expect(shown).not.toContain('<script')
   })
 
   it('a form without fields, or not a form at all, is no crash', async () => {
     const customer = customerAt(await payUrl())
-    expect((await customer.submit('card')).status).toBe(422)
+    expect((await customer.submit('card')).status).toBe(303)
     const url = await payUrl()
     const odd = await fetch(`${url}/card`, { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } })
     expect(odd.status).toBeLessThan(500)

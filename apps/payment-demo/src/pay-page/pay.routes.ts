@@ -15,11 +15,15 @@ import { homePage, noticePage } from './notice-page.ts'
 import { languageOf, sendPage } from './page.ts'
 import { PAY_CSS } from './pay-css.ts'
 import { prefilled } from './prefilled.ts'
+import { refusedForms } from './refused-forms.ts'
 import { returnAddress } from './return-address.ts'
 
 const isMethod = (text: string | undefined): text is PaymentMethod => PAYMENT_METHODS.some(method => method === text)
 
 const back = (reply: FastifyReply, payment: Payment) => reply.redirect(returnAddress(payment), 303)
+
+const toPage = (reply: FastifyReply, { payToken }: Payment, query = '') =>
+  reply.redirect(`/pay/${payToken}${query}`, 303)
 
 /** The pages a customer sees. Everything works as plain HTML forms. */
 export const payRoutes =
@@ -27,6 +31,7 @@ export const payRoutes =
   async app => {
     const { world, ledger, due, randomId } = service
     const { book } = ledger
+    const refused = refusedForms(service)
 
     const showMethods = (reply: FastifyReply, status: number, page: Omit<MethodPage, 'token'>) =>
       sendPage(
@@ -43,8 +48,8 @@ export const payRoutes =
         return sendPage(reply, 200, page, payment.request.returnUrl)
       }
       const method = isMethod(query.method) ? query.method : (payment.request.method ?? 'card')
-      const fields = prefilled(query)
-      return showMethods(reply, isOutdated ? 409 : 200, { payment, method, fields, errors: {}, isOutdated })
+      const { fields, errors } = refused.of(payment.payToken, query) ?? { fields: prefilled(query), errors: {} }
+      return showMethods(reply, isOutdated ? 409 : 200, { payment, method, fields, errors, isOutdated })
     }
 
     const { subjectOf, look, stepOf } = customerSteps<Payment>(service, {
@@ -65,13 +70,16 @@ export const payRoutes =
 
     const payWith = (method: PaymentMethod, read: (fields: Fields) => ReadForm) =>
       stepOf((payment, fields, reply) => {
-        if (payment.challenge) return show(reply, payment, {}, true)
+        if (payment.challenge) return toPage(reply, payment)
         const form = read(fields)
-        if (!form.ok) return showMethods(reply, 422, { payment, method, fields, errors: form.errors })
+        if (!form.ok) {
+          const number = refused.keep(payment.payToken, { fields, errors: form.errors })
+          return toPage(reply, payment, `?method=${method}&refused=${number}`)
+        }
         const { instrument, chosen, needsChallenge } = form
         if (!needsChallenge) return settle(reply, payment, instrument, chosen)
         ledger.record({ kind: 'challenged', reference: payment.reference, challenge: { instrument, chosen } })
-        return reply.redirect(`/pay/${payment.payToken}`, 303)
+        return toPage(reply, payment)
       })
 
     app.get('/', async (request, reply) => sendPage(reply, 200, homePage(languageOf(request))))
@@ -91,9 +99,9 @@ export const payRoutes =
       '/pay/:payToken/challenge',
       stepOf((payment, { decision }, reply) => {
         const { challenge } = payment
-        if (!challenge) return show(reply, payment, {}, true)
+        if (!challenge) return toPage(reply, payment)
         if (decision === 'confirm') return settle(reply, payment, challenge.instrument, challenge.chosen)
-        if (decision !== 'reject') return show(reply, payment, {})
+        if (decision !== 'reject') return toPage(reply, payment)
         const move = { state: 'declined', reason: 'authenticationFailed' } as const
         movePayment({ ledger, randomId }, payment, move, chosenFor(ledger, payment), challenge.instrument)
         due.kick()

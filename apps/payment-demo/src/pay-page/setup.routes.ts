@@ -14,6 +14,7 @@ import { type Fields, type ReadForm, readCardForm, readDebitForm, readWalletForm
 import { noticePage } from './notice-page.ts'
 import { languageOf, sendPage } from './page.ts'
 import { prefilled } from './prefilled.ts'
+import { refusedForms } from './refused-forms.ts'
 import { wayBack } from './return-address.ts'
 import { type SetupPage, setupChallengePage, setupPage } from './setup-page.ts'
 
@@ -24,6 +25,10 @@ export const setupPageRoutes =
     const { world, ledger, due, randomId } = service
     const { book } = ledger
     const means = { ledger, randomId }
+    const refused = refusedForms(service)
+
+    const toPage = (reply: FastifyReply, { payToken }: Setup, query = '') =>
+      reply.redirect(`/setup/${payToken}${query}`, 303)
 
     /** As it stands now, for this browser. */
     const back = (request: FastifyRequest, reply: FastifyReply, { reference, ...before }: Setup) => {
@@ -41,8 +46,8 @@ export const setupPageRoutes =
       const { state, challenge } = setup
       if (state !== 'open') return back(request, reply, setup)
       if (!challenge) {
-        const fields = prefilled(query)
-        return showForm(reply, isOutdated ? 409 : 200, { setup, fields, errors: {}, isOutdated })
+        const { fields, errors } = refused.of(setup.payToken, query) ?? { fields: prefilled(query), errors: {} }
+        return showForm(reply, isOutdated ? 409 : 200, { setup, fields, errors, isOutdated })
       }
       if (!isEnteringBrowser(request, world.secret, setup)) return back(request, reply, setup)
       const page = setupChallengePage(setup, challenge, formToken(world.secret, setup))
@@ -77,16 +82,19 @@ export const setupPageRoutes =
 
     app.post(
       '/setup/:payToken/enter',
-      stepOf((setup, fields, reply, request) => {
-        if (setup.challenge) return show(request, reply, setup, {}, true)
+      stepOf((setup, fields, reply) => {
+        if (setup.challenge) return toPage(reply, setup)
         const form = READ[setup.request.method](fields)
-        if (!form.ok) return showForm(reply, 422, { setup, fields, errors: form.errors })
+        if (!form.ok) {
+          const number = refused.keep(setup.payToken, { fields, errors: form.errors })
+          return toPage(reply, setup, `?refused=${number}`)
+        }
         const { instrument, chosen, needsChallenge } = form
         markBrowser(reply, world.secret, setup)
         if (!needsChallenge) return settle(reply, setup, { instrument, needsChallenge }, chosen)
-        const { reference, payToken } = setup
+        const { reference } = setup
         ledger.record({ kind: 'setupChallenged', reference, challenge: { instrument, chosen } })
-        return reply.redirect(`/setup/${payToken}`, 303)
+        return toPage(reply, setup)
       }),
     )
 
@@ -94,10 +102,10 @@ export const setupPageRoutes =
       '/setup/:payToken/challenge',
       stepOf((setup, { decision }, reply, request) => {
         const { challenge } = setup
-        if (!challenge || !isEnteringBrowser(request, world.secret, setup)) return show(request, reply, setup, {}, true)
+        if (!challenge || !isEnteringBrowser(request, world.secret, setup)) return toPage(reply, setup)
         const entered: Entered = { instrument: challenge.instrument, needsChallenge: true }
         if (decision === 'confirm') return settle(reply, setup, entered, challenge.chosen)
-        if (decision !== 'reject') return show(request, reply, setup, {})
+        if (decision !== 'reject') return toPage(reply, setup)
         const move = { state: 'declined', reason: 'authenticationFailed' } as const
         moveSetup(means, setup, move, chosenForSetup(ledger, setup), entered)
         due.kick()

@@ -17,6 +17,9 @@ export const customerAt = (payUrl: string, leaving?: AbortSignal) => {
   const visit = () => ask(payUrl)
   const look = async () => (await visit()).text()
 
+  /** The bank asks: not where the details were refused, which leads to the same page with a query. */
+  const isAsked = (answer: Response): boolean => answer.headers.get('location') === new URL(payUrl).pathname
+
   const send = async (step: string, fields: Fields) =>
     ask(`${payUrl}/${step}`, { method: 'POST', body: new URLSearchParams(fields) })
 
@@ -28,17 +31,21 @@ export const customerAt = (payUrl: string, leaving?: AbortSignal) => {
     look,
     send,
     submit,
+    /** Submits details, and goes where the answer leads: `shown`. */
+    submitAndSee: async (step: string, fields: Fields = {}) => {
+      const { status, headers } = await submit(step, fields)
+      const shown = await ask(new URL(headers.get('location') ?? '', payUrl).href)
+      return { status, shown: await shown.text() }
+    },
     /** Fills in the card form and, if the bank asks, approves. */
     payByCard: async (number: string) => {
       const answer = await submit('card', { number, expiry: '12/34', cvc: '123' })
-      const isAsked = answer.headers.get('location')?.startsWith('/pay/') ?? false
-      return isAsked ? submit('challenge', { decision: 'confirm' }) : answer
+      return isAsked(answer) ? submit('challenge', { decision: 'confirm' }) : answer
     },
     /** The same where a way to pay is stored. */
     saveCard: async (number: string) => {
       const answer = await submit('enter', { number, expiry: '12/34', cvc: '123' })
-      const isAsked = answer.headers.get('location')?.startsWith('/setup/') ?? false
-      return isAsked ? submit('challenge', { decision: 'confirm' }) : answer
+      return isAsked(answer) ? submit('challenge', { decision: 'confirm' }) : answer
     },
     payByDebit: (iban: string) => submit('debit', { holder: 'Erika Beispiel', iban }),
     payByWallet: () => submit('wallet'),
