@@ -119,10 +119,11 @@ for (const language of LANGUAGES)
   })
 
 journey(
-  'without script a purchase is withdrawn from, a barrier reported, a new password asked for',
+  'without script a purchase is withdrawn from, a barrier reported, a new password asked for and chosen',
   async ({ visit }) => {
     const passenger = await visit({ language: 'en', width: 360, script: false })
-    const { page, t, email } = passenger
+    const { page, t, email, expectTrouble } = passenger
+    expectTrouble(/the server responded with a status of 400/)
     await hasAccount(passenger)
     await page.goto(product.shop + routes.withdrawContract.en)
     await field(passenger, 'withdrawContract.contract').fill('BCDFGHJK23')
@@ -147,7 +148,20 @@ journey(
     await page.goto(product.shop + routes.resetPassword.en)
     await field(passenger, 'signIn.email').fill(email)
     await page.getByRole('button', { name: t('signIn.reset.submit') }).click()
-    expect((await mailAbout(email, /new password/i)).text).toMatch(/\/[\w-]{43}/)
+    const [link = ''] = /http\S+\/[\w-]{43}/.exec((await mailAbout(email, /new password/i)).text) ?? []
+    await page.goto(link)
+    const typeTwice = async (first: string, second: string) => {
+      await page.getByLabel(t('signIn.newPassword.label'), { exact: true }).fill(first)
+      await page.getByLabel(t('signIn.newPassword.repeat'), { exact: true }).fill(second)
+      await page.getByRole('button', { name: t('signIn.reset.save') }).click()
+    }
+    await typeTwice('Wolkenbruch!47', 'Wolkenbruch!48')
+    await page.getByText(t('error.passwordEquality')).waitFor()
+    await typeTwice('wolke', 'wolke')
+    await page.getByText(t('error.passwordPolicy')).waitFor()
+    await expectFits(passenger)
+    await typeTwice('Wolkenbruch!47', 'Wolkenbruch!47')
+    await page.getByRole('heading', { level: 1, name: t('signIn.reset.savedHeadline') }).waitFor()
   },
 )
 

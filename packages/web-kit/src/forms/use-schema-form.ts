@@ -20,15 +20,19 @@ interface Options<T extends FieldValues> {
   /** What the server had against the last attempt; shown at the fields it names. */
   errors: readonly CallError[]
   /** The call as which a browser sends the form by itself, while no script has taken it over. */
-  plain?: { typePrefix: string }
+  plain?: { typePrefix: string } | undefined
+  /** Where the form holds what that call names; the same name unless given. */
+  fieldOf?: (named: string) => string
 }
 
 /** Where a form begins that the browser has sent by itself: with what was typed there, and what was wrong with it. */
-function begunAs<T extends FieldValues>(sent: SentForm, empty: DefaultValues<T>) {
+function begunAs<T extends FieldValues>(sent: SentForm, empty: DefaultValues<T>, fieldOf: (named: string) => string) {
   const typed = Object.entries(sent.values).filter(([name]) => name in empty)
   const errors: FieldErrors<T> = {}
-  for (const { field, key: word, message } of sent.errors)
+  for (const { field: named, key: word, message } of sent.errors) {
+    const field = fieldOf(named)
     if (field !== '') put(errors, field.split('.'), { type: 'server', message: word || message })
+  }
   return { defaultValues: { ...empty, ...Object.fromEntries(typed) }, errors }
 }
 
@@ -41,9 +45,10 @@ export function useSchemaForm<T extends FieldValues>({
   defaultValues,
   errors,
   plain,
+  fieldOf = named => named,
 }: Options<T>): UseFormReturn<T> {
   const sent = useSentForm(plain)
-  const [begun] = useState(() => (sent ? begunAs<T>(sent, defaultValues) : undefined))
+  const [begun] = useState(() => (sent ? begunAs<T>(sent, defaultValues, fieldOf) : undefined))
   const form = useForm<T>({
     resolver: schemaResolver(schema),
     defaultValues,

@@ -10,10 +10,17 @@ import type { NewPasswordValues } from './new-password-values.ts'
 /** What the server says of the password belongs to its field; what it says of the key, to the page. */
 const fieldOf = (named: string): string => (named === 'resetKey' ? '' : newPasswordField(named))
 
-/** A new password by the key of a mail, under a client's policy. `shown`: the errors, each at its field. */
-export function useResetPasswordForm(policy: PasswordPolicy, errors: readonly CallError[]) {
+/**
+ * A new password by the key of a mail, under a client's policy. `plain`: the call as which a browser sends the form by
+ * itself. `shown`: the errors, each at its field.
+ */
+export function useResetPasswordForm(
+  policy: PasswordPolicy,
+  errors: readonly CallError[],
+  plain?: { typePrefix: string },
+) {
   const shown = useErrorsAt(errors, fieldOf)
   const schema = useMemo(() => z.object(newPasswordFields(policy)).check(samePassword(policy)), [policy])
   const defaultValues = { password: '', passwordRepeat: '' }
-  return { form: useSchemaForm<NewPasswordValues>({ schema, defaultValues, errors: shown }), shown }
+  return { form: useSchemaForm<NewPasswordValues>({ schema, defaultValues, errors: shown, plain, fieldOf }), shown }
 }

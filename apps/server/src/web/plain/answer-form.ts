@@ -3,12 +3,11 @@ import type { Language } from '@billett/domain'
 import type { FastifyRequest, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import { refuse } from '../../call/refused.ts'
+import { failureReply } from '../../http/failures.ts'
 import type { World } from '../../world.ts'
 import { callAsSent } from './call-as-sent.ts'
 import { errorsOf, type PageError } from './page-error.ts'
-import type { PlainForm } from './plain-forms.ts'
-
-type Fields = Record<string, string>
+import type { Fields, PlainForm } from './plain-forms.ts'
 
 /** What the page is drawn with; read by the web. */
 export interface SentForm {
@@ -65,13 +64,18 @@ export async function answerForm(
   request: FastifyRequest,
   world: World,
   language: Language,
-  { call, adds }: PlainForm,
+  { call, adds, refuses }: PlainForm,
 ): Promise<AnsweredForm> {
   const fields = fieldsIn(request.body)
-  const added = adds?.(request, world) ?? {}
+  const added = adds?.(request, world, fields) ?? {}
   const typed = { ...emptyOf(call), ...fields }
-  const reply = await callAsSent(request, call, language, { body: { ...typed, ...added } })
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !isSecret(name) && !(name in added)))
+  const refusal = refuses?.(world, fields)
+  if (refusal) {
+    const { status, body } = failureReply([refusal], language)
+    return { sent: { call: call.name, values, errors: errorsOf(body), reply: '[]' }, status, cookies: [] }
+  }
+  const reply = await callAsSent(request, call, language, { body: { ...typed, ...added } })
   const cookies = [reply.headers['set-cookie'] ?? []].flat()
   return { sent: { call: call.name, values, ...outcomeOf(reply) }, status: reply.statusCode, cookies }
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { findRoute, routes } from '@billett/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractCancellation, contractWithdrawal, cookieConsent } from '../../db/schema/index.ts'
-import { aCustomer, PASSWORD } from '../../testing/account.ts'
+import { aCustomer, mailedCode, PASSWORD } from '../../testing/account.ts'
 import { mirrorWeb } from '../../testing/mirror-web.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -84,6 +84,23 @@ describe('a form that a browser sends by itself', () => {
     expect(sent?.session).toEqual({ jwt: expect.stringMatching(/^ey/), refreshToken: expect.any(String) })
     expect(reply.body).not.toContain(password)
     expect(reply.headers['set-cookie']).toBeTruthy()
+  })
+
+  it('sets a new password by the key of a mail, once, and says at its field what is wrong with it', async () => {
+    const { email } = await aCustomer(test, { email: 'forgetful@example.org' })
+    await send('/passwort-zuruecksetzen', { email })
+    const url = `/passwort-zuruecksetzen/${await mailedCode(test, email)}`
+    const choose = async (password: string, passwordRepeat = password) => {
+      const { reply, sent } = await send(url, { password, passwordRepeat })
+      expect(reply.body).not.toContain(password)
+      return [reply.statusCode, sent?.values, sent?.errors.map(({ field, key }) => `${field} ${key}`)]
+    }
+    const NEW = 'Wolkenbruch!47'
+    expect(await choose(NEW, 'Wolkenbruch!48')).toEqual([400, {}, ['passwordRepeat error.passwordEquality']])
+    expect(await choose('wolke')).toEqual([400, {}, ['newPassword error.passwordPolicy']])
+    expect(await choose(NEW)).toEqual([200, {}, []])
+    expect(await choose(NEW)).toEqual([404, {}, ['resetKey error.codeNotValid']])
+    expect((await send('/anmelden', { email, password: NEW })).reply.statusCode).toBe(200)
   })
 
   it('is not taken from a page of somebody else', async () => {

@@ -24,6 +24,8 @@ const WITHOUT: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'reportBarrier',
   'resetPassword',
   'resetPasswordEmbedded',
+  'newPassword',
+  'newPasswordEmbedded',
 ])
 
 const linkTo = (to: 'start' | 'cancelContractNoLogin' | 'withdrawContract' | 'contact') => (words: string) => (

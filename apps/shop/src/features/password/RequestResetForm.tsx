@@ -4,8 +4,9 @@ import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import * as z from 'zod/mini'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { requestPasswordReset } from '../../state/user/user.calls.ts'
+import { selectTypedEmail } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const Form = z.object({ email: Email })
@@ -15,9 +16,10 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(requestPasswordReset)
+  const typed = useAppSelector(selectTypedEmail)
   const form = useSchemaForm<Form>({
     schema: Form,
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
     errors,
     plain: requestPasswordReset,
   })

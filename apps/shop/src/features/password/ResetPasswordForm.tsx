@@ -25,7 +25,7 @@ export function ResetPasswordForm({ resetKey, onSaved }: Props) {
   const embedded = useEmbedded()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(resetPassword)
-  const { form, shown } = useResetPasswordForm(passwordPolicy, errors)
+  const { form, shown } = useResetPasswordForm(passwordPolicy, errors, resetPassword)
   const save = async ({ password }: NewPasswordValues) => {
     const answer = await dispatch(resetPassword({ body: { resetKey, newPassword: password, userType } }))
     if (resetPassword.fulfilled.match(answer)) onSaved()

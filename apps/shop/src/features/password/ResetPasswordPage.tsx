@@ -1,4 +1,5 @@
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
+import { useSentForm } from '@billett/web-kit/forms/sent-form.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
@@ -23,7 +24,8 @@ export function ResetPasswordPage() {
   const embedded = useEmbedded()
   const login = embedded ? 'loginEmbedded' : 'login'
   const dispatch = useAppDispatch()
-  const [saved, setSaved] = useState(false)
+  const alone = useSentForm(resetPassword)
+  const [saved, setSaved] = useState(alone?.errors.length === 0)
   useEffect(
     () => () => {
       dispatch(resetAction(resetPassword.typePrefix))

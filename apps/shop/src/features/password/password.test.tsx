@@ -23,6 +23,14 @@ describe('a forgotten password', () => {
     })
   })
 
+  it('is asked for by the address that was typed where one signs in', async () => {
+    const { user } = await renderShop({ at: '/anmelden' })
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'wanda@example.org')
+    await user.click(screen.getByRole('link', { name: 'Passwort vergessen?' }))
+    await screen.findByRole('heading', { level: 1, name: 'Passwort zurücksetzen' })
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'wanda@example.org')
+  })
+
   it('is not asked for by something that is no address', async () => {
     const { user } = await renderShop({ at: '/passwort-zuruecksetzen' })
     await user.type(screen.getByLabelText('E-Mail-Adresse'), 'wanda{Enter}')

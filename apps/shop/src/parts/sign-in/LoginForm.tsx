@@ -5,7 +5,9 @@ import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { login } from '@billett/web-kit/session/session.calls.ts'
 import { CredentialsForm } from '@billett/web-kit/sign-in/CredentialsForm.tsx'
 import { LoginOutcome } from '@billett/web-kit/sign-in/LoginOutcome.tsx'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { typeEmail } from '../../state/user/user.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AccessQuestion } from './AccessQuestion.tsx'
 import { ACCOUNT_NOT_ACTIVATED, type Credentials, CustomerCredentials } from './login-form.ts'
@@ -32,6 +34,11 @@ export function LoginForm({ onSignedIn, plain = false }: Props) {
     errors,
     plain: login,
   })
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ email = '' }) => dispatch(typeEmail(email)))
+    return unsubscribe
+  }, [form, dispatch])
   const enter = async (credentials: Credentials, acceptedTermsId?: string) => {
     const result = await signIn(credentials, acceptedTermsId)
     setQuestioned(result === 'asked' ? credentials : undefined)

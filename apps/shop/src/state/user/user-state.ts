@@ -31,6 +31,8 @@ export interface UserState {
   username: string
   /** Empty until the account was asked for. */
   email: string
+  /** What was last typed where one signs in: who has forgotten the password need not type it again. */
+  typedEmail: string
   /** Bit flags (`USER_TYPE`). */
   userType: number
   rights: number[]
@@ -74,6 +76,7 @@ export const signedOut: UserState = {
   lastName: '',
   username: '',
   email: '',
+  typedEmail: '',
   userType: 0,
   rights: [],
   acceptTermsNecessary: false,

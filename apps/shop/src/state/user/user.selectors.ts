@@ -2,6 +2,7 @@ import { hasUserType, type JourneySettings, USER_TYPE, USUAL_JOURNEYS } from '@b
 import type { RootState } from '../store.ts'
 
 export const selectUser = (state: RootState) => state.userStore
+export const selectTypedEmail = (state: RootState): string => state.userStore.typedEmail
 export const selectAuthenticated = (state: RootState): boolean => state.userStore.authenticated
 export const selectSessionRestored = (state: RootState): boolean => state.userStore.restored
 export const selectAccount = (state: RootState) => state.userStore.account

@@ -36,6 +36,9 @@ export const userSlice = createSlice({
     declineSession(state) {
       state.offered = null
     },
+    typeEmail(state, { payload }: PayloadAction<string>) {
+      state.typedEmail = payload
+    },
     setTermsDialog(state, { payload }: PayloadAction<boolean>) {
       state.termsDialogOpen = payload
     },
@@ -171,4 +174,4 @@ export const userSlice = createSlice({
   },
 })
 
-export const { declineSession, offerSession, setTermsDialog, resetOpenId, resetLinks } = userSlice.actions
+export const { declineSession, offerSession, setTermsDialog, resetOpenId, resetLinks, typeEmail } = userSlice.actions
