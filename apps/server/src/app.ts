@@ -55,7 +55,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   noteIgnoredProxies(app, shop.log)
   app.decorateRequest('visitor')
   acceptForms(app)
-  answerFailures(app, clientOf)
+  answerFailures(app, clientOf, () => shop.callerGone())
   app.addHook('onSend', async (_request, reply) => {
     // A proxy keeps connections open, and a server ends with its last one.
     if (shop.isStopping()) reply.header('connection', 'close')

@@ -8,6 +8,7 @@ import { isStatementTimeout } from '../db/is-statement-timeout.ts'
 import { Busy } from '../ports/busy.ts'
 import { FAILURE_POLICY, failurePage, wantsPage } from './failure-page.ts'
 import { failureReply } from './failures.ts'
+import { drop, leftMidway } from './gone-callers.ts'
 import { VARY } from './vary.ts'
 
 /** What Fastify and its plugins refuse, and what stands before the envelope; everything else throws `Refused`. */
@@ -52,11 +53,17 @@ type ClientOf = (request: FastifyRequest) => Client
 
 /**
  * Answers whatever was thrown with the envelope of Spec 2 §8.1, and a browser that asked for a page with one; also
- * where Fastify itself gives up on an address (`frameworkErrors`).
+ * where Fastify itself gives up on an address (`frameworkErrors`). Who has left before the request was whole is counted
+ * (`callerGone`), and neither answered nor logged.
  */
 export const failureAnswer =
-  (clientOf: ClientOf) =>
+  (clientOf: ClientOf, callerGone: () => void = () => undefined) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    if (leftMidway(request)) {
+      callerGone()
+      drop(request, reply)
+      return
+    }
     const language = languageOf(request.headers[HEADERS.language], clientOf(request))
     const refusals = refusalsOf(error)
     const { status, body } = failureReply(refusals, language)
@@ -72,6 +79,6 @@ export const failureAnswer =
       .send(failurePage(reason, language, request, clientOf(request)))
   }
 
-export function answerFailures(app: FastifyInstance, clientOf: ClientOf): void {
-  app.setErrorHandler(failureAnswer(clientOf))
+export function answerFailures(app: FastifyInstance, clientOf: ClientOf, callerGone?: () => void): void {
+  app.setErrorHandler(failureAnswer(clientOf, callerGone))
 }

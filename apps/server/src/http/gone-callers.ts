@@ -8,6 +8,9 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 export const isGone = ({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): boolean =>
   socket.destroyed || socket.remoteAddress === undefined
 
+/** The caller has gone before all of the request was here: whatever went wrong with it is no failure of ours. */
+export const leftMidway = (request: Pick<FastifyRequest, 'raw'>): boolean => !request.raw.complete && isGone(request)
+
 /** Lets go of a request whose caller has gone, before anything is done for it. */
 export function drop(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
