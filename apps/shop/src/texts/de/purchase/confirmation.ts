@@ -51,7 +51,7 @@ export const confirmation = {
   'confirmation.declined.title': 'Die Zahlung wurde abgelehnt',
 
   'confirmation.cancelled.title': 'Die Zahlung wurde abgebrochen',
-  'confirmation.cancelled.text': 'Es wurde nichts abgebucht. Ihre Tickets liegen noch im Warenkorb.',
+  'confirmation.cancelled.text': 'Es wurde nichts abgebucht. Was Sie ausgesucht haben, liegt noch im Warenkorb.',
 
   'confirmation.expired.title': 'Die Zeit zum Bezahlen ist abgelaufen',
   'confirmation.expired.text': 'Es wurde nichts abgebucht.',
@@ -64,7 +64,7 @@ export const confirmation = {
   'confirmation.reversed.text': 'Die Tickets sind nicht mehr gültig.',
   'confirmation.notPlaced.title': 'Diese Bestellung ist noch nicht abgeschickt',
   'confirmation.notPlaced.text': 'Ihre Tickets liegen im Warenkorb.',
-  'confirmation.nothingCharged': 'Es wurde nichts abgebucht. Ihre Tickets liegen noch im Warenkorb.',
+  'confirmation.nothingCharged': 'Es wurde nichts abgebucht. Was Sie ausgesucht haben, liegt noch im Warenkorb.',
 
   'confirmation.reasons.insufficientFunds': 'Das Konto ist nicht ausreichend gedeckt.',
   'confirmation.reasons.limitExceeded': 'Der Betrag liegt über dem Limit Ihrer Karte.',

@@ -53,7 +53,7 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.declined.title': 'The payment was declined',
 
   'confirmation.cancelled.title': 'The payment was cancelled',
-  'confirmation.cancelled.text': 'Nothing has been charged. Your tickets are still in the cart.',
+  'confirmation.cancelled.text': 'Nothing has been charged. What you chose is still in the cart.',
 
   'confirmation.expired.title': 'The time to pay has run out',
   'confirmation.expired.text': 'Nothing has been charged.',
@@ -65,7 +65,7 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.reversed.text': 'The tickets are no longer valid.',
   'confirmation.notPlaced.title': 'This order has not been placed yet',
   'confirmation.notPlaced.text': 'Your tickets are in the cart.',
-  'confirmation.nothingCharged': 'Nothing has been charged. Your tickets are still in the cart.',
+  'confirmation.nothingCharged': 'Nothing has been charged. What you chose is still in the cart.',
 
   'confirmation.reasons.insufficientFunds': 'There is not enough money in the account.',
   'confirmation.reasons.limitExceeded': 'The amount is above the limit of your card.',
