@@ -1,26 +1,20 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startBundledPostgres } from '../../db/bundled/index.ts'
 import { openDatabase } from '../../db/database.ts'
+import { clusterArguments } from './cluster-arguments.ts'
 import { runLoad } from './run-load.ts'
 import { untilQuiet, whatIsWrong } from './settled.ts'
 import { startCluster } from './start-cluster.ts'
 
-/**
- * `npm run cluster -- --purchases 2000 --buyers 8 --kill-every 25 --servers 2 --workers 2`: passengers buy while
- * processes are killed one after the other; then everything has to be there once. Ends with 1 where it is not.
- */
-const { values } = parseArgs({
-  options: {
-    purchases: { type: 'string', default: '500' },
-    buyers: { type: 'string', default: '8' },
-    'kill-every': { type: 'string', default: '25' },
-    servers: { type: 'string', default: '2' },
-    workers: { type: 'string', default: '2' },
-  },
-})
+/** `npm run cluster`: passengers buy while processes are killed; then everything has to be there once. */
+const read = clusterArguments(process.argv.slice(2))
+if (!read.ok) {
+  console.error(read.why)
+  process.exit(2)
+}
+const { purchases, buyers, 'kill-every': killEvery, servers, workers } = read.asked
 
 const folder = mkdtempSync(join(tmpdir(), 'cluster-database-'))
 // As root, PostgreSQL's user must get to its files.
@@ -29,15 +23,15 @@ const postgres = await startBundledPostgres({ dataDir: folder })
 const database = openDatabase({ url: postgres.url, size: 2, onError: error => console.error(error.message) })
 const cluster = await startCluster({
   databaseUrl: postgres.url,
-  servers: Number(values.servers),
-  workers: Number(values.workers),
+  servers,
+  workers,
 })
 try {
-  console.log(`${cluster.members.join(', ')} behind ${cluster.shop}; ${values.purchases} purchases …`)
+  console.log(`${cluster.members.join(', ')} behind ${cluster.shop}; ${purchases} purchases …`)
   const { bought, failures, killed } = await runLoad(cluster, {
-    purchases: Number(values.purchases),
-    buyers: Number(values.buyers),
-    killEvery: Number(values['kill-every']),
+    purchases,
+    buyers,
+    killEvery,
   })
   await untilQuiet(database.db)
   const orderIds = bought.map(({ orderId }) => orderId)

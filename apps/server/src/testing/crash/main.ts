@@ -1,29 +1,20 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startBundledPostgres } from '../../db/bundled/index.ts'
 import { CHECKPOINTS } from '../../ports/checkpoints.ts'
+import { crashArguments } from './crash-arguments.ts'
 import type { Report } from './crash-once.ts'
 import { inWords, randomPlan } from './plan.ts'
 import { runPlans } from './run-plans.ts'
 
-/**
- * `npm run crash -- --runs 10000 --seed 7 --from 0 --stands 2`: purchases on which a server or a worker dies at a
- * random checkpoint. Ends with 1 where one did not end as it has to. The runs of a seed are always the same ones:
- * `--seed 7 --from 123 --runs 1` is run 123 again.
- */
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '100' },
-    seed: { type: 'string', default: `${Math.floor(Math.random() * 1_000_000)}` },
-    from: { type: 'string', default: '0' },
-    stands: { type: 'string', default: '2' },
-  },
-})
-const runs = Number(values.runs)
-const seed = Number(values.seed)
-const from = Number(values.from)
+/** `npm run crash`: purchases on which a server or a worker dies at a random checkpoint. */
+const read = crashArguments(process.argv.slice(2), Math.floor(Math.random() * 1_000_000))
+if (!read.ok) {
+  console.error(read.why)
+  process.exit(2)
+}
+const { runs, seed, from, stands } = read.asked
 
 /** Runs between two lines that say how far it has come. */
 const TELL_EVERY = 50
@@ -52,7 +43,7 @@ const postgres = await startBundledPostgres({ dataDir: folder, durable: false })
 try {
   console.log(`${runs} runs from ${from} on, seed ${seed} …`)
   const plans = Array.from({ length: runs }, (_, run) => randomPlan(seed, from + run))
-  const reports = await runPlans({ plans, stands: Number(values.stands), databases: postgres.url, onReport: tell })
+  const reports = await runPlans({ plans, stands, databases: postgres.url, onReport: tell })
   const crashed = reports.filter(report => report.crashed).length
   const doubled = reports.filter(report => report.doubledMails > 0).length
   console.log(CHECKPOINTS.map(at => `${at}: ${died.get(at) ?? 0}`).join(', '))
