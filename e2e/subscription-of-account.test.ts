@@ -37,6 +37,30 @@ journey(
   },
 )
 
+journey(
+  'another account is named on the page of a subscription, and seen before it is agreed to',
+  async ({ visit }) => {
+    const passenger = await visit({ language: 'en' })
+    const { page, t } = passenger
+    await signInToDemo(passenger, 'mara.lindner@example.org')
+    await openSubscription(passenger, /^Deutschlandticket running/)
+    await page
+      .getByRole('region', { name: t('subscription.payers.headline') })
+      .getByRole('link', { name: t('subscription.payers.change') })
+      .click()
+    await page.getByLabel(t('subscriptionActions.account.iban'), { exact: true }).fill('DE79 0000 0000 0000 0000 02')
+    await page.getByLabel(t('subscriptionActions.account.consent')).check()
+    await expectSoundScreen(passenger)
+    await seeEffect(passenger)
+    await page.getByText(/The new account is also for: /).waitFor()
+    await expectSoundScreen(passenger)
+    await page.getByRole('button', { name: t('subscriptionActions.account.yes') }).click()
+    await page.getByText(t('subscriptionActions.account.saved')).waitFor()
+    await page.getByRole('link', { name: t('subscriptionActions.toContract') }).click()
+    await page.getByText(/0002, Mara Lindner/).waitFor()
+  },
+)
+
 journey('an order is withdrawn from within fourteen days, and the account says so', async ({ visit }) => {
   const passenger = await visit({ language: 'en', width: 768 })
   const { page, t, email } = passenger
@@ -52,18 +76,11 @@ journey('an order is withdrawn from within fourteen days, and the account says s
   await page.getByRole('heading', { level: 1, name: t('subscriptionConfirm.ends.done') }).waitFor()
   await openSubscription(passenger, /^Deutschlandticket/)
   const contract = page.url()
-  const number = await page
-    .getByRole('region', { name: t('subscription.facts.headline') })
-    .getByRole('definition')
-    .filter({ hasText: /^[A-Z0-9]{10}$/ })
-    .first()
-    .innerText()
   await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('frame.footer.withdrawContract') })
+    .getByRole('region', { name: t('subscription.documents.headline') })
+    .getByRole('link', { name: t('subscription.documents.withdraw') })
     .click()
   const field = (name: string) => page.getByRole('textbox', { name })
-  await field(t('withdrawContract.contract')).fill(number)
   await field(t('common.person.firstName')).fill('Wanda')
   await field(t('common.person.lastName')).fill('Reisig')
   await field(t('withdrawContract.email')).fill(email)

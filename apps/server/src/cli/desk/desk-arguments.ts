@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
 import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | link NUMBER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | link NUMBER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
@@ -18,6 +18,8 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    puts the draft of a subscription on offer; somebody else than who wrote it
   unpark NUMBER --by NAME --by NAME --reason TEXT
                    a contract that was set aside goes on; two people
+  died NUMBER --on 2027-01-31 --by NAME --by NAME --reason TEXT
+                   who travelled has died: the contract ends with that month, and nothing is owed for it; two people
   link NUMBER --act changeAccount|seeDue --by NAME
                    mails a link that names another account, or shows what is due, without signing in
 Ends with 0 where nothing is refused, with 1 where something is, with 2 for a wrong call.`
@@ -34,6 +36,7 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'match'; id: string; number: string; lastDay: PlainDate | undefined } & By)
   | ({ what: 'dismiss'; id: string } & By)
   | ({ what: 'release'; key: string } & By)
+  | ({ what: 'died'; number: string; on: PlainDate } & By)
   | ({ what: 'unpark'; number: string } & By)
   | ({ what: 'link'; number: string; act: SentLink } & By)
 )
@@ -43,6 +46,7 @@ const OPTIONS = {
   client: text,
   contract: text,
   act: text,
+  on: text,
   'last-day': text,
   reason: { ...text, default: '' },
   by: { ...text, multiple: true, default: [] as string[] },
@@ -55,6 +59,12 @@ class Wrong extends Error {}
 const needed = (value: string | undefined, what: string): string => {
   if (value === undefined || value.trim() === '') throw new Wrong(`${what} is missing.`)
   return value.trim()
+}
+
+const day = (value: string | undefined, what: string): PlainDate => {
+  const given = needed(value, what)
+  if (!isPlainDate(given)) throw new Wrong(`${given} is no day.`)
+  return given
 }
 
 function isApproved({ approve, reject }: { approve: boolean; reject: boolean }): boolean {
@@ -79,14 +89,15 @@ function read(args: string[]): DeskAsked {
     case 'proof':
       return { ...common, what, id: about, verdict: isApproved(values) ? 'accepted' : 'rejected' }
     case 'match': {
-      const lastDay = values['last-day']
-      if (lastDay !== undefined && !isPlainDate(lastDay)) throw new Wrong(`${lastDay} is no day.`)
+      const lastDay = values['last-day'] === undefined ? undefined : day(values['last-day'], '--last-day')
       return { ...common, what, id: about, number: needed(values.contract, '--contract'), lastDay }
     }
     case 'dismiss':
       return { ...common, what, id: about, reason: needed(values.reason, '--reason') }
     case 'release':
       return { ...common, what, key: about }
+    case 'died':
+      return { ...common, what, number: about, on: day(values.on, '--on'), reason: needed(values.reason, '--reason') }
     case 'unpark':
       return { ...common, what, number: about, reason: needed(values.reason, '--reason') }
     case 'link': {

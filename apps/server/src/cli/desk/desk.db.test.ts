@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { fold } from '@billett/domain'
+import { addMonths, firstOfMonth, fold } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -247,6 +247,28 @@ describe('what else people decide', () => {
     const [, token = ''] = /\/subscriptions\/link\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
     const shown = await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })
     expect(shown).toMatchObject({ act, state: 'open', contractNumber: number })
+  })
+
+  it('a contract whose traveller has died ends with that month; nothing is owed for a minimum term (31)', async () => {
+    const { guid, number, confirm } = await aContract('monthly', { validFrom: '2027-03-01' })
+    await confirm()
+    test.pass(90 * DAY)
+    await claimRound(test.world)
+    const asked = { ...BY, what: 'died' as const, number, by: ['Ada', 'Bob'] }
+    expect(await refusal({ ...asked, on: '2027-03-05', by: ['Ada'] })).toBe('secondPersonNeeded')
+    expect(await refusal({ ...asked, on: '2029-03-05' })).toBe('notValid at diedOn')
+    const diedOn = test.now().slice(0, 10)
+    await deskDo(test.world, { ...asked, on: diedOn })
+    const end = addMonths(firstOfMonth(diedOn), 1)
+    expect(await endOf(guid)).toEqual(['2027-03-01', end, 'death'])
+    await claimRound(test.world)
+    const { rows } = await test.database.pool.query<{ component: string }>(
+      `select component from claim where contract_id = $1
+       group by component, period_start having sum(cents) <> 0 order by period_start`,
+      [guid],
+    )
+    expect(rows.map(({ component }) => component)).toEqual(['fare'])
+    expect(await refusal({ ...asked, on: diedOn })).toBe('contractExpired')
   })
 
   it('a draft is put on offer by somebody else than who wrote it', async () => {

@@ -6,6 +6,7 @@ import {
   contractByNumber,
   declarationsToDecide,
   dismissDeclaration,
+  endByDeath,
   examineProof,
   matchDeclaration,
   proofsToExamine,
@@ -63,6 +64,8 @@ export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'li
       return releaseConfiguration(world, { key: asked.key, by: first, reason })
     case 'link':
       return sendLink(world, { contractId: await idOf(world, asked.number), act: asked.act, by: first, reason })
+    case 'died':
+      return endByDeath(world, { contractId: await idOf(world, asked.number), diedOn: asked.on, by, reason })
     case 'unpark':
       return unparkContract(world, { contractId: await idOf(world, asked.number), by, reason })
   }

@@ -1,6 +1,7 @@
 export { declarationsToDecide } from './declarations.ts'
 export { demoDeclarationClerk } from './demo-declaration-clerk.ts'
 export { contractByNumber } from './desk.repository.ts'
+export { endByDeath } from './end-by-death.ts'
 export { demoProofClerk, examineProof } from './examine-proof.ts'
 export { dismissDeclaration, matchDeclaration } from './match-declaration.ts'
 export { proofsToExamine } from './proof.queries.ts'
