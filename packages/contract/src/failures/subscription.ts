@@ -106,6 +106,12 @@ export const subscriptionFailures = {
     de: 'Dieser Vertrag ist nicht angehalten.',
     en: 'This contract is not parked.',
   },
+  ownBirthDateMissing: {
+    code: 823,
+    status: 409,
+    de: 'Wer für jemand anderen bestellt, schließt den Vertrag selbst. Bitte tragen Sie dafür in Ihrem Konto zuerst Ihr Geburtsdatum ein.',
+    en: 'Who orders for somebody else concludes the contract. Please enter your own date of birth in your account first.',
+  },
   secondPersonNeeded: {
     code: 818,
     status: 409,

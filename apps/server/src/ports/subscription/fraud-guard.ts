@@ -8,7 +8,7 @@ export interface SuspectedOrder {
   birthDate: PlainDate
   /** Account number that is to be debited; null where nothing is. */
   iban: string | null
-  /** It was ordered with an account. */
+  /** Who concludes it or travels has an account. */
   isSignedIn: boolean
 }
 

@@ -2,7 +2,7 @@ import { needsAccountProof } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { RiskAnswer } from '../../../ports/subscription/fraud-guard.ts'
 import type { World } from '../../../world.ts'
-import { mandateOfPayer } from '../party/index.ts'
+import { hasAccount, mandateOfPayer } from '../party/index.ts'
 import { type Ordered, setRisk } from './application.repository.ts'
 import { holderOf } from './holder.queries.ts'
 
@@ -18,7 +18,7 @@ async function riskOf(world: World, ordered: Ordered, mandate: Mandate): Promise
     email: application.email,
     birthDate: holder?.person.birthDate ?? '',
     iban: mandate?.iban ?? null,
-    isSignedIn: application.visitorId !== null,
+    isSignedIn: await hasAccount(world.db, [contract.subscriberId, contract.holderId]),
   })
   if (!mandate || !needsAccountProof(risk.level) || !world.accountProof.isOffered) return risk
   const { iban, accountHolder } = mandate

@@ -7,9 +7,11 @@ import { lowFraud } from '../../../adapters/application-checks/low-fraud.ts'
 import { noRegister } from '../../../adapters/application-checks/residents-service.ts'
 import { application, applicationMove } from '../../../db/schema/index.ts'
 import type { CreditCheckAnswer } from '../../../ports/payment/credit-check.ts'
+import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
+import { uploadAs } from '../../../testing/upload.ts'
 import { decideApplication } from './decide-application.ts'
 import { demoClerk } from './demo-clerk.ts'
 import { lookAfterApplications } from './look-after-applications.ts'
@@ -120,6 +122,28 @@ describe('an order that is suspected', () => {
     expect([state, moves]).toEqual([end, [...asked, 'ApprovalEMARequired', ...last]])
   })
 
+  it('is told with whether somebody has an account: a guest who sent a file in has none', async () => {
+    const asked: boolean[] = []
+    test.world.fraud = {
+      assess: async ({ isSignedIn }) => {
+        asked.push(isSignedIn)
+        return { level: 'low', rules: [] }
+      },
+    }
+    const guest = visitorOf(test.app)
+    await uploadAs(test, guest)
+    const { visitor } = await aCustomer(test, { email: 'known@example.org' })
+    for (const [who, email] of [
+      [guest, 'guest@example.org'],
+      [visitor, 'known@example.org'],
+    ] as const) {
+      await who.ask(calls.submitSubscription, { body: await orderOf(who, 'deutschlandticket', { email }) })
+      await who.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+    }
+    test.world.fraud = lowFraud
+    expect(asked).toEqual([false, true])
+  })
+
   it('waits for a register that says nothing, which is asked again', async () => {
     test.world.residents = { isOffered: true, find: async () => ({ state: 'unreachable', detail: 'no answer' }) }
     const { guid, state } = await suspected('high')
@@ -171,18 +195,21 @@ describe('what somebody has to decide', () => {
 
 it('one order that cannot be gone on with keeps no other from its way', async () => {
   answer = { state: 'unreachable', detail: 'no answer' }
-  const broken = await confirmed()
+  const broken = await confirmed('deutschlandticket', { lastName: 'Kaputt' })
+  test.pass(1)
   const other = await confirmed()
   test.pass(11)
   answer = { state: 'known', score: 'green', reference: 'R1' }
-  const check = async (): Promise<CreditCheckAnswer> => {
-    test.world.credit = { isOffered: true, check: async () => answer }
-    throw new Error('the first one breaks')
+  const { credit } = test.world
+  const check: typeof credit.check = async ({ lastName }) => {
+    if (lastName === 'Kaputt') throw new Error('this one breaks')
+    return answer
   }
   test.world.credit = { isOffered: true, check }
   await lookAfterApplications(test.world)
   expect((await movesOf(broken.guid)).at(-1)).toBe('CreditRatingRequested')
   expect((await movesOf(other.guid)).at(-1)).toBe('Granted')
+  test.world.credit = credit
 })
 
 it('what nobody confirms while the link is good is given up', async () => {

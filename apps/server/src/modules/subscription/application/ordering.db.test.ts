@@ -2,7 +2,15 @@ import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../../adapters/ticket-document/read-pdf.fixture.ts'
-import { applicationMove, claim, contractEvent, mandate, mandateVersion, party } from '../../../db/schema/index.ts'
+import {
+  applicationMove,
+  claim,
+  contractEvent,
+  mandate,
+  mandateVersion,
+  party,
+  userAccount,
+} from '../../../db/schema/index.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -194,6 +202,17 @@ describe('a customer who has signed in', () => {
       lastName: 'Byron',
     })
     expect(booked).toMatchObject({ subscriber: 'Ada Lovelace', holder: 'Bob Byron' })
+  })
+
+  it.each([
+    [null, 'error.ownBirthDateMissing '],
+    ['2010-01-31', 'error.guardianNeeded '],
+  ])('born %s, concludes for nobody else', async (birthDate, refusal) => {
+    const email = `born-${birthDate}@example.org`
+    const { visitor, signedIn } = await aCustomer(test, { email })
+    await test.database.db.update(userAccount).set({ birthDate }).where(eq(userAccount.id, signedIn.userId))
+    const body = await orderOf(visitor, 'deutschlandticket', { email, firstName: 'Bob', lastName: 'Byron' })
+    expect(WORDS((await visitor.send(calls.submitSubscription, { body })).errors)).toEqual([refusal])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { mandate, party, partyPerson, payerAccount, userAccount } from '../../../db/schema/index.ts'
@@ -45,6 +45,15 @@ export async function accountEmailOf(db: Statements, partyId: string): Promise<s
     .innerJoin(userAccount, eq(userAccount.id, party.accountId))
     .where(eq(party.id, partyId))
   return row?.email ?? null
+}
+
+/** Does one of them take part with an account? A guest, who has a token all the same, does not. */
+export async function hasAccount(db: Statements, partyIds: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: party.id })
+    .from(party)
+    .where(and(inArray(party.id, [...partyIds]), isNotNull(party.accountId)))
+  return rows.length > 0
 }
 
 /** How a party pays, with the account that is debited; of those that were not revoked. */

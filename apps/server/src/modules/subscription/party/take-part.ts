@@ -1,8 +1,16 @@
-import { type FormPerson, orderNumberFrom, type ReadForm } from '@billett/domain'
+import {
+  businessDateOf,
+  type FormPerson,
+  needsGuardian,
+  orderNumberFrom,
+  type PlainDate,
+  type ReadForm,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { lockOwnAccount } from '../../../call/lock-own-account.ts'
 import { ownAccount } from '../../../call/own-account.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { insertParty, ownerOf, partyOfAccount, type StoredPerson } from './party.repository.ts'
 
@@ -61,6 +69,19 @@ async function ownParty(context: Context, tx: Transaction, person: Person): Prom
   return (await partyOfAccount(tx, own)) ?? newParty(context, tx, person, own.accountId)
 }
 
+type Owner = Awaited<ReturnType<typeof ownerOf>>
+
+/**
+ * The owner of the account as they conclude a contract for somebody else. Refuses `ownBirthDateMissing` of whom nobody
+ * knows that they are of age, and `guardianNeeded` who is not.
+ */
+function ownerWhoConcludes(owner: Owner, today: PlainDate): FormPerson {
+  if (!owner || owner.birthDate === null) return refuse('ownBirthDateMissing')
+  const { firstName, lastName, birthDate } = owner
+  if (needsGuardian(birthDate, today)) refuse('guardianNeeded')
+  return { firstName, lastName, birthDate }
+}
+
 /**
  * Who concludes a contract, and who travels by it. Of somebody who has signed in one of the two is the party of their
  * account where it is they; who orders for a grown-up friend concludes it themselves.
@@ -71,7 +92,8 @@ export async function takePart(
   form: ReadForm,
   concluder: FormPerson,
 ): Promise<{ subscriber: TakingPart; holder: TakingPart }> {
-  const { visitor } = context
+  const { visitor, world } = context
+  const today = businessDateOf(world.clock())
   const personOf = (person: FormPerson) => asPerson(form, person)
   const isChild = concluder !== form.holder
   if (visitor.kind === 'customer') {
@@ -81,18 +103,13 @@ export async function takePart(
     const partyOf = (person: FormPerson) =>
       isOwn(person) ? ownParty(context, tx, personOf(person)) : newParty(context, tx, personOf(person), null)
     if (isChild) return { subscriber: await partyOf(concluder), holder: await partyOf(form.holder) }
-    const subscriber = await ownParty(context, tx, personOf({ ...form.holder, ...namesOf(owner) }))
-    return { subscriber, holder: isOwn(form.holder) ? subscriber : await partyOf(form.holder) }
+    if (isOwn(form.holder)) {
+      const own = await partyOf(form.holder)
+      return { subscriber: own, holder: own }
+    }
+    const subscriber = await ownParty(context, tx, personOf(ownerWhoConcludes(owner, today)))
+    return { subscriber, holder: await partyOf(form.holder) }
   }
   const subscriber = await newParty(context, tx, personOf(concluder), null)
   return { subscriber, holder: isChild ? await newParty(context, tx, personOf(form.holder), null) : subscriber }
 }
-
-const namesOf = (owner: { firstName: string; lastName: string; birthDate: string | null } | undefined) =>
-  owner
-    ? {
-        firstName: owner.firstName,
-        lastName: owner.lastName,
-        ...(owner.birthDate === null ? {} : { birthDate: owner.birthDate }),
-      }
-    : {}
