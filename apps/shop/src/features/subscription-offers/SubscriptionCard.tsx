@@ -38,8 +38,11 @@ export function SubscriptionCard({ offer, asked, onAbout }: Props) {
     <TicketCard
       stub={
         <>
-          <PriceText size="medium" note={t(isWayMissing ? 'subscriptionOffers.byWay' : 'subscriptionTerms.perMonth')}>
-            {monthPrice(price)}
+          <PriceText
+            size="medium"
+            note={t(isWayMissing ? 'subscriptionOffers.perMonthOfWay' : 'subscriptionTerms.perMonth')}
+          >
+            {isWayMissing ? t('subscriptionOffers.byWay') : monthPrice(price)}
           </PriceText>
           <Button
             component={Link}

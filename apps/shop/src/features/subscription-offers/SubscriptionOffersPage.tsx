@@ -1,5 +1,5 @@
+import { Hero } from '@billett/web-kit/kit/layout/Hero.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { useChangeQuery } from '@billett/web-kit/links/use-change-query.ts'
@@ -19,12 +19,12 @@ import { WaySearch } from './WaySearch.tsx'
 export function SubscriptionOffersPage() {
   const { t } = useTexts()
   const link = useLink()
-  const { subscription } = useShop().client.config.modules
+  const { client } = useShop()
   const query = useQuery()
   const asked = useMemo(() => askedOffers(query), [query])
   const changeQuery = useChangeQuery()
   const { categories, offers, draft } = useOffers(asked)
-  if (!subscription)
+  if (!client.config.modules.subscription)
     return (
       <Page>
         <Headline headline={t('subscriptionOffers.headline')} />
@@ -40,10 +40,11 @@ export function SubscriptionOffersPage() {
     })
   const failed = categories.errors.length > 0 || offers.errors.length > 0
   return (
-    <Page>
-      <Headline headline={t('subscriptionOffers.headline')} lead={t('subscriptionOffers.lead')} />
-      <Stack spacing={4}>
+    <>
+      <Hero headline={t('subscriptionOffers.headline')} lead={t('subscriptionOffers.lead')} drawing={client.theme.hero}>
         <WaySearch from={asked.from} to={asked.to} onSearch={set} />
+      </Hero>
+      <Page>
         <Loaded
           value={categories.items && offers.items && { categories: categories.items, offers: offers.items }}
           failed={failed}
@@ -66,8 +67,8 @@ export function SubscriptionOffersPage() {
             />
           )}
         </Loaded>
-      </Stack>
-      <StopSheet />
-    </Page>
+        <StopSheet />
+      </Page>
+    </>
   )
 }
