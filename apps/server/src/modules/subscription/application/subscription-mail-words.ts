@@ -26,7 +26,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
   de: {
     subject: {
       confirm: product => `Bitte bestätigen Sie Ihre Bestellung: ${product}`,
-      payFirst: product => `Bitte zahlen Sie die erste Abbuchung jetzt: ${product}`,
+      payFirst: product => `Noch ein Schritt, die erste Zahlung: ${product}`,
       granted: product => `Ihr Vertrag: ${product}`,
       pending: product => `Wir prüfen Ihre Bestellung: ${product}`,
       rejected: product => `Zu Ihrer Bestellung: ${product}`,
@@ -43,7 +43,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       confirm:
         'Sie haben bei uns ein Abo bestellt. Bitte bestätigen Sie mit dem Link, dass diese E-Mail-Adresse Ihre ist. Erst danach bearbeiten wir die Bestellung.',
       payFirst:
-        'Ihre Bestellung ist bestätigt. Bevor wir den Vertrag schließen, zahlen Sie bitte die erste Abbuchung selbst, zum Beispiel mit Karte. Mit dem Link geht das ohne Anmeldung. Ab der zweiten buchen wir von Ihrem Konto ab. Zahlen Sie nicht, entsteht kein Vertrag.',
+        'Ihre Bestellung ist bestätigt. Bevor wir den Vertrag schließen, zahlen Sie bitte den ersten Monat selbst, zum Beispiel mit Karte. Mit dem Link geht das ohne Anmeldung. Alles Weitere buchen wir von Ihrem Konto ab. Zahlen Sie nicht, entsteht kein Vertrag.',
       granted:
         'Ihr Vertrag ist geschlossen. Das Vertragsdokument und die Belehrung über Ihr Widerrufsrecht finden Sie im Anhang. Bitte bewahren Sie beides auf.',
       pending: 'Ihre Bestellung ist bestätigt. Wir prüfen Ihre Angaben und melden uns. Sie müssen nichts weiter tun.',

@@ -10,7 +10,7 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.confirming': 'Wir bestätigen Ihre Bestellung …',
   'subscriptionConfirm.failed': 'Das hat nicht geklappt',
   'subscriptionConfirm.ends.done': 'Ihr Abo ist abgeschlossen',
-  'subscriptionConfirm.ends.payment': 'Bitte zahlen Sie die erste Zahlung jetzt',
+  'subscriptionConfirm.ends.payment': 'Noch ein Schritt: die erste Zahlung',
   'subscriptionConfirm.ends.pending': 'Ihre Bestellung wird geprüft',
   'subscriptionConfirm.ends.already': 'Ihr Abo ist schon bestätigt',
   'subscriptionConfirm.ends.expired': 'Der Link ist abgelaufen',

@@ -9,7 +9,7 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.confirming': 'We are confirming your order …',
   'subscriptionConfirm.failed': 'That did not work',
   'subscriptionConfirm.ends.done': 'Your subscription is concluded',
-  'subscriptionConfirm.ends.payment': 'Please make the first payment now',
+  'subscriptionConfirm.ends.payment': 'One more step: the first payment',
   'subscriptionConfirm.ends.pending': 'Your order is being checked',
   'subscriptionConfirm.ends.already': 'Your subscription is confirmed already',
   'subscriptionConfirm.ends.expired': 'The link has expired',
