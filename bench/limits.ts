@@ -14,12 +14,12 @@ const QUICK_ROW = 1.5 * MINUTE
  * time.
  */
 export function limits(
-  { quick, orders }: Pick<RowOptions, 'quick' | 'orders'>,
+  { quick, orders, contracts }: Pick<RowOptions, 'quick' | 'orders' | 'contracts'>,
   now: () => number,
 ): (row: Pick<Row, 'minutes'>) => number {
   const end = now() + QUICK_IN_ALL
   return row => {
     if (quick) return Math.max(0, Math.min(QUICK_ROW, end - now()))
-    return row.minutes ? row.minutes({ orders }) * MINUTE : LIMIT
+    return row.minutes ? row.minutes({ orders, contracts }) * MINUTE : LIMIT
   }
 }

@@ -9,7 +9,7 @@ function bench() {
   const closing = createClosing()
   const ended: string[] = []
   const measure = (work: (options: RowOptions) => Promise<Figure[]>, limit = 60_000) =>
-    measureRow({ name: 'row', measure: work }, { quick: true, orders: 1, closing }, limit)
+    measureRow({ name: 'row', measure: work }, { quick: true, orders: 1, contracts: 1, closing }, limit)
   return { closing, ended, measure }
 }
 

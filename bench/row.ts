@@ -16,6 +16,8 @@ export type RowOptions = {
   quick: boolean
   /** How many orders a large shop has. */
   orders: number
+  /** How many contracts a large company has. */
+  contracts: number
   closing: Closing
   /** Told what the row is doing from now on; where it hangs, that is its reason. */
   step: (doing: string) => void
@@ -25,6 +27,6 @@ export type RowOptions = {
 export type Row = {
   name: string
   /** Minutes it may take where it is not measured quickly; `LIMIT` unless it says more. */
-  minutes?: (options: Pick<RowOptions, 'orders'>) => number
+  minutes?: (options: Pick<RowOptions, 'orders' | 'contracts'>) => number
   measure: (options: RowOptions) => Promise<Figure[]>
 }

@@ -11,6 +11,7 @@ import type { Row } from './row.ts'
 import { scale } from './scale/scale.row.ts'
 import { startPage } from './start-page/start-page.row.ts'
 import { stopSearch } from './stop-search/stop-search.row.ts'
+import { subscriptions } from './subscriptions/subscriptions.row.ts'
 import { tickets } from './tickets/tickets.row.ts'
 
 /** Everything that is measured, in the order of the table. */
@@ -19,6 +20,7 @@ export const rows: readonly Row[] = [
   processes,
   mails,
   scale,
+  subscriptions,
   memory,
   quotes,
   calls,
