@@ -24,7 +24,7 @@ interface Wanted {
   accountId?: string
 }
 
-/** Statements that store contracts of the Deutschlandticket, table by table in the order in which rows name each other. */
+/** Statements that store contracts of the Deutschlandticket, table by table as rows name each other. */
 function statementsOf({ clientId, from, accountId }: Wanted): string[] {
   const product = productKey({ sort: 'deutschlandticket', relationId: null })
   const common = `'${clientId}'`

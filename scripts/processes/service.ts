@@ -85,7 +85,7 @@ export function neighbours({ settings, paymentSecret }: Surroundings): Service[]
  * glibc gives every thread a heap of its own, and what is free in one is of no use to the others: with two of them,
  * printing and compressing, which happen on threads, take less memory for good. Other C libraries do not read it.
  */
-const FEW_HEAPS: Record<string, string> = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+export const FEW_HEAPS: Record<string, string> = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 
 /** Server and worker tell their metrics on ports of their own. */
 function operationsOfWorker(): Record<string, string> {

@@ -16,14 +16,25 @@ const FIXED = new Set(['01-01', '05-01', '12-25', '12-26'])
 /** Good Friday and Easter Monday, as days from Easter Sunday. */
 const AROUND_EASTER = [-2, 1]
 
+/** Worked out once for each year: very many contracts ask about the same days. */
+const aroundEaster = new Map<string, readonly PlainDate[]>()
+
+function easterDaysOf(year: string): readonly PlainDate[] {
+  const known = aroundEaster.get(year)
+  if (known) return known
+  const easter = easterSunday(Number(year))
+  const days = AROUND_EASTER.map(after => addDays(easter, after))
+  aroundEaster.set(year, days)
+  return days
+}
+
 /**
  * A day on which European banks move money (TARGET): no weekend, not New Year, Good Friday, Easter Monday, 1 May, 25
  * and 26 December. Holidays of a country or region are bank days.
  */
 export function isBankDay(day: PlainDate): boolean {
   if (weekday(day) > 5 || FIXED.has(day.slice(5))) return false
-  const easter = easterSunday(Number(day.slice(0, 4)))
-  return !AROUND_EASTER.some(days => addDays(easter, days) === day)
+  return !easterDaysOf(day.slice(0, 4)).includes(day)
 }
 
 /** The day itself, or the first bank day after it. */

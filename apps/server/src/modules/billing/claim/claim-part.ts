@@ -15,18 +15,21 @@ interface Part {
   looked: number
   booked: number
   parked: number
+  /** Id of the last one; undefined where there was none. */
+  last: string | undefined
 }
 
 /**
  * Claims what is owed by some contracts that are due, in one transaction: it is all booked, or nothing is. A contract
- * whose claims cannot be told is parked for people to look at, and the others go on.
+ * whose claims cannot be told is parked for people to look at, and the others go on. `after`: the last one of the part
+ * before.
  */
-export async function claimPart(world: World, tx: Transaction): Promise<Part> {
+export async function claimPart(world: World, tx: Transaction, after?: string): Promise<Part> {
   const clientId = clientIdOf(world)
   const now = world.clock()
   const day = businessDateOf(now)
-  const due = await takeDue(tx, { clientId, day, most: PART })
-  if (due.length === 0) return { looked: 0, booked: 0, parked: 0 }
+  const due = await takeDue(tx, { clientId, day, most: PART, after })
+  if (due.length === 0) return { looked: 0, booked: 0, parked: 0, last: undefined }
   const runId = await openRun(tx, { id: world.newRowId(), clientId, day, begunOn: now })
   const factsOf = await factsReader(world, tx, due)
   const claims: ClaimOf[] = []
@@ -41,5 +44,5 @@ export async function claimPart(world: World, tx: Transaction): Promise<Part> {
   await bookClaims(tx, { clientId, runId, bookedOn: now, newRowId: world.newRowId }, claims)
   await setNextLooks(tx, looks)
   await park(tx, { recordedOn: now, today: day }, parked)
-  return { looked: due.length, booked: claims.length, parked: parked.size }
+  return { looked: due.length, booked: claims.length, parked: parked.size, last: due.at(-1)?.id }
 }

@@ -12,13 +12,15 @@ export async function claimRound(world: World): Promise<void> {
   const clientId = clientIdOf(world)
   const endedOn = world.clock()
   await endEarlierRuns(world.db, { clientId, day: businessDateOf(endedOn), endedOn })
+  let after: string | undefined
   while (!world.isStopping()) {
-    const { looked } = await world.db.transaction(async tx => {
-      const part = await claimPart(world, tx)
+    const { looked, last } = await world.db.transaction(async tx => {
+      const part = await claimPart(world, tx, after)
       if (part.looked > 0) await world.reached('claimsToBeStored')
       return part
     })
     if (looked === 0) break
+    after = last
     await world.reached('claimsStored')
   }
 }

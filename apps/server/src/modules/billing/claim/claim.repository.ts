@@ -1,8 +1,9 @@
 import type { Claim, Claimed, CollectionPlan, Instant, PlainDate, SubscriptionConfiguration } from '@billett/domain'
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
-import { claim, contract, ledgerEntry, payerAccount, subscriptionConfiguration } from '../../../db/schema/index.ts'
+import { claim, contract, ledgerEntry, payerAccount } from '../../../db/schema/index.ts'
+import { withConfigurations } from '../../subscription/contract/index.ts'
 
 /** A contract whose claims are to be looked at. */
 export interface DueContract {
@@ -13,20 +14,30 @@ export interface DueContract {
 
 /**
  * Contracts of a client on which something has to be claimed by a day, held until the transaction ends; those that
- * somebody else holds are left out.
+ * somebody else holds are left out. `after`: those that come later in the order of ids, so that nobody reads past all
+ * that have been claimed already to find the next ones.
  */
-export const takeDue = (
+export async function takeDue(
   tx: Transaction,
-  { clientId, day, most }: { clientId: string; day: PlainDate; most: number },
-): Promise<DueContract[]> =>
-  tx
-    .select({ id: contract.id, seq: contract.seq, configuration: subscriptionConfiguration.configuration })
+  { clientId, day, most, after }: { clientId: string; day: PlainDate; most: number; after: string | undefined },
+): Promise<DueContract[]> {
+  const { id, seq, configurationId, nextLookOn } = contract
+  const rows = await tx
+    .select({ id, seq, configurationId })
     .from(contract)
-    .innerJoin(subscriptionConfiguration, eq(subscriptionConfiguration.id, contract.configurationId))
-    .where(and(eq(contract.clientId, clientId), isNotNull(contract.nextLookOn), lte(contract.nextLookOn, day)))
-    .orderBy(asc(contract.id))
+    .where(
+      and(
+        eq(contract.clientId, clientId),
+        isNotNull(nextLookOn),
+        lte(nextLookOn, day),
+        after === undefined ? undefined : gt(id, after),
+      ),
+    )
+    .orderBy(asc(id))
     .limit(most)
     .for('update', { of: contract, skipLocked: true })
+  return withConfigurations(tx, rows)
+}
 
 const claimedColumns = {
   contractId: claim.contractId,

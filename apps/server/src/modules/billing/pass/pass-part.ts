@@ -32,19 +32,21 @@ interface Part {
   looked: number
   issued: number
   revoked: number
+  /** Id of the last contract; undefined where there was none. */
+  last: string | undefined
 }
 
 /**
  * Issues and revokes the passes of some contracts that something was claimed of, in one transaction: a pass is there
  * for each period that is claimed, covered and not blocked, and wallets hear of one that is gone.
  */
-export async function passPart(world: World, tx: Transaction): Promise<Part> {
+export async function passPart(world: World, tx: Transaction, after?: string): Promise<Part> {
   const clientId = clientIdOf(world)
   const issuedOn = world.clock()
   const today = businessDateOf(issuedOn)
   const { timeZone } = world.regions.current()
-  const due = await takePassesDue(tx, { clientId, most: PART })
-  if (due.length === 0) return { looked: 0, issued: 0, revoked: 0 }
+  const due = await takePassesDue(tx, { clientId, most: PART, after })
+  if (due.length === 0) return { looked: 0, issued: 0, revoked: 0, last: undefined }
   const ids = due.map(({ id }) => id)
   const histories = await historiesOf(tx, ids)
   const fares = await faresOf(tx, ids)
@@ -79,5 +81,5 @@ export async function passPart(world: World, tx: Transaction): Promise<Part> {
   await walletsToTell(world, tx, revoked)
   await insertTickets(tx, issued)
   await clearPassesDue(tx, ids)
-  return { looked: due.length, issued: issued.length, revoked: revoked.length }
+  return { looked: due.length, issued: issued.length, revoked: revoked.length, last: ids.at(-1) }
 }

@@ -7,13 +7,15 @@ import { passPart } from './pass-part.ts'
  */
 export async function passRound(world: World): Promise<void> {
   if (!world.regions.loaded()) return
+  let after: string | undefined
   while (!world.isStopping()) {
-    const { looked } = await world.db.transaction(async tx => {
-      const part = await passPart(world, tx)
+    const { looked, last } = await world.db.transaction(async tx => {
+      const part = await passPart(world, tx, after)
       if (part.looked > 0) await world.reached('passesToBeStored')
       return part
     })
     if (looked === 0) break
+    after = last
     await world.reached('passesStored')
   }
 }

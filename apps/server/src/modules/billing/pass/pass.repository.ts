@@ -1,15 +1,9 @@
 import type { FareClaim, Language, SubscriptionConfiguration } from '@billett/domain'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import {
-  claim,
-  contract,
-  ledgerEntry,
-  party,
-  partyPerson,
-  subscriptionConfiguration,
-} from '../../../db/schema/index.ts'
+import { claim, contract, ledgerEntry, party, partyPerson } from '../../../db/schema/index.ts'
+import { withConfigurations } from '../../subscription/contract/index.ts'
 
 /** A contract whose passes are to be looked at, and who travels by it. */
 export interface ContractOfPass {
@@ -27,17 +21,20 @@ export interface ContractOfPass {
 const holder = alias(party, 'holder')
 const subscriber = alias(party, 'subscriber')
 
-/** Contracts of a client whose passes are due, held until the transaction ends; those that others hold are left out. */
-export const takePassesDue = (
+/**
+ * Contracts of a client whose passes are due, held until the transaction ends; those that others hold are left out.
+ * `after`: those that come later in the order of ids.
+ */
+export async function takePassesDue(
   tx: Transaction,
-  { clientId, most }: { clientId: string; most: number },
-): Promise<ContractOfPass[]> =>
-  tx
+  { clientId, most, after }: { clientId: string; most: number; after: string | undefined },
+): Promise<ContractOfPass[]> {
+  const rows = await tx
     .select({
       id: contract.id,
       number: contract.number,
       currency: contract.currency,
-      configuration: subscriptionConfiguration.configuration,
+      configurationId: contract.configurationId,
       language: holder.language,
       ownerId: sql<string | null>`coalesce(${holder.accountId}, ${subscriber.accountId})`,
       holder: {
@@ -47,14 +44,21 @@ export const takePassesDue = (
       },
     })
     .from(contract)
-    .innerJoin(subscriptionConfiguration, eq(subscriptionConfiguration.id, contract.configurationId))
     .innerJoin(holder, eq(holder.id, contract.holderId))
     .innerJoin(subscriber, eq(subscriber.id, contract.subscriberId))
     .leftJoin(partyPerson, eq(partyPerson.partyId, contract.holderId))
-    .where(and(eq(contract.clientId, clientId), sql`${contract.passesDue}`))
+    .where(
+      and(
+        eq(contract.clientId, clientId),
+        sql`${contract.passesDue}`,
+        after === undefined ? undefined : gt(contract.id, after),
+      ),
+    )
     .orderBy(asc(contract.id))
     .limit(most)
     .for('update', { of: contract, skipLocked: true })
+  return withConfigurations(tx, rows)
+}
 
 export async function clearPassesDue(tx: Transaction, contractIds: readonly string[]): Promise<void> {
   await tx

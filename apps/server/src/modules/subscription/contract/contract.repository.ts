@@ -1,7 +1,14 @@
-import type { ContractEvent, Happening, Instant, ParkReason, PlainDate } from '@billett/domain'
+import type {
+  ContractEvent,
+  Happening,
+  Instant,
+  ParkReason,
+  PlainDate,
+  SubscriptionConfiguration,
+} from '@billett/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { contract, contractEvent } from '../../../db/schema/index.ts'
+import { contract, contractEvent, subscriptionConfiguration } from '../../../db/schema/index.ts'
 
 type StoredContract = typeof contract.$inferSelect
 /** The histories of contracts, each in the order of recording. */
@@ -18,6 +25,24 @@ export async function historiesOf(
   for (const { contractId, happening, seq, recordedOn } of rows)
     histories.get(contractId)?.push({ ...happening, seq, recordedOn })
   return histories
+}
+
+/**
+ * Many contracts with the version each was concluded by, which is read once for all of them: it is longer than all else
+ * that is read of a contract.
+ */
+export async function withConfigurations<Row extends { configurationId: string }>(
+  db: Statements,
+  rows: readonly Row[],
+): Promise<(Row & { configuration: SubscriptionConfiguration })[]> {
+  const { id, configuration } = subscriptionConfiguration
+  const ids = [...new Set(rows.map(({ configurationId }) => configurationId))]
+  const read = await db.select({ id, configuration }).from(subscriptionConfiguration).where(inArray(id, ids))
+  const known = new Map(read.map(row => [row.id, row.configuration]))
+  return rows.flatMap(row => {
+    const version = known.get(row.configurationId)
+    return version ? [{ ...row, configuration: version }] : []
+  })
 }
 
 export async function insertContract(tx: Transaction, row: typeof contract.$inferInsert): Promise<void> {

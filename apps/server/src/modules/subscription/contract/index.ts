@@ -1,3 +1,3 @@
-export { historiesOf, insertContract, lockContract, park, record } from './contract.repository.ts'
+export { historiesOf, insertContract, lockContract, park, record, withConfigurations } from './contract.repository.ts'
 export { type Debit, firstDebits, usualPlan } from './first-debits.ts'
 export { priceBook } from './price-book.ts'
