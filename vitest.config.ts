@@ -21,7 +21,7 @@ const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
  * Journeys in the browser, three files at a time: two left the processors idle for half of it. Those of `e2e/alone` change what everybody sees (the payment provider's
- * time and faults, or whether it runs at all): one after the other, on a product of their own.
+ * time and faults, whether it runs at all, the demo's clock): one after the other, on a product of their own.
  */
 const JOURNEYS = {
   ...SHARED,

@@ -4,6 +4,7 @@ import { journey } from '../support/journey.ts'
 import { begin, doIt, openSubscription, seeEffect, signInToDemo, takeBack } from '../support/pages/held-subscription.ts'
 import type { Passenger } from '../support/passenger.ts'
 import { product } from '../support/product.ts'
+import { andBackToRealTime } from '../support/real-time.ts'
 import { expectSoundScreen } from '../support/screen.ts'
 
 /** Moves the clock of the demo on, on its own page. */
@@ -25,30 +26,35 @@ async function beginWithLastDay(passenger: Passenger, last: string): Promise<voi
   await expect.poll(offered).toBe(last)
 }
 
+/** Notice on the 5th of the next month, taken back, and again on the 11th. */
+async function giveNoticeTwice(passenger: Passenger): Promise<void> {
+  const { page, t } = passenger
+  const today = businessDateOf(new Date().toISOString())
+  const month = addMonths(firstOfMonth(today), 1)
+  await leaveOut(passenger, daysBetween(today, addDays(month, 4)))
+  await signInToDemo(passenger, 'paul.brandt@example.org')
+  await beginWithLastDay(passenger, lastOfMonth(month))
+  await expectSoundScreen(passenger)
+  await seeEffect(passenger)
+  await expectSoundScreen(passenger)
+  await doIt(passenger, 'cancel')
+  await expectSoundScreen(passenger)
+  await takeBack(passenger)
+
+  await leaveOut(passenger, 6)
+  const last = lastOfMonth(addMonths(month, 1))
+  await beginWithLastDay(passenger, last)
+  await seeEffect(passenger)
+  await doIt(passenger, 'cancel')
+  await page.getByRole('link', { name: t('subscriptionActions.toContract') }).click()
+  const facts = page.getByRole('region', { name: t('subscription.facts.headline') })
+  await facts.getByText(last.split('-').toReversed().join('/')).waitFor()
+}
+
 journey(
   'a month can be ended with until its 10th: notice on the 5th, taken back, and again on the 11th',
   async ({ visit }) => {
     const passenger = await visit({ language: 'en' })
-    const { page, t } = passenger
-    const today = businessDateOf(new Date().toISOString())
-    const month = addMonths(firstOfMonth(today), 1)
-    await leaveOut(passenger, daysBetween(today, addDays(month, 4)))
-    await signInToDemo(passenger, 'paul.brandt@example.org')
-    await beginWithLastDay(passenger, lastOfMonth(month))
-    await expectSoundScreen(passenger)
-    await seeEffect(passenger)
-    await expectSoundScreen(passenger)
-    await doIt(passenger, 'cancel')
-    await expectSoundScreen(passenger)
-    await takeBack(passenger)
-
-    await leaveOut(passenger, 6)
-    const last = lastOfMonth(addMonths(month, 1))
-    await beginWithLastDay(passenger, last)
-    await seeEffect(passenger)
-    await doIt(passenger, 'cancel')
-    await page.getByRole('link', { name: t('subscriptionActions.toContract') }).click()
-    const facts = page.getByRole('region', { name: t('subscription.facts.headline') })
-    await facts.getByText(last.split('-').toReversed().join('/')).waitFor()
+    await andBackToRealTime(() => giveNoticeTwice(passenger))
   },
 )
