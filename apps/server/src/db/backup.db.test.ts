@@ -3,7 +3,6 @@ import {
   appendFileSync,
   chmodSync,
   chownSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -46,6 +45,21 @@ function putFor(cluster: string, name: string, content: string): void {
   chownSync(join(cluster, name), uid, gid)
 }
 
+/** Makes the copy the database of `second`. Gives its folder. */
+function putInPlace(label: string): string {
+  const restored = join(folder, 'second', 'cluster')
+  mkdirSync(join(folder, 'second'))
+  execFileSync('mv', [join(folder, 'copy'), restored])
+  rmSync(join(restored, 'postmaster.pid'), { force: true })
+  putFor(restored, 'backup_label', label)
+  const record: unknown = JSON.parse(readFileSync(join(folder, 'first', 'cluster.json'), 'utf8'))
+  writeFileSync(
+    join(folder, 'second', 'cluster.json'),
+    JSON.stringify({ ...Object(record), recordedIn: join(folder, 'second') }),
+  )
+  return restored
+}
+
 it('a copy taken while the shop sells, and the log archived since, bring back everything up to the loss', async () => {
   const first = await startBundledPostgres({ dataDir: join(folder, 'first') })
   const admin = new pg.Client({ connectionString: first.url })
@@ -77,19 +91,9 @@ it('a copy taken while the shop sells, and the log archived since, bring back ev
   await test.close()
   await running.stop()
 
-  const restored = join(folder, 'second', 'cluster')
-  mkdirSync(join(folder, 'second'))
-  execFileSync('mv', [join(folder, 'copy'), restored])
-  rmSync(join(restored, 'postmaster.pid'), { force: true })
-  putFor(restored, 'backup_label', stopped?.labelfile ?? '')
+  const restored = putInPlace(stopped?.labelfile ?? '')
   putFor(restored, 'recovery.signal', '')
   appendFileSync(join(restored, 'postgresql.auto.conf'), `restore_command = 'cp ${folder}/archive/%f %p'\n`)
-  const record: unknown = JSON.parse(readFileSync(join(folder, 'first', 'cluster.json'), 'utf8'))
-  cpSync(join(folder, 'first', 'cluster.json'), join(folder, 'second', 'cluster.json'))
-  writeFileSync(
-    join(folder, 'second', 'cluster.json'),
-    JSON.stringify({ ...Object(record), recordedIn: join(folder, 'second') }),
-  )
 
   const second = await startBundledPostgres({ dataDir: join(folder, 'second') })
   const again = openDatabase({ url: second.url, size: 2, onError: silent.onError })
@@ -101,5 +105,27 @@ it('a copy taken while the shop sells, and the log archived since, bring back ev
   expect(rows).toEqual([{ orders: 3 }])
   expect(await brokenInvariants(again.db, test.now())).toEqual([])
   await again.close()
+  await second.stop()
+}, 150_000)
+
+it('a copy by hand, and the log of its time, bring back what was there when it was done', async () => {
+  const running = await startBundledPostgres({ dataDir: join(folder, 'first') })
+  const boss = new pg.Client({ connectionString: running.url })
+  await boss.connect()
+  await boss.query('create table bought (number int)')
+  await boss.query(`select pg_backup_start('copy', true)`)
+  execFileSync('cp', ['-a', running.folder, join(folder, 'copy')])
+  await boss.query('insert into bought values (1)')
+  const stopped = await ask<{ labelfile: string }>(boss, 'select labelfile from pg_backup_stop(true)')
+  execFileSync('cp', ['-a', `${running.folder}/pg_wal/.`, join(folder, 'copy', 'pg_wal')])
+  await boss.end()
+  await running.stop()
+
+  putInPlace(stopped?.labelfile ?? '')
+  const second = await startBundledPostgres({ dataDir: join(folder, 'second') })
+  const again = new pg.Client({ connectionString: second.url })
+  await again.connect()
+  expect(await ask(again, 'select number from bought')).toEqual({ number: 1 })
+  await again.end()
   await second.stop()
 }, 150_000)
