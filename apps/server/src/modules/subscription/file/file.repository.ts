@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Transaction } from '../../../db/database.ts'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
 import { fileContent, uploadedFile } from '../../../db/schema/index.ts'
 
 export type StoredFile = typeof uploadedFile.$inferSelect
@@ -11,6 +11,16 @@ export async function insertFile(tx: Transaction, file: StoredFile): Promise<voi
 
 export async function insertPart(tx: Transaction, fileId: string, part: number, bytes: Uint8Array): Promise<void> {
   await tx.insert(fileContent).values({ fileId, part, bytes })
+}
+
+/** Bytes of a client's files that were handed in with nothing yet. */
+export async function waitingBytes(db: Statements, clientId: string): Promise<number> {
+  const { size, keptUntil, contractId } = uploadedFile
+  const [row] = await db
+    .select({ bytes: sql`coalesce(sum(${size}), 0)`.mapWith(Number) })
+    .from(uploadedFile)
+    .where(and(isNotNull(keptUntil), isNull(contractId), eq(uploadedFile.clientId, clientId)))
+  return row?.bytes ?? 0
 }
 
 interface HandedIn {

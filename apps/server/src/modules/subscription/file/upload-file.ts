@@ -5,8 +5,9 @@ import type { Context } from '../../../call/context.ts'
 import { guestToken } from '../../../call/guest-token.ts'
 import { networkOf } from '../../../call/network-of.ts'
 import { refuse } from '../../../call/refused.ts'
+import { Busy } from '../../../ports/busy.ts'
 import { limitTries } from '../../run/limits/index.ts'
-import { insertFile, insertPart } from './file.repository.ts'
+import { insertFile, insertPart, waitingBytes } from './file.repository.ts'
 import { kindOfFile } from './kind-of-file.ts'
 
 /** Bytes of a stored piece. */
@@ -14,6 +15,9 @@ const PIECE = 256 * 1024
 
 const MEGABYTE = 1024 * 1024
 const USUAL_MEGABYTES = 10
+
+/** Bytes that may wait at a time: more than all who order in a day send in, and no more than a database bears. */
+const MOST_WAITING = 5 * 1024 * MEGABYTE
 
 /** Minutes a file waits for being handed in with something. */
 const KEPT = 24 * 60
@@ -40,13 +44,15 @@ export interface Uploaded {
 
 /**
  * Stores a file in pieces, never holding it whole. It is its sender's alone and goes after a day unless it is handed in
- * with something. What it is, is told by its content. Refuses what is no proof, too big, or not clean.
+ * with something. What it is, is told by its content. Refuses what is no proof, too big, or not clean, and is busy
+ * while too much waits.
  */
 export async function uploadFile(context: Context, file: File): Promise<Uploaded> {
   const { world, visitor, caller } = context
   const { maxProofMegabytes = USUAL_MEGABYTES } = world.client.config.settings
   if (file.size > maxProofMegabytes * MEGABYTE) refuse('fileTooBig', 'file')
   await limitTries(context, 'upload', visitor.id || networkOf(caller))
+  if ((await waitingBytes(world.db, clientIdOf(world))) > MOST_WAITING) throw new Busy('files that wait')
   const mimeType = (await kindOfFile(file)) ?? refuse('fileTypeNotAllowed', 'file')
   await mustBeClean(context, file)
   const isNew = visitor.id === ''

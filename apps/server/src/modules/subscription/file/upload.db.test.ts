@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileContent, uploadedFile } from '../../../db/schema/index.ts'
@@ -45,6 +45,21 @@ describe('a file that proves something', () => {
   ])('is %s by its content, whatever it is called', async (type, content) => {
     const { file } = await uploadAs(test, visitorOf(test.app), content, 'any.name')
     expect(file?.mimeType).toBe(type)
+  })
+
+  it('is taken again once less waits: many who send what nobody hands in do not fill the disk', async () => {
+    const { file } = await uploadAs(test, visitorOf(test.app))
+    const [row] = await test.database.db
+      .select()
+      .from(uploadedFile)
+      .where(eq(uploadedFile.id, file?.fileId ?? ''))
+    if (!row) throw new Error('nothing was stored')
+    const waiting = [1, 2, 3].map(() => ({ ...row, id: test.world.newId(), size: 2_000_000_000 }))
+    await test.database.db.insert(uploadedFile).values(waiting)
+    expect((await uploadAs(test, visitorOf(test.app))).status).toBe(503)
+    const ids = waiting.map(({ id }) => id)
+    await test.database.db.delete(uploadedFile).where(inArray(uploadedFile.id, ids))
+    expect((await uploadAs(test, visitorOf(test.app))).status).toBe(200)
   })
 
   it.each([
