@@ -121,6 +121,19 @@ describe('a contract', () => {
     ])
   })
 
+  it.each([
+    [{ kind: 'phone' as const }, '2027-02-05'],
+    [{ kind: 'chip' as const, serial: 'B-2' }, '2027-02-05'],
+    [{ kind: 'chip' as const, serial: null }, NO_END],
+  ])('what was lost is missed until there is something else to travel with: %o', (medium, to) => {
+    const changed: Happening = { kind: 'mediumChanged', effectiveOn: '2027-02-05', payload: { medium } }
+    const life = lifeOf(begun, blocked('blocked', '2027-02-01', 'lost'), blocked('blocked', '2027-02-01', 'debt'), changed)
+    expect(life.blocked).toEqual([
+      { cause: 'debt', spans: [{ from: '2027-02-01', to: NO_END }] },
+      { cause: 'lost', spans: [{ from: '2027-02-01', to }] },
+    ])
+  })
+
   it('is parked by what was recorded last, on whatever day it holds', () => {
     const parked: Happening = { kind: 'parked', effectiveOn: '2027-01-05', payload: { reason: 'failed' } }
     const unparked: Happening = { kind: 'unparked', effectiveOn: '2027-01-01', payload: {} }

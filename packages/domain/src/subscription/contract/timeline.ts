@@ -65,14 +65,21 @@ const pauses = (paused: readonly Of<'paused'>[], resumed: readonly Of<'resumed'>
     }),
   )
 
+/** What was lost is missed no more once there is something else to travel with: a phone, or a card that is made. */
+const lifts = (event: ContractEvent, cause: BlockCause): boolean =>
+  event.kind === 'mediumChanged'
+    ? cause === 'lost' && (event.payload.medium.kind === 'phone' || event.payload.medium.serial !== null)
+    : event.kind === 'unblocked' && event.payload.cause === cause
+
 /** What one cause blocks: from each block to the next lifting. */
 function blocks(events: readonly ContractEvent[], cause: BlockCause): DaySpan[] {
   const spans: DaySpan[] = []
   for (const event of events) {
-    if ((event.kind !== 'blocked' && event.kind !== 'unblocked') || event.payload.cause !== cause) continue
+    const isBlock = event.kind === 'blocked' && event.payload.cause === cause
+    if (!isBlock && !lifts(event, cause)) continue
     const last = spans.at(-1)
     if (last && last.to === NO_END) last.to = event.effectiveOn
-    if (event.kind === 'blocked') spans.push({ from: event.effectiveOn, to: NO_END })
+    if (isBlock) spans.push({ from: event.effectiveOn, to: NO_END })
   }
   return united(spans)
 }

@@ -1,11 +1,16 @@
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { existingCustomer } from '../../../db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { existingCustomer, issuedTicket, walletPass } from '../../../db/schema/index.ts'
+import { aContract, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aCustomer, loginOf, sendAccountMails, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, execution } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+import { passRound } from '../../billing/pass/index.ts'
 import { deleteAccounts } from './delete-accounts.ts'
+import { dropPasses } from './deletion.repository.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 
 let test: TestWorld
@@ -110,6 +115,24 @@ it('the company’s own book of customers leads to it no longer, and the code of
   expect(await test.database.db.select().from(existingCustomer)).toMatchObject([
     { customerNumber: 'K-1', firstName: 'Ada', accountId: null, linkedOn: null, codeHash: null },
   ])
+})
+
+it('the passes of a deleted account are nobody’s, and no wallet hears of them any more', async () => {
+  offerSubscriptions(test)
+  const { signedIn } = await aCustomer(test, { email: 'traveller@example.org' })
+  const { contractId } = await aContract(test, { from: test.now().slice(0, 10), accountId: signedIn.userId })
+  await claimRound(test.world)
+  await passRound(test.world)
+  const { db } = test.database
+  const passes = () => db.select().from(issuedTicket).where(eq(issuedTicket.contractId, contractId))
+  const [pass] = await passes()
+  expect(pass?.ownerId).toBe(signedIn.userId)
+  const now = test.now()
+  const kept = { ticketId: pass?.id ?? '', clientId: pass?.clientId ?? '', token: 't', fingerprint: 'f' }
+  await db.insert(walletPass).values({ ...kept, createdOn: now, changedOn: now })
+  await db.transaction(tx => dropPasses(tx, signedIn.userId))
+  expect(await passes()).toMatchObject([{ ownerId: null, state: 'issued' }])
+  expect(await db.select().from(walletPass).where(eq(walletPass.ticketId, kept.ticketId))).toEqual([])
 })
 
 it('an account is deleted though nothing can be mailed, and its owner is told as soon as it can', async () => {

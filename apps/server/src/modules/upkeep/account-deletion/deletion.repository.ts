@@ -1,12 +1,14 @@
 import { awaitsPayment, type Instant, ORDER_STATES } from '@billett/domain'
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { columnOf, HELD_TABLES } from '../../../db/personal-data/index.ts'
 import {
+  contract,
   existingCustomer,
   issuedTicket,
   mandate,
   order as orders,
+  party,
   paymentCustomer,
   paymentSetup,
   storedPaymentMethod,
@@ -87,7 +89,7 @@ export async function unlinkCustomer(tx: Transaction, accountId: string): Promis
     .where(eq(existingCustomer.accountId, accountId))
 }
 
-/** Which devices have its tickets in their wallets; the tickets stay there, and stay good. */
+/** Which devices have its tickets in their wallets; the tickets stay there, and stay good. Passes are nobody's then. */
 export async function dropPasses(tx: Transaction, accountId: string): Promise<void> {
   const own = tx
     .select({ id: issuedTicket.id })
@@ -95,5 +97,13 @@ export async function dropPasses(tx: Transaction, accountId: string): Promise<vo
     .innerJoin(orders, eq(orders.id, issuedTicket.orderId))
     .where(eq(orders.ownerId, accountId))
   // Takes the registrations of devices with it.
-  await tx.delete(walletPass).where(inArray(walletPass.ticketId, own))
+  const parties = tx.select({ id: party.id }).from(party).where(eq(party.accountId, accountId))
+  const contracts = tx
+    .select({ id: contract.id })
+    .from(contract)
+    .where(or(inArray(contract.holderId, parties), inArray(contract.subscriberId, parties)))
+  const ofContracts = and(inArray(issuedTicket.contractId, contracts), eq(issuedTicket.ownerId, accountId))
+  const passes = tx.select({ id: issuedTicket.id }).from(issuedTicket).where(ofContracts)
+  await tx.delete(walletPass).where(or(inArray(walletPass.ticketId, own), inArray(walletPass.ticketId, passes)))
+  await tx.update(issuedTicket).set({ ownerId: null }).where(ofContracts)
 }
