@@ -29,6 +29,7 @@ const demoIdentity = (port: number): Record<string, string> => ({
   CREDIT_CHECK_PASSWORD: 'demo',
   RESIDENTS_REGISTER_URL: `http://billett:demo@localhost:${port}`,
   ACCOUNT_PROOF_URL: `http://billett:demo@localhost:${port}`,
+  CARD_PRODUCER_URL: `http://billett:demo@localhost:${port}`,
 })
 
 /** The environment of everything that belongs to the shop: server, worker, migration, import. */

@@ -1,6 +1,7 @@
 import { demoApp } from '@billett/demo-service'
 import type { FastifyInstance } from 'fastify'
 import { type AgencyAccess, accessBy, agencyRoutes } from './agency/agency.routes.ts'
+import { cardRoutes } from './register/card.routes.ts'
 import { registerRoutes } from './register/register.routes.ts'
 import { universityRoutes } from './university/university.routes.ts'
 
@@ -16,5 +17,6 @@ export function buildApp({ agency, now }: World): FastifyInstance {
   const isAllowed = accessBy(agency)
   app.register(agencyRoutes(isAllowed))
   app.register(registerRoutes(isAllowed))
+  app.register(cardRoutes(isAllowed, now))
   return app
 }

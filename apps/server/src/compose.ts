@@ -6,6 +6,7 @@ import { databaseRegister } from './adapters/address-register/database-register.
 import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
 import { accountService, noAccountProof } from './adapters/application-checks/account-service.ts'
 import { lowFraud } from './adapters/application-checks/low-fraud.ts'
+import { cardService, noProducer } from './adapters/card-producer/card-service.ts'
 import { noRegister, residentsService } from './adapters/application-checks/residents-service.ts'
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
@@ -156,6 +157,7 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     viruses: configuredScanner(config),
     fraud: lowFraud,
     residents: config.RESIDENTS_REGISTER_URL ? residentsService(config.RESIDENTS_REGISTER_URL) : noRegister,
+    cards: config.CARD_PRODUCER_URL ? cardService(config.CARD_PRODUCER_URL) : noProducer,
     accountProof: config.ACCOUNT_PROOF_URL ? accountService(config.ACCOUNT_PROOF_URL) : noAccountProof,
   }
   const close = async () => {

@@ -24,6 +24,7 @@ import type { PictureMaker } from './ports/picture-maker.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
 import type { AccountProof } from './ports/subscription/account-proof.ts'
+import type { CardProducer } from './ports/subscription/card-producer.ts'
 import type { FraudGuard } from './ports/subscription/fraud-guard.ts'
 import type { ResidentsRegister } from './ports/subscription/residents-register.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
@@ -80,6 +81,7 @@ export interface Surroundings {
   fraud: FraudGuard
   residents: ResidentsRegister
   accountProof: AccountProof
+  cards: CardProducer
 }
 
 /**

@@ -102,6 +102,8 @@ const Environment = z.object({
   /** The register of residents, and who proves accounts: `https://user:password@host`; nobody is asked without. */
   RESIDENTS_REGISTER_URL: z.optional(z.url()),
   ACCOUNT_PROOF_URL: z.optional(z.url()),
+  /** Who makes chip cards, `https://user:password@host`; those that are ordered wait without. */
+  CARD_PRODUCER_URL: z.optional(z.url()),
   /** A ClamAV daemon that files customers send in are shown to, `tcp://host:3310`; nobody looks where it is missing. */
   VIRUS_SCANNER_URL: z.optional(z.string().check(z.regex(/^tcp:\/\/[^/?#\s:]+:\d+$/, 'tcp://host:3310'))),
   /** JSON file with the section `openIdConnect` (Spec 3 §3): services whose users sign in with their account here. */

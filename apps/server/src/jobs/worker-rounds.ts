@@ -9,6 +9,7 @@ import { tidyStudentVerification } from '../modules/people/student-verification/
 import { startReleased } from '../modules/run/client-version/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { demoDeclarationClerk, demoProofClerk } from '../modules/subscription/desk/index.ts'
+import { mediumRound } from '../modules/subscription/medium/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
 import {
@@ -38,6 +39,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
+  { name: 'makeCards', every: 15_000, run: forEveryShop(mediumRound) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },
   { name: 'demoClerk', every: 10_000, run: forEveryShop(demoClerk) },
   { name: 'demoChangeClerk', every: 10_000, run: forEveryShop(demoChangeClerk) },

@@ -58,6 +58,10 @@ export const SUBSCRIPTION_CHECKPOINTS = [
   'passesStored',
   'contractChangeToBeStored',
   'contractChangeStored',
+  'cardToBeOrdered',
+  'cardAnswered',
+  'cardToBeStored',
+  'cardStored',
   'decisionToBeStored',
   'decisionStored',
 ] as const

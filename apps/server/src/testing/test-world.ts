@@ -11,6 +11,7 @@ import { noRegister } from '../adapters/application-checks/residents-service.ts'
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
 import { unwatched } from '../adapters/checkpoints/unwatched.ts'
+import { noProducer } from '../adapters/card-producer/card-service.ts'
 import { noAgency } from '../adapters/credit-check/credit-agency.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
@@ -131,6 +132,7 @@ export async function testWorld(
     fraud: lowFraud,
     residents: noRegister,
     accountProof: noAccountProof,
+    cards: noProducer,
     passkeys: webAuthn,
     openIdClients: { settings: async () => demoClients },
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
 import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | link NUMBER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | card NUMBER | link NUMBER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
@@ -20,6 +20,8 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    a contract that was set aside goes on; two people
   died NUMBER --on 2027-01-31 --by NAME --by NAME --reason TEXT
                    who travelled has died: the contract ends with that month, and nothing is owed for it; two people
+  card NUMBER --by NAME [--reason TEXT]
+                   a card that the producer has rejected is ordered once more
   link NUMBER --act changeAccount|seeDue --by NAME
                    mails a link that names another account, or shows what is due, without signing in
 Ends with 0 where nothing is refused, with 1 where something is, with 2 for a wrong call.`
@@ -38,6 +40,7 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'release'; key: string } & By)
   | ({ what: 'died'; number: string; on: PlainDate } & By)
   | ({ what: 'unpark'; number: string } & By)
+  | ({ what: 'card'; number: string } & By)
   | ({ what: 'link'; number: string; act: SentLink } & By)
 )
 
@@ -100,6 +103,8 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, number: about, on: day(values.on, '--on'), reason: needed(values.reason, '--reason') }
     case 'unpark':
       return { ...common, what, number: about, reason: needed(values.reason, '--reason') }
+    case 'card':
+      return { ...common, what, number: about }
     case 'link': {
       const { act } = values
       if (act !== 'changeAccount' && act !== 'seeDue') throw new Wrong('--act changeAccount or --act seeDue.')

@@ -9,11 +9,13 @@ import {
   endByDeath,
   examineProof,
   matchDeclaration,
+  orderCardAgain,
   proofsToExamine,
   releaseConfiguration,
   sendLink,
   unparkContract,
 } from '../../modules/subscription/desk/index.ts'
+import { rejectedOrders } from '../../modules/subscription/medium/index.ts'
 import type { World } from '../../world.ts'
 import type { DeskAsked } from './desk-arguments.ts'
 
@@ -23,6 +25,7 @@ export async function deskList(world: World): Promise<string[]> {
   const declarations = await declarationsToDecide(world)
   const changes = await changesToDecide(world)
   const proofs = await proofsToExamine(world.db, clientIdOf(world))
+  const cards = await rejectedOrders(world.db, clientIdOf(world))
   return [
     ...applications.map(({ number, state, since, holder }) => ['application', number, state, since, holder].join('  ')),
     ...changes.map(({ id, kind, requestedOn, state, description }) =>
@@ -31,6 +34,7 @@ export async function deskList(world: World): Promise<string[]> {
     ...proofs.map(({ id, number, field, validFrom, validTo, givenOn }) =>
       ['proof', id, number, field, givenOn, `${validFrom} to ${validTo}`].join('  '),
     ),
+    ...cards.map(({ number, orderedOn, detail }) => ['card', number, orderedOn, detail].join('  ')),
     ...declarations.map(({ id, kind, receivedOn, declared, proposals }) => {
       const found = proposals.map(({ number, reasons }) => `${number} (${reasons.join(', ')})`)
       const who = `${declared.firstName} ${declared.lastName}`
@@ -66,6 +70,8 @@ export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'li
       return sendLink(world, { contractId: await idOf(world, asked.number), act: asked.act, by: first, reason })
     case 'died':
       return endByDeath(world, { contractId: await idOf(world, asked.number), diedOn: asked.on, by, reason })
+    case 'card':
+      return orderCardAgain(world, { contractId: await idOf(world, asked.number), by: first, reason })
     case 'unpark':
       return unparkContract(world, { contractId: await idOf(world, asked.number), by, reason })
   }

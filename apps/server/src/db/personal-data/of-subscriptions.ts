@@ -24,6 +24,8 @@ export const OF_SUBSCRIPTIONS = {
   entitlementProof: { link: 'contract', copy: { as: 'entitlementProofs' }, deletion: CONTRACT },
   uploadedFile: { link: 'file', copy: { as: 'uploadedFiles' }, deletion: CONTRACT },
   fileContent: { link: 'file', copy: { as: 'fileContents' }, deletion: { goesWith: 'uploadedFile' } },
+  mediumOrder: { link: 'contract', copy: { as: 'mediumOrders' }, deletion: CONTRACT },
+  medium: { link: 'contract', copy: { as: 'media' }, deletion: CONTRACT },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

@@ -127,7 +127,12 @@ describe('a contract', () => {
     [{ kind: 'chip' as const, serial: null }, NO_END],
   ])('what was lost is missed until there is something else to travel with: %o', (medium, to) => {
     const changed: Happening = { kind: 'mediumChanged', effectiveOn: '2027-02-05', payload: { medium } }
-    const life = lifeOf(begun, blocked('blocked', '2027-02-01', 'lost'), blocked('blocked', '2027-02-01', 'debt'), changed)
+    const life = lifeOf(
+      begun,
+      blocked('blocked', '2027-02-01', 'lost'),
+      blocked('blocked', '2027-02-01', 'debt'),
+      changed,
+    )
     expect(life.blocked).toEqual([
       { cause: 'debt', spans: [{ from: '2027-02-01', to: NO_END }] },
       { cause: 'lost', spans: [{ from: '2027-02-01', to }] },

@@ -14,7 +14,17 @@ export const deskDecision = pgTable(
     subjectId: uuid().notNull(),
     contractId: uuid().references(() => contract.id),
     outcome: text()
-      .$type<'applied' | 'dismissed' | 'released' | 'unparked' | 'linkSent' | 'accepted' | 'rejected' | 'ended'>()
+      .$type<
+        | 'applied'
+        | 'dismissed'
+        | 'released'
+        | 'unparked'
+        | 'linkSent'
+        | 'accepted'
+        | 'rejected'
+        | 'ended'
+        | 'cardOrderedAgain'
+      >()
       .notNull(),
     /** By name; of two who decide together both. */
     decidedBy: jsonb().$type<string[]>().notNull(),

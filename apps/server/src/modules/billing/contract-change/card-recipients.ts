@@ -1,17 +1,9 @@
 import type { CardRecipient as Presented } from '@billett/contract'
 import { CARD_RECIPIENTS, type CardRecipient, type Language } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
-import { RECIPIENTS } from '../../subscription/change-request/index.ts'
+import { chosenRecipient, RECIPIENTS } from '../../subscription/change-request/index.ts'
 import { namesOfParties } from '../../subscription/party/index.ts'
 import type { HeldContract } from '../own-contract/index.ts'
-
-/** To whom a contract's cards go: as it was said last, else to who travels. */
-function chosenRecipient({ requests }: HeldContract): CardRecipient {
-  for (const { change, state } of requests)
-    if ((change.kind === 'cardRecipient' || change.kind === 'replacement') && state === 'accepted')
-      return change.recipient
-  return 'holder'
-}
 
 /** To whom cards of a contract can go, by name where one is known. */
 export async function cardRecipients(db: Statements, held: HeldContract, language: Language): Promise<Presented[]> {
@@ -22,7 +14,7 @@ export async function cardRecipients(db: Statements, held: HeldContract, languag
     organisation: organisationId,
   }
   const names = await namesOfParties(db, [subscriberId, holderId])
-  const chosen = chosenRecipient(held)
+  const chosen = chosenRecipient(held.requests)
   return CARD_RECIPIENTS.flatMap(recipient => {
     const partyId = parties[recipient]
     if (partyId === null) return []

@@ -9,6 +9,7 @@ import type {
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { contract, contractEvent, subscriptionConfiguration } from '../../../db/schema/index.ts'
+import { followMedia } from './media.repository.ts'
 
 type StoredContract = typeof contract.$inferSelect
 /** The histories of contracts, each in the order of recording. */
@@ -47,6 +48,18 @@ export async function withConfigurations<Row extends { configurationId: string }
 
 export async function insertContract(tx: Transaction, row: typeof contract.$inferInsert): Promise<void> {
   await tx.insert(contract).values(row)
+}
+
+export async function contractById(
+  db: Statements,
+  clientId: string,
+  contractId: string,
+): Promise<StoredContract | undefined> {
+  const [row] = await db
+    .select()
+    .from(contract)
+    .where(and(eq(contract.clientId, clientId), eq(contract.id, contractId)))
+  return row
 }
 
 /** Of one client only, held until the transaction ends. */
@@ -90,6 +103,7 @@ export async function record(
     actorId,
   }))
   if (rows.length > 0) await tx.insert(contractEvent).values(rows)
+  await followMedia(tx, rows)
   const change = { seq: stored.seq + rows.length, nextLookOn: today }
   await tx.update(contract).set(change).where(eq(contract.id, contractId))
   return { ...stored, ...change }

@@ -1,3 +1,11 @@
-export { historiesOf, insertContract, lockContract, park, record, withConfigurations } from './contract.repository.ts'
+export {
+  contractById,
+  historiesOf,
+  insertContract,
+  lockContract,
+  park,
+  record,
+  withConfigurations,
+} from './contract.repository.ts'
 export { type Debit, firstDebits, usualPlan } from './first-debits.ts'
 export { priceBook } from './price-book.ts'

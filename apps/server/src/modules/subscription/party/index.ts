@@ -9,5 +9,6 @@ export {
   mandateOfPayer,
   namesOfParties,
   payersOfParty,
+  personOf,
 } from './party.repository.ts'
 export { anotherParty, takePart } from './take-part.ts'

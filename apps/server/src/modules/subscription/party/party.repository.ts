@@ -84,6 +84,16 @@ export async function namesOfParties(db: Statements, partyIds: readonly string[]
   return new Map(rows.map(row => [row.partyId, `${row.firstName} ${row.lastName}`]))
 }
 
+/** Somebody as they are written to by post; undefined where nothing is known of them, and of organisations. */
+export async function personOf(db: Statements, partyId: string) {
+  const { firstName, lastName, address } = partyPerson
+  const [row] = await db
+    .select({ firstName, lastName, address })
+    .from(partyPerson)
+    .where(eq(partyPerson.partyId, partyId))
+  return row
+}
+
 /** The mandate a payer is debited by; undefined without one, and of another client. */
 export async function mandateOfPayer(db: Statements, clientId: string, payerId: string) {
   const [row] = await db

@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { existingCustomer, issuedTicket, walletPass } from '../../../db/schema/index.ts'
 import { aContract, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aCustomer, loginOf, sendAccountMails, signIn } from '../../../testing/account.ts'

@@ -1,0 +1,45 @@
+import { businessDateOf, type CardRecipient, fold, isEmpty, later, stepAt } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { World } from '../../../world.ts'
+import type { CardToMake } from '../../../ports/subscription/card-producer.ts'
+import { chosenRecipient, requestsOf } from '../change-request/index.ts'
+import { contractById, historiesOf } from '../contract/index.ts'
+import { personOf } from '../party/index.ts'
+import type { CardOrder } from './medium.repository.ts'
+
+type Asked =
+  | { state: 'wanted'; card: CardToMake; recipient: CardRecipient }
+  /** The contract is over, or on another medium by now. */
+  | { state: 'unwanted' }
+  /** Nobody is known whose name could stand on it, or to whom it could go. */
+  | { state: 'unaddressed' }
+
+/** What the producer is told about an order, by what holds now. */
+export async function cardToMake(world: World, { id, attempt, contractId }: CardOrder): Promise<Asked> {
+  const { db } = world
+  const stored = await contractById(db, clientIdOf(world), contractId)
+  const now = world.clock()
+  const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
+  const today = businessDateOf(now)
+  if (!stored || !timeline || isEmpty(timeline.span) || timeline.span.to <= today) return { state: 'unwanted' }
+  const neededOn = later(today, timeline.span.from)
+  if (stepAt(timeline.mediums, neededOn)?.value.kind !== 'chip') return { state: 'unwanted' }
+  const recipient = chosenRecipient((await requestsOf(db, [contractId])).get(contractId) ?? [])
+  const parties = { holder: stored.holderId, subscriber: stored.subscriberId, organisation: stored.organisationId }
+  const toWhom = parties[recipient]
+  const holder = await personOf(db, stored.holderId)
+  const person = toWhom === null ? undefined : await personOf(db, toWhom)
+  if (!holder || !person) return { state: 'unaddressed' }
+  const { firstName, lastName, address } = person
+  return {
+    state: 'wanted',
+    recipient,
+    card: {
+      key: `${id}-${attempt}`,
+      contractNumber: stored.number,
+      holder: { firstName: holder.firstName, lastName: holder.lastName },
+      recipient: { firstName, lastName, address },
+      neededOn,
+    },
+  }
+}
