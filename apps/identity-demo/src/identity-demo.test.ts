@@ -82,6 +82,31 @@ describe('the register and the bank', () => {
   })
 })
 
+describe('the producer of cards', () => {
+  const ask = (url: string, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization: `Basic ${Buffer.from('billett:demo').toString('base64')}` },
+      payload,
+    })
+  const card = (lastName: string) => ({ key: `k-${lastName}`, recipient: { lastName }, neededOn: '2026-12-01' })
+
+  it('says the same of an order however often it is asked, and rejects some', async () => {
+    expect((await ask('/cards', card('Lovelace'))).json()).toEqual({ state: 'accepted' })
+    expect((await ask('/cards', card('Lovelace'))).json()).toEqual({ state: 'accepted' })
+    expect((await ask('/cards', card('Unbekannt'))).json()).toMatchObject({ state: 'rejected' })
+    expect((await ask('/cards', card('Stille'))).statusCode).toBe(500)
+    expect((await ask('/cards', { key: '' })).statusCode).toBe(400)
+  })
+
+  it('blocks what it has made, and nothing else', async () => {
+    expect((await ask('/blockedCards', { serial: 'LT-1' })).statusCode).toBe(200)
+    expect((await ask('/blockedCards', { serial: 'X-1' })).statusCode).toBe(404)
+    expect((await ask('/blockedCards', {})).statusCode).toBe(400)
+  })
+})
+
 describe('the agency', () => {
   const ask = (lastName: string, password = 'demo') =>
     app.inject({

@@ -8,5 +8,5 @@ export {
   storeDecision,
   undecidedRequests,
 } from './change-request.repository.ts'
-export { chosenRecipient } from './chosen-recipient.ts'
 export { REASONS, RECIPIENTS } from './change-words.ts'
+export { chosenRecipient } from './chosen-recipient.ts'

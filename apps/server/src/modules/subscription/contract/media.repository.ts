@@ -4,10 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../../db/database.ts'
 import { type contractEvent, medium, mediumOrder } from '../../../db/schema/index.ts'
 
-type Recorded = Pick<
-  typeof contractEvent.$inferInsert,
-  'clientId' | 'contractId' | 'happening' | 'recordedOn' | 'seq'
->
+type Recorded = Pick<typeof contractEvent.$inferInsert, 'clientId' | 'contractId' | 'happening' | 'recordedOn' | 'seq'>
 
 /** States of an order that a card can still come of. */
 const OPEN = ['ordered', 'produced', 'rejected'] as const

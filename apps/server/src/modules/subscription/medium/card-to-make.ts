@@ -1,7 +1,7 @@
 import { businessDateOf, type CardRecipient, fold, isEmpty, later, stepAt } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import type { World } from '../../../world.ts'
 import type { CardToMake } from '../../../ports/subscription/card-producer.ts'
+import type { World } from '../../../world.ts'
 import { chosenRecipient, requestsOf } from '../change-request/index.ts'
 import { contractById, historiesOf } from '../contract/index.ts'
 import { personOf } from '../party/index.ts'

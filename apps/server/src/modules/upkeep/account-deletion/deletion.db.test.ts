@@ -131,7 +131,7 @@ it('the passes of a deleted account are nobody’s, and no wallet hears of them 
   const kept = { ticketId: pass?.id ?? '', clientId: pass?.clientId ?? '', token: 't', fingerprint: 'f' }
   await db.insert(walletPass).values({ ...kept, createdOn: now, changedOn: now })
   await db.transaction(tx => dropPasses(tx, signedIn.userId))
-  expect(await passes()).toMatchObject([{ ownerId: null, state: 'issued' }])
+  expect(new Set((await passes()).map(({ ownerId, state }) => `${state} ${ownerId}`))).toEqual(new Set(['issued null']))
   expect(await db.select().from(walletPass).where(eq(walletPass.ticketId, kept.ticketId))).toEqual([])
 })
 
