@@ -139,6 +139,10 @@ export const calls: SectionMutations = {
       ['wanted-passes.ts', 'period.to <= today) return []', 'period.to > today) return []'],
       ['show-passes.ts', 'mayShow ?', '!mayShow ?', 'pass.db.test.ts'],
     ],
+    '§5 chip cards are ordered once, made, sent and blocked, whatever the producer does': [
+      ['medium-round.ts', 'order.serial !== null && order.serial !== serial', 'false'],
+      ['media.repository.ts', "happening.payload.cause === 'lost'", "happening.payload.cause === 'staff'"],
+    ],
     '§3.7 months pass in a demo: its clock moves contracts on, and what they owe is booked as paid': [
       ['move-clock.ts', 'day < days', 'day < 1', 'demo-desk.db.test.ts'],
       ['keep-demo-customers.ts', 'run: claimPart', 'run: async () => undefined', 'demo-customers.db.test.ts'],

@@ -29,7 +29,7 @@ async function orderCard(tx: Transaction, { clientId, contractId, recordedOn, se
   })
 }
 
-/** The card is sent: its order is done. One that came from elsewhere, under a serial that is known, is left as it is. */
+/** The card is sent: its order is done. A number that is known already stays with the card that has it. */
 async function keepCard(
   tx: Transaction,
   { clientId, contractId, happening, recordedOn }: Recorded,
