@@ -62,7 +62,7 @@ export function ConfirmedOrder({ link: confirmed, verified: { state, subscriptio
         {firstPayment && <PayFirst link={confirmed} payment={firstPayment} onPaid={onPaid} />}
         {subscription && (
           <Panel aria-label={t('subscriptionConfirm.subscription')}>
-            <DescriptionList facts={factsOf(subscription)} />
+            <DescriptionList facts={factsOf(firstPayment ? { ...subscription, firstDebit: null } : subscription)} />
           </Panel>
         )}
         {!firstPayment && (

@@ -4,10 +4,9 @@ import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
-import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -35,7 +34,6 @@ export function PayFirst({ link, payment: { amountInCent, state, urlToVerificati
   const { format } = useShop()
   const dispatch = useAppDispatch()
   const embedded = useEmbedded()
-  const id = useId()
   const { methods, failed, loading: fetching, load } = useMethods()
   const { loading, errors } = useCall(payFirst)
   const [leaving, setLeaving] = useState<string>()
@@ -55,10 +53,14 @@ export function PayFirst({ link, payment: { amountInCent, state, urlToVerificati
       </MessageBox>
     )
   return (
-    <Panel aria-labelledby={id}>
-      <Text variant="h2" id={id}>
-        {t('subscriptionConfirm.payFirst.title')}
-      </Text>
+    <SchemaForm
+      form={form}
+      send={send}
+      busy={loading}
+      errors={errors}
+      submit={t('subscriptionConfirm.payFirst.submit', { amount: format.money(amountInCent) })}
+    >
+      <Text variant="h2">{t('subscriptionConfirm.payFirst.title')}</Text>
       {state === 'open' && (
         <MessageBox kind="warning">
           {t('subscriptionConfirm.payFirst.open')}{' '}
@@ -68,35 +70,27 @@ export function PayFirst({ link, payment: { amountInCent, state, urlToVerificati
       {(state === 'declined' || state === 'cancelled') && (
         <MessageBox kind="error">{t(`subscriptionConfirm.payFirst.${state}`)}</MessageBox>
       )}
-      <SchemaForm
-        form={form}
-        send={send}
-        busy={loading}
-        errors={errors}
-        submit={t('subscriptionConfirm.payFirst.submit', { amount: format.money(amountInCent) })}
+      <Loaded
+        value={methods}
+        failed={failed}
+        loading={fetching}
+        onRetry={load}
+        text={t('subscriptionConfirm.payFirst.failed')}
+        rows={3}
+        height={60}
       >
-        <Loaded
-          value={methods}
-          failed={failed}
-          loading={fetching}
-          onRetry={load}
-          text={t('subscriptionConfirm.payFirst.failed')}
-          rows={3}
-          height={60}
-        >
-          {known => (
-            <ChoiceField<Choice>
-              name="paymentMethodId"
-              label={t('subscriptionConfirm.payFirst.how')}
-              options={known.map(({ id: value, label, subType }) => ({
-                value,
-                text: label,
-                aside: <PaymentDrawing subType={subType} />,
-              }))}
-            />
-          )}
-        </Loaded>
-      </SchemaForm>
-    </Panel>
+        {known => (
+          <ChoiceField<Choice>
+            name="paymentMethodId"
+            label={t('subscriptionConfirm.payFirst.how')}
+            options={known.map(({ id: value, label, subType }) => ({
+              value,
+              text: label,
+              aside: <PaymentDrawing subType={subType} />,
+            }))}
+          />
+        )}
+      </Loaded>
+    </SchemaForm>
   )
 }

@@ -5,6 +5,7 @@ import type { Statements } from '../../../db/database.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { namesOfParties } from '../party/index.ts'
 import type { Ordered } from './application.repository.ts'
+import { firstDebitOf } from './first-debit.ts'
 import { stopsOf } from './ordered-way.ts'
 
 const MEDIUM: Record<'phone' | 'chip', Record<Language, string>> = {
@@ -19,7 +20,7 @@ export async function presentBooked(
   { application, contract, configuration, customerNumber }: Ordered,
 ): Promise<BookedSubscription> {
   const names = await namesOfParties(db, [contract.subscriberId, contract.holderId])
-  const { concluding, priceCents, vatPermille, firstDebitOn, firstDebitCents } = application
+  const { concluding, priceCents, vatPermille } = application
   const { medium, product } = concluding.payload
   const { origin, destination } = stopsOf(world, product)
   return {
@@ -47,8 +48,7 @@ export async function presentBooked(
     },
     validFrom: concluding.effectiveOn,
     validUntil: null,
-    firstDebit:
-      firstDebitOn === null || firstDebitCents === null ? null : { on: firstDebitOn, amountInCent: firstDebitCents },
+    firstDebit: firstDebitOf(application),
     confirmUntil: linkExpiry('confirm', application.submittedOn),
   }
 }

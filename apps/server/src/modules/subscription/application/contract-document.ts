@@ -7,6 +7,7 @@ import { documentLook } from '../../ticket/fulfilment/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import type { Ordered } from './application.repository.ts'
 import { CONTRACT_WORDS, type ContractWords } from './contract-words.ts'
+import { firstDebitOf } from './first-debit.ts'
 
 /** What the document tells besides the order itself. */
 export interface InContract {
@@ -38,14 +39,12 @@ function aboutMandate({ mandate }: InContract, words: ContractWords): LetterSect
 /** The contract as it was concluded, with the instructions on withdrawal behind it (§ 312f, Art. 246a EGBGB). */
 export function contractDocument({ client, clock }: World, ordered: Ordered, told: InContract): LetterInput {
   const { application, contract, configuration, customerNumber } = ordered
-  const { language, concluding, priceCents, firstDebitCents, firstDebitOn } = application
+  const { language, concluding, priceCents } = application
   const words = CONTRACT_WORDS[language]
   const money = (cents: number) => formatMoney(cents, contract.currency, language)
   const { operator, texts } = client.config
-  const firstDebit =
-    firstDebitOn === null || firstDebitCents === null
-      ? null
-      : `${money(firstDebitCents)}, ${dateText(firstDebitOn, language)}`
+  const first = firstDebitOf(application)
+  const firstDebit = first && `${money(first.amountInCent)}, ${dateText(first.on, language)}`
   return {
     language,
     look: documentLook(client),

@@ -10,6 +10,7 @@ import { textIn } from '../../travel/region/index.ts'
 import { linkSecret } from '../link/index.ts'
 import type { Ordered } from './application.repository.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { firstDebitOf } from './first-debit.ts'
 import { SUBSCRIPTION_MAIL } from './subscription-mail-words.ts'
 
 /** Where a mail's button leads: a page of the shop, in the reader's language. */
@@ -48,7 +49,7 @@ export function subscriptionMail(
   const { kind, linkId } = job
   const name = textIn(configuration.title, language)
   const money = (cents: number) => formatMoney(cents, contract.currency, language)
-  const { firstDebitOn, firstDebitCents } = application
+  const firstDebit = firstDebitOf(application)
   const lastDay = ({ from, to }: DaySpan) => (to > from ? dateText(addDays(to, -1), language) : words.neverBegan)
   const facts = [
     { name: words.product, value: name },
@@ -56,9 +57,9 @@ export function subscriptionMail(
     { name: words.firstDay, value: dateText(concluding.effectiveOn, language) },
     ...(kind === 'ended' && span ? [{ name: words.lastDay, value: lastDay(span) }] : []),
     { name: words.price, value: money(application.priceCents) },
-    ...(firstDebitOn === null || firstDebitCents === null
-      ? []
-      : [{ name: words.firstDebit, value: `${money(firstDebitCents)}, ${dateText(firstDebitOn, language)}` }]),
+    ...(firstDebit
+      ? [{ name: words.firstDebit, value: `${money(firstDebit.amountInCent)}, ${dateText(firstDebit.on, language)}` }]
+      : []),
   ]
   const button = words.button[kind]
   const url =

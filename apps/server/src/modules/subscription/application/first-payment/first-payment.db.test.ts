@@ -84,7 +84,7 @@ describe('who has to pay the first month before the contract is concluded', () =
     expect((await back(payer)).firstPayment).toEqual(open)
     test.provider.decide(referenceIn(open), 'paid')
     expect(await back(payer)).toMatchObject({ state: 'done', subscription: { state: 'Granted' }, firstPayment: null })
-    expect((await back(payer)).state).toBe('done')
+    expect((await back(payer)).subscription?.firstDebit).toEqual({ on: '2027-01-04', amountInCent: OWED })
     await claimRound(test.world)
     expect(await bookedOf(payer.guid)).toEqual([
       ['firstPayment', 'clearing', 'receivable', OWED],
