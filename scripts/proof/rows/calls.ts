@@ -137,11 +137,17 @@ export const calls: SectionMutations = {
     ],
     '§3.7 each claimed period has its pass, on the phone of who travels and nobody else’s': [
       ['wanted-passes.ts', 'period.to <= today) return []', 'period.to > today) return []'],
-      ['show-passes.ts', 'mayShow ?', '!mayShow ?', 'pass.db.test.ts'],
+      ['show-passes.ts', 'mayShow ? await passesOf', '!mayShow ? await passesOf', 'pass.db.test.ts'],
     ],
     '§5 chip cards are ordered once, made, sent and blocked, whatever the producer does': [
-      ['medium-round.ts', 'order.serial !== null && order.serial !== serial', 'false'],
-      ['media.repository.ts', "happening.payload.cause === 'lost'", "happening.payload.cause === 'staff'"],
+      ['medium-round.ts', 'order.serial !== null && order.serial !== serial', 'false', 'medium.db.test.ts'],
+      ['CardView.tsx', "state === 'sent' && arrivesOn", 'false', 'SubscriptionPage.test.tsx'],
+      [
+        'media.repository.ts',
+        "happening.payload.cause === 'lost'",
+        "happening.payload.cause === 'staff'",
+        'medium.db.test.ts',
+      ],
     ],
     '§3.7 months pass in a demo: its clock moves contracts on, and what they owe is booked as paid': [
       ['move-clock.ts', 'day < days', 'day < 1', 'demo-desk.db.test.ts'],

@@ -79,6 +79,7 @@ const openPass = (passes: Partial<ContractPasses>, over: Parameters<typeof aCont
           contractNumber: 'V-2026-000017',
           medium: 'phone',
           cardSerial: null,
+          card: null,
           blockedBy: [],
           passes: [],
           ...passes,
@@ -242,6 +243,17 @@ describe('the pass of a subscription', () => {
     unmount()
     await openPass({ medium: 'chip', cardSerial: '0815' })
     expect(await screen.findByText('Ihr Ticket ist auf der Chipkarte 0815.')).toBeTruthy()
+  })
+
+  it('on a card says how far it has come, to whom it goes, and when it is there', async () => {
+    const card = { serial: '0815', recipient: 'holder' as const, recipientName: 'Wanda Reisig', arrivesOn: null }
+    const { unmount } = await openPass({ medium: 'chip', card: { ...card, state: 'sent', arrivesOn: '2026-12-03' } })
+    expect(await screen.findByText('Ihre Chipkarte 0815 ist mit der Post unterwegs.')).toBeTruthy()
+    expect(screen.getByText('Sie geht an Wanda Reisig.')).toBeTruthy()
+    expect(screen.getByText('Voraussichtlich ist sie am 03.12.2026 da.')).toBeTruthy()
+    unmount()
+    await openPass({ medium: 'chip', card: { ...card, state: 'rejected', serial: null } })
+    expect(await screen.findByText(/konnte noch nicht hergestellt werden/)).toBeTruthy()
   })
 
   it('on a card that was replaced has a word that stands for it meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { BLOCK_CAUSES, COMFORT_CLASSES } from '@billett/domain'
+import { BLOCK_CAUSES, CARD_RECIPIENTS, CARD_STATES, COMFORT_CLASSES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { Named } from '../../replies/order.ts'
@@ -27,6 +27,21 @@ const Pass = z.object({
   image: z.nullable(z.string()),
 })
 
+/** The chip card of a contract. */
+const Card = z.object({
+  /** How it stands today: ordered, made, in the post, in use, blocked, over, or waiting for people to look at it. */
+  state: z.enum(CARD_STATES),
+  /** Its number; null before it is made. */
+  serial: z.nullable(z.string()),
+  /** To whom it is sent; null while the producer was not asked, and of one that was not ordered here. */
+  recipient: z.nullable(z.enum(CARD_RECIPIENTS)),
+  /** Name of whom it is sent to, where it is known. */
+  recipientName: z.nullable(z.string()),
+  /** Day on which it is expected, or was; null while none is known. */
+  arrivesOn: z.nullable(DateText),
+})
+export type ContractCard = z.infer<typeof Card>
+
 const ContractPasses = z.object({
   /** The contract. */
   contractGuid: z.string(),
@@ -36,6 +51,8 @@ const ContractPasses = z.object({
   medium: z.nullable(z.enum(['phone', 'chip'])),
   /** Number of the card; null on a phone, and while none is made. */
   cardSerial: z.nullable(z.string()),
+  /** The card and how far it has come; null on a phone. */
+  card: z.nullable(Card),
   /** Why nothing can be shown today although the contract runs; empty where something can. */
   blockedBy: z.array(z.enum(BLOCK_CAUSES)),
   /** Passes of this period and those ahead that were issued already, the earliest first; none on a card. */

@@ -92,6 +92,22 @@ describe('the pass of a period', () => {
     ])
   })
 
+  it('of a contract on a card is the card, as far as it has come', async () => {
+    const { visitor } = await aCustomer(test, { email: 'card@example.org' })
+    const accountId = (await visitor.ask(calls.getUser)).userId
+    const medium = { kind: 'chip', serial: null } as const
+    const { contractId } = await aContract(test, { from: '2027-03-01', accountId, medium })
+    await rounds()
+    const shown = () => visitor.ask(calls.getSubscriptionPasses, { params: { contractGuid: contractId } })
+    const ordered = { state: 'ordered', serial: null, arrivesOn: null }
+    expect(await shown()).toMatchObject({ medium: 'chip', passes: [], card: ordered })
+    const made = { kind: 'chip', serial: 'C-1' } as const
+    await happens(test, contractId, { kind: 'mediumChanged', effectiveOn: '2027-03-03', payload: { medium: made } })
+    expect((await shown()).card).toMatchObject({ state: 'sent', serial: 'C-1', arrivesOn: '2027-03-03' })
+    await happens(test, contractId, { kind: 'blocked', effectiveOn: '2027-03-01', payload: { cause: 'lost' } })
+    expect((await shown()).card).toMatchObject({ state: 'blocked', serial: 'C-1' })
+  })
+
   it('is on the holder’s phone with their name signed into it, and nobody else’s to see', async () => {
     const { visitor } = await aCustomer(test)
     const accountId = (await visitor.ask(calls.getUser)).userId

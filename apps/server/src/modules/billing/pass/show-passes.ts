@@ -5,11 +5,13 @@ import { passesOf } from '../../ticket/fulfilment/index.ts'
 import { barcodePictures } from '../../ticket/order/index.ts'
 import { heldContract } from '../own-contract/index.ts'
 import { presentPass } from './pass.present.ts'
+import { showCard } from './show-card.ts'
 
 /** What can be shown for a contract the caller takes part in; who only pays for it sees no barcode. */
 export async function showPasses(context: Context, contractGuid: string): Promise<ContractPasses> {
   const { world, language } = context
-  const { roles, timeline, stored } = await heldContract(context, contractGuid)
+  const held = await heldContract(context, contractGuid)
+  const { roles, timeline, stored } = held
   const now = world.clock()
   const today = businessDateOf(now)
   const medium = timeline && stepAt(timeline.mediums, later(today, timeline.span.from))?.value
@@ -23,6 +25,7 @@ export async function showPasses(context: Context, contractGuid: string): Promis
     contractNumber: stored.number,
     medium: medium?.kind ?? null,
     cardSerial: medium?.kind === 'chip' ? medium.serial : null,
+    card: mayShow ? await showCard(world.db, held, medium, today) : null,
     blockedBy: blocked.map(({ cause }) => cause),
     passes: shown.map(pass => presentPass(pass, { now, language, pictures })),
   }

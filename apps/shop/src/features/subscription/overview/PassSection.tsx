@@ -8,6 +8,7 @@ import { Loaded } from '../../../parts/Loaded.tsx'
 import { getSubscriptionPasses } from '../../../state/contract/contract.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CardToken } from './CardToken.tsx'
+import { CardView } from './CardView.tsx'
 import { PassView } from './PassView.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Why there is nothing to be shown: each has its own remedy. */
-function NoPass({ passes: { medium, cardSerial, blockedBy }, contract }: { passes: ContractPasses } & Props) {
+function NoPass({ passes: { medium, card, cardSerial, blockedBy }, contract }: { passes: ContractPasses } & Props) {
   const { t } = useTexts()
   const [cause] = blockedBy
   const { proofs } = contract
@@ -27,11 +28,7 @@ function NoPass({ passes: { medium, cardSerial, blockedBy }, contract }: { passe
   if (medium === 'chip')
     return (
       <>
-        <Text>
-          {cardSerial === null
-            ? t('subscription.pass.cardComing')
-            : t('subscription.pass.card', { serial: cardSerial })}
-        </Text>
+        <CardView card={card} serial={cardSerial} />
         {cardSerial === null && <CardToken contract={contract} />}
       </>
     )
