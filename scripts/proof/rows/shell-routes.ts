@@ -192,7 +192,7 @@ export const routeRules: SectionMutations = {
     ],
     'scroll to the top': [
       ['ScreenChange.tsx', 'window.scrollTo(0, 0)', ''],
-      ['ScreenChange.tsx', 'document.getElementById(MAIN_ID)?.focus({ preventScroll: true })', ''],
+      ['ScreenChange.tsx', 'main ? focusHeading(main) : undefined', 'undefined'],
     ],
     'a chunk that does not load reloads the page once, whichever piece it is; what was typed stays': [
       ['reload-once.ts', 'if (before.includes(piece)) return false', ''],
@@ -200,12 +200,14 @@ export const routeRules: SectionMutations = {
       ['reload-once.ts', '    forget(piece)\n', ''],
       ['kept-typing.ts', "'password', ", ''],
     ],
-    'forms work before the script has run and without one: cancelling, withdrawing, barrier reports, login, a forgotten password':
+    'forms work before the script has run and without one: cancelling, withdrawing, barrier reports, login, a forgotten password and a new one':
       [
         ['mount-forms.ts', "if (!isSameOrigin(request)) refuse('forbidden')", '', 'plain-forms.db.test.ts'],
         ['answer-form.ts', '{ ...emptyOf(call), ...fields }', 'fields', 'plain-forms.db.test.ts'],
         ['answer-form.ts', '!isSecret(name) && ', '', 'plain-forms.db.test.ts'],
         ['plain-forms.ts', 'withdrawContract: { call: withdrawContract },', '', 'plain-forms.db.test.ts'],
+        ['plain-forms.ts', 'newPassword: choosePassword,', '', 'plain-forms.db.test.ts'],
+        ['plain-forms.ts', 'password !== passwordRepeat', 'false', 'plain-forms.db.test.ts'],
         ['same-origin.ts', "return site === 'same-origin'", "return site !== 'cross-site'", 'same-origin.test.ts'],
         ['use-schema-form.ts', '    ...begun,\n', '', 'render-page.test.tsx'],
       ],
