@@ -58,17 +58,19 @@ export const SUBSCRIPTION_CHECKPOINTS = [
   'passesStored',
   'contractChangeToBeStored',
   'contractChangeStored',
-  'cardToBeOrdered',
-  'cardAnswered',
-  'cardToBeStored',
-  'cardStored',
   'decisionToBeStored',
   'decisionStored',
 ] as const
 
-export type Checkpoint = (typeof CHECKPOINTS)[number] | (typeof SUBSCRIPTION_CHECKPOINTS)[number]
+/** The same along the making of a chip card. */
+const CARD_CHECKPOINTS = ['cardToBeOrdered', 'cardAnswered', 'cardToBeStored', 'cardStored'] as const
 
-const ALL: readonly Checkpoint[] = [...CHECKPOINTS, ...SUBSCRIPTION_CHECKPOINTS]
+export type Checkpoint =
+  | (typeof CHECKPOINTS)[number]
+  | (typeof SUBSCRIPTION_CHECKPOINTS)[number]
+  | (typeof CARD_CHECKPOINTS)[number]
+
+const ALL: readonly Checkpoint[] = [...CHECKPOINTS, ...SUBSCRIPTION_CHECKPOINTS, ...CARD_CHECKPOINTS]
 
 export const isCheckpoint = (name: unknown): name is Checkpoint => ALL.some(known => known === name)
 
