@@ -191,7 +191,7 @@ export const routeRules: SectionMutations = {
       ['admin-area.ts', 'pathname.startsWith(`', 'pathname.startsWith(ADMIN) || pathname.startsWith(`'],
     ],
     'scroll to the top': [
-      ['ScreenChange.tsx', 'window.scrollTo(0, 0)', ''],
+      ['ScreenChange.tsx', "if (arrival !== 'pop') window.scrollTo(0, 0)", ''],
       ['ScreenChange.tsx', 'main ? focusHeading(main) : undefined', 'undefined'],
     ],
     'a chunk that does not load reloads the page once, whichever piece it is; what was typed stays': [
