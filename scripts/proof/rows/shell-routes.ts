@@ -193,6 +193,8 @@ export const routeRules: SectionMutations = {
     'scroll to the top': [
       ['ScreenChange.tsx', "if (arrival !== 'pop') window.scrollTo(0, 0)", ''],
       ['ScreenChange.tsx', 'main ? focusHeading(main) : undefined', 'undefined'],
+      ['focus-heading.ts', 'heading() ?? place', 'place', 'focus-heading.test.ts'],
+      ['focus-heading.ts', 'if (!isOurs) return ended.abort()', '', 'focus-heading.test.ts'],
     ],
     'a chunk that does not load reloads the page once, whichever piece it is; what was typed stays': [
       ['reload-once.ts', 'if (before.includes(piece)) return false', ''],
