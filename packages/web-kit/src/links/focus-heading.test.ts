@@ -11,7 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => leave())
 
-const focused = () => document.activeElement?.textContent
+/** `H1 Impressum` */
+const focused = () => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`
 
 /** What watches is told in a turn of its own. */
 async function drawn(html: string): Promise<void> {
@@ -22,14 +23,14 @@ async function drawn(html: string): Promise<void> {
 it('is on the place until the heading is drawn, and then on the heading', async () => {
   expect(document.activeElement).toBe(place)
   await drawn('<h1>Impressum</h1>')
-  await expect.poll(focused).toBe('Impressum')
+  await expect.poll(focused).toBe('H1 Impressum')
 })
 
 it('goes with the heading when that makes room for another one, and back to the place when it goes', async () => {
   await drawn('<h1>Zahlung läuft</h1>')
-  await expect.poll(focused).toBe('Zahlung läuft')
+  await expect.poll(focused).toBe('H1 Zahlung läuft')
   await drawn('<h1>Ihr Ticket</h1>')
-  await expect.poll(focused).toBe('Ihr Ticket')
+  await expect.poll(focused).toBe('H1 Ihr Ticket')
   await drawn('<p>nichts</p>')
   await expect.poll(() => document.activeElement).toBe(place)
 })
@@ -38,7 +39,7 @@ it('is left where the page or its reader has put it', async () => {
   document.querySelector('button')?.focus()
   await drawn('<h1>Impressum</h1>')
   await drawn('<h1>Datenschutz</h1>')
-  expect(focused()).toBe('Hilfe')
+  expect(focused()).toBe('BUTTON Hilfe')
 })
 
 it('ends with a key', async () => {
