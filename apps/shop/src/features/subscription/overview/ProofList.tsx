@@ -26,10 +26,13 @@ export function ProofList({ proofs }: { proofs: SubscriptionContract['proofs'] }
           <li key={guid}>
             <div className={styles.heading}>
               <Text className={styles.name}>{label}</Text>
-              <Chip
-                color={isMissing ? 'warning' : isBeingExamined ? 'primary' : 'success'}
-                label={t(`subscription.proofs.${isMissing ? 'missing' : isBeingExamined ? 'examined' : 'here'}`)}
-              />
+              {isMissing ? (
+                <Chip color="warning" label={t('subscription.proofs.missing')} />
+              ) : isBeingExamined ? (
+                <Chip color="primary" label={t('subscription.proofs.examined')} />
+              ) : (
+                <Chip color="success" label={t('subscription.proofs.here')} />
+              )}
             </div>
             {until !== null && (
               <Text color="textSecondary">
