@@ -134,6 +134,8 @@ describe('the privacy policy of a shop with subscriptions', () => {
         'Nachweise',
         'Auskunftei',
         'Art. 14',
+        'Der Hersteller der Karte erhält dafür Vertragsnummer',
+        'Sie sehen E-Mail-Adresse, Geburtsdatum, IBAN',
       ])
         expect(text).toContain(part)
       const without = { ...config, modules: { ...config.modules, subscription: false } }

@@ -16,9 +16,10 @@ export const subscriptionPrivacy: Record<Language, LegalSection> = {
       'den Antrag so, wie er ausgefüllt wurde, und jeden Schritt seiner Prüfung mit Zeitpunkt',
       'Nachweise, die Sie hochladen, etwa eine Schulbescheinigung. Sie sieht nur, wer den Antrag prüft; was Sie nicht einreichen, löschen wir nach einem Tag',
       'den Vertrag mit allem, was an ihm geschieht: Pausen, Änderungen, Kündigung, Ersatzkarten, und wer das wann verlangt hat',
+      'fahren Sie mit einer Chipkarte: ihre Nummer, an wen sie geht, und wann sie bestellt, verschickt und gesperrt wurde. Der Hersteller der Karte erhält dafür Vertragsnummer und Namen der fahrenden Person, Namen und Anschrift der Person, an die er sie schickt, ab wann sie gebraucht wird, und die Nummer einer gesperrten Karte',
       'was für welche Zeit verlangt und abgebucht wird, und das Mandat dazu',
       'Links, die wir Ihnen zum Bestätigen oder Nachreichen mailen: wann wir sie geschickt haben und wann sie benutzt wurden',
-      'die Ampelfarbe der Auskunftei, wo wir in Vorleistung gehen, und was unsere Regeln gegen Missbrauch an einem Antrag auffällig fanden (Art. 6 Abs. 1 Buchst. f DSGVO). Lehnt eine Regel ab, so können Sie verlangen, dass ein Mensch das überprüft (Art. 22 DSGVO)',
+      'die Ampelfarbe der Auskunftei, wo wir in Vorleistung gehen, und was unsere Regeln gegen Missbrauch an einem Antrag auffällig fanden (Art. 6 Abs. 1 Buchst. f DSGVO). Sie sehen E-Mail-Adresse, Geburtsdatum, IBAN und ob es ein Konto gibt. Lehnt eine Regel ab, so können Sie verlangen, dass ein Mensch das überprüft (Art. 22 DSGVO)',
     ],
   },
   en: {
@@ -34,9 +35,10 @@ export const subscriptionPrivacy: Record<Language, LegalSection> = {
       'the application as it was filled in, and every step of its examination with its moment',
       'proofs that you upload, such as a certificate of a school. Only whoever examines the application sees them; what you do not hand in is deleted after a day',
       'the contract with everything that happens to it: pauses, changes, cancellation, replacement cards, and who asked for that when',
+      'where you travel by chip card: its number, to whom it goes, and when it was ordered, sent and blocked. Who makes the card is told for that the number of the contract and the name of who travels, name and address of whom it is sent to, from when on it is needed, and the number of a card that is blocked',
       'what is claimed and collected for which time, and the mandate for it',
       'links that we mail to you to confirm or hand in something: when we sent them and when they were used',
-      'the traffic light of the credit agency where we deliver before we are paid, and what our rules against misuse found conspicuous in an application (Art. 6(1)(f) GDPR). If a rule refuses, you may ask that a person looks into it (Art. 22 GDPR)',
+      'the traffic light of the credit agency where we deliver before we are paid, and what our rules against misuse found conspicuous in an application (Art. 6(1)(f) GDPR). They look at e-mail address, date of birth, IBAN and whether there is an account. If a rule refuses, you may ask that a person looks into it (Art. 22 GDPR)',
     ],
   },
 }
