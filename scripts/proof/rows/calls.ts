@@ -218,7 +218,7 @@ export const calls: SectionMutations = {
         'link-act.db.test.ts',
       ],
       ['examined-proof.ts', 'await takeAwayProof(tx, proofId)', '', 'link-act.db.test.ts'],
-      ['ProofList.tsx', "isBeingExamined ? 'examined'", "isMissing ? 'examined'", 'SubscriptionPage.test.tsx'],
+      ['ProofList.tsx', ') : isBeingExamined ? (', ') : isMissing ? (', 'SubscriptionPage.test.tsx'],
     ],
     '§7.11 another account is debited: from which debit on, for what else, with consent; the mandate before stays provable':
       [
