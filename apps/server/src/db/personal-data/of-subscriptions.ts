@@ -11,7 +11,13 @@ export const OF_SUBSCRIPTIONS = {
   contractEvent: { link: 'contract', copy: { as: 'contractEvents' }, deletion: CONTRACT },
   application: {
     link: 'concluded',
-    copy: { as: 'applications', without: { fingerprint: 'is a fingerprint the shop compares by' } },
+    copy: {
+      as: 'applications',
+      without: {
+        fingerprint: 'is a fingerprint the shop compares by',
+        risk: 'names rules against misuse, which a person tells who has looked (Art. 15 (4), 22 GDPR)',
+      },
+    },
     deletion: CONTRACT,
   },
   applicationMove: { link: 'concluded', copy: { as: 'applicationMoves' }, deletion: CONTRACT },

@@ -55,7 +55,7 @@ async function fillIn(contractId: string): Promise<void> {
     beginAsked: false,
     submittedOn: test.now(),
     resumes: null,
-    risk: null,
+    risk: { level: 'low', rules: ['manyOrdersOfOneIban'] },
     firstPaymentOrderId: null,
   })
 }
@@ -83,6 +83,7 @@ it('whoever concluded and pays has all of a contract; whoever travels by it has 
   ]
   expect(ofSubscriber.contracts).toHaveLength(1)
   expect(ofSubscriber.applications).toMatchObject([{ values: { accountHolder: 'Grace Hopper' } }])
+  expect(JSON.stringify(ofSubscriber)).not.toContain('manyOrdersOfOneIban')
   expect(ofSubscriber.claims).not.toEqual([])
   expect(ofHolder.contracts).toHaveLength(1)
   expect(JSON.stringify(ofHolder)).not.toContain('Grace Hopper')
