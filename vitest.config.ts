@@ -20,8 +20,9 @@ const SHARED = { isolate: false }
 const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
- * Journeys in the browser, three files at a time: two left the processors idle for half of it. Those of `e2e/alone` change what everybody sees (the payment provider's
- * time and faults, whether it runs at all, the demo's clock): one after the other, on a product of their own.
+ * Journeys in the browser, two files at a time: with those that are alone they keep two processors busy. Those of
+ * `e2e/alone` change what everybody sees (the payment provider's time and faults, whether it runs at all, the demo's
+ * clock): one after the other, on a product of their own.
  */
 const JOURNEYS = {
   ...SHARED,
@@ -40,7 +41,7 @@ export default defineConfig({
       { test: { ...filesOf(TEST_KINDS.web), ...SHARED, environment: 'happy-dom', testTimeout: 60_000 } },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
-      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, sequence: { groupOrder: 1 } } },
+      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       {
         test: {
           ...filesOf(TEST_KINDS['e2e-alone']),

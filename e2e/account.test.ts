@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { journeyInEachLanguage } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
-import { press, tabTo, type } from './support/keyboard.ts'
+import { expectFocusOn, press, tabTo, type } from './support/keyboard.ts'
 import { mailTo } from './support/mails.ts'
 import { acceptTerms, choosePayment, goToCheckout, orderButton } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
@@ -123,7 +123,8 @@ journey('an account is made and signed in to with the keyboard alone', async ({ 
   await page.getByRole('heading', { level: 1, name: t('account.headline', { name: 'Wanda' }) }).waitFor()
   await press(passenger, page.getByRole('button', { name: t('frame.menu.open', { name: 'Wanda Reisig' }) }))
   await page.getByRole('menuitem', { name: t('frame.menu.orders') }).waitFor()
-  for (let down = 0; down < 2; down += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expectFocusOn(page.getByRole('menuitem', { name: t('frame.menu.signOut') }))
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: t('signIn.logout.headline') }).waitFor()
 })
