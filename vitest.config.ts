@@ -11,8 +11,8 @@ const filesOf = ({ name, include, exclude = [] }: TestKind) => ({
 const MAX_WORKERS = 3
 
 /**
- * Files share what a worker has loaded: that takes longer than most of them run. No module of ours keeps anything of a
- * world, a store or a screen that is not in it, so that the files of a worker may come in any order.
+ * Files share what a worker has loaded: that takes longer than most of them run. No rule and no module of the server
+ * keeps anything of a world that is not in it, so that the files of a worker may come in any order.
  */
 const SHARED = { isolate: false }
 
@@ -38,7 +38,8 @@ export default defineConfig({
     projects: [
       // Some start a process of ours, which takes its time on a busy machine.
       { test: { ...filesOf(TEST_KINDS.unit), ...SHARED, testTimeout: 30_000 } },
-      { test: { ...filesOf(TEST_KINDS.web), ...SHARED, environment: 'happy-dom', testTimeout: 60_000 } },
+      // Each file alone: what a screen leaves unfinished would reach the document of the next one.
+      { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 60_000 } },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 2, sequence: { groupOrder: 1 } } },
