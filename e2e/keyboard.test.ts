@@ -8,7 +8,6 @@ import { cardFields, reachPayPage } from './support/pages/pay-page.ts'
 import { offerCard, STOPS, stopField } from './support/pages/search.ts'
 import { addButton } from './support/pages/shop-window.ts'
 import { product } from './support/product.ts'
-import { expectSaidOnce } from './support/said.ts'
 
 const SINGLE = { de: 'Einzelticket', en: 'Single ticket' }
 
@@ -54,7 +53,6 @@ keyboardJourney('a ticket is bought with the keyboard alone', async passenger =>
   await ticketIsThere(passenger)
   await expectFocusOn(page.getByRole('heading', { level: 1, name: t('confirmation.paid.headline') }))
   expect(await page.title()).toContain(t('confirmation.paid.headline'))
-  expectSaidOnce(passenger)
 })
 
 journey('whoever types quickly and presses Enter gets the stop that was typed', async ({ visit }) => {
