@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@billett/domain'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { collectSaid } from './said.ts'
+import { collectSaid, type Said } from './said.ts'
 import { watch } from './troubles.ts'
 import { wordsIn } from './words.ts'
 
@@ -27,7 +27,7 @@ export interface Passenger {
   t: Awaited<ReturnType<typeof wordsIn>>
   email: string
   /** What was read out by live regions, in its order. */
-  said: readonly string[]
+  said: readonly Said[]
   /** Everything the browser complained about that the journey did not announce. */
   troubles: string[]
   /** Announces a complaint that belongs to the story. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 declare global {
   interface Window {
-    tellSaid: (words: string) => void
+    tellSaid: (words: string, place: string) => void
   }
 }
 
@@ -15,7 +15,8 @@ function listen(): void {
   const tell = (node: Node): void => {
     const element = node instanceof Element ? node : node.parentElement
     const words = wordsOf(node)
-    if (element && !isHidden(element) && words !== '') window.tellSaid(words)
+    if (element && !isHidden(element) && words !== '')
+      window.tellSaid(words, `${performance.timeOrigin} ${location.pathname}`)
   }
   const heard = (changes: MutationRecord[]): void => {
     for (const { target, type, addedNodes } of changes) {
@@ -35,16 +36,30 @@ function listen(): void {
   new MutationObserver(heard).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
+/** Something that a live region said. */
+export interface Said {
+  words: string
+  /** The same for whatever one page said since it was entered. */
+  place: string
+}
+
 /** Collects what is read out in every page of a browser from now on, in its order. */
-export async function collectSaid(context: BrowserContext): Promise<string[]> {
-  const said: string[] = []
-  await context.exposeFunction('tellSaid', (words: string) => said.push(words))
+export async function collectSaid(context: BrowserContext): Promise<Said[]> {
+  const said: Said[] = []
+  await context.exposeFunction('tellSaid', (words: string, place: string) => said.push({ words, place }))
   await context.addInitScript(listen)
   return said
 }
 
-/** Nothing was read out twice in a row, but that something loads: several parts of a page may. */
-export function expectSaidOnce({ said, t }: { said: readonly string[]; t: (key: 'common.loading') => string }): void {
-  const told = said.filter(words => !words.endsWith(t('common.loading')))
-  expect(told.filter((words, index) => words === told[index - 1])).toEqual([])
+const again = (said: readonly Said[], isSame: (one: Said, before: Said) => boolean): Said[] =>
+  said.filter((one, index) => {
+    const before = said[index - 1]
+    return before !== undefined && isSame(one, before)
+  })
+
+/** Nothing was read out twice in a row; each page may say once that it loads. */
+export function expectSaidOnce({ said, t }: { said: readonly Said[]; t: (key: 'common.loading') => string }): void {
+  const told = said.filter(({ words }) => !words.endsWith(t('common.loading')))
+  expect(again(told, (one, before) => one.words === before.words)).toEqual([])
+  expect(again(said, (one, before) => one.words === before.words && one.place === before.place)).toEqual([])
 }

@@ -1,5 +1,6 @@
 import { createLink, routes } from '@billett/paths'
 import type { Bootstrap } from '@billett/web-kit/document/bootstrap.ts'
+import { LoadingVoice } from '@billett/web-kit/kit/feedback/LoadingVoice.tsx'
 import { Toasts } from '@billett/web-kit/kit/feedback/Toasts.tsx'
 import { UiWordsContext } from '@billett/web-kit/kit/ui-words.ts'
 import { WorkWordsContext } from '@billett/web-kit/kit/work-words.ts'
@@ -47,7 +48,9 @@ function Surroundings({ bootstrap: { client, contrast: initial }, children }: Pi
       <LinkContext value={link}>
         <UiWordsContext value={words}>
           <WorkWordsContext value={ofWork}>
-            <Toasts>{children}</Toasts>
+            <Toasts>
+              <LoadingVoice>{children}</LoadingVoice>
+            </Toasts>
           </WorkWordsContext>
         </UiWordsContext>
       </LinkContext>

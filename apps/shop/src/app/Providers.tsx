@@ -1,4 +1,5 @@
 import { SentFormContext } from '@billett/web-kit/forms/sent-form.ts'
+import { LoadingVoice } from '@billett/web-kit/kit/feedback/LoadingVoice.tsx'
 import { KitTextsContext } from '@billett/web-kit/text/use-kit-texts.ts'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -31,7 +32,9 @@ export const Providers = ({ bootstrap, store, texts, children }: Props) => (
           <ThemeSwitch initial={bootstrap.contrast}>
             <ConsentProvider undecided={bootstrap.undecided}>
               <SentFormContext value={bootstrap.sent ?? null}>
-                <PlainSearchContext value={bootstrap.search ?? null}>{children}</PlainSearchContext>
+                <PlainSearchContext value={bootstrap.search ?? null}>
+                  <LoadingVoice>{children}</LoadingVoice>
+                </PlainSearchContext>
               </SentFormContext>
             </ConsentProvider>
           </ThemeSwitch>

@@ -60,7 +60,7 @@ describe('the subscriptions of a customer', () => {
 
   it('keep their place while they are fetched', async () => {
     await renderShop({ at, answers: [signedIn(), neverAnswering(getSubscriptionContracts)] })
-    expect(await screen.findByText('Wird geladen', { exact: false })).toBeTruthy()
+    expect(await screen.findByText('Wird geladen', { selector: '[role=status] *' })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Sie haben noch kein Abo' })).toBeNull()
   })
 
