@@ -24,14 +24,20 @@ export type Service =
 /**
  * Who may call. `public`: anyone, a token is read when it is there · `visitor`: whoever holds a token, a guest's too;
  * the query shows only what is theirs · `customer`: a signed-in customer · `user`: whoever has signed in, staff too ·
- * `staff`: all of these rights.
+ * `staff`: all of these rights, and what is asked beside them.
  */
-export type Access =
-  | { who: 'public' }
-  | { who: 'visitor' }
-  | { who: 'customer' }
-  | { who: 'user' }
-  | { who: 'staff'; rights: readonly Right[] }
+export type Access = { who: 'public' } | { who: 'visitor' } | { who: 'customer' } | { who: 'user' } | StaffAccess
+
+export interface StaffAccess {
+  who: 'staff'
+  rights: readonly Right[]
+  /** Only a few minutes after one has shown once more who one is, by a passkey. */
+  stepUp?: true
+  /** Not done before a second person has agreed, where the company wants it so: answered with 202 until then. */
+  approval?: true
+  /** Reading it is an act too and noted like one: personal details in full. What changes something always is. */
+  noted?: true
+}
 
 /** `list`: the envelope `{ data: [...] }` · `file`: bytes with a file name · `empty`: the envelope without items. */
 export type Reply<Item> =

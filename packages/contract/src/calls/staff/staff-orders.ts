@@ -1,0 +1,97 @@
+import { ORDER_STATES, ORDER_TROUBLES } from '@billett/domain'
+import * as z from 'zod/mini'
+import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { StaffOrder, StaffOrderDetail } from '../../replies/staff-order.ts'
+import { Instant } from '../../values/date.ts'
+import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
+import { Guid, line } from '../../values/text.ts'
+
+const service = 'admin' as const
+const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'] } as const
+
+/** What the list of orders is sorted by; a minus turns it round. */
+export const STAFF_ORDER_SORTS = ['-date', 'date', '-amountInCent', 'amountInCent'] as const
+
+const filterFields = {
+  /**
+   * Number of an order, a ticket, an invoice or of the provider's, an e-mail address or how one begins, or how a last
+   * name begins.
+   */
+  search: z.optional(line(120)),
+  /** Orders that were begun at this moment or later; without it, however old. */
+  customDate: z.optional(Instant),
+  /** Orders that were begun before this moment. */
+  before: z.optional(Instant),
+  /** One of the clients that the caller sees; all of these without it. */
+  clientId: z.optional(Guid),
+  /** Any of these; without it every state but carts that nobody has placed (`created`). */
+  states: z.optional(z.array(z.enum(ORDER_STATES, key('notValid')))),
+  trouble: z.optional(z.enum(ORDER_TROUBLES, key('notValid'))),
+}
+
+const StaffOrdersQuery = z.object({
+  ...filterFields,
+  ...staffPageFields,
+  /**
+   * `-date` without it: the latest first. Sorting by anything but `date` needs a span of 31 days at most or a search:
+   * `error.narrowFilter`.
+   */
+  sort: z.optional(z.enum(STAFF_ORDER_SORTS, key('notValid'))),
+})
+export type StaffOrdersQuery = z.infer<typeof StaffOrdersQuery>
+
+const StaffOrderFilter = z.object(filterFields)
+export type StaffOrderFilter = z.infer<typeof StaffOrderFilter>
+
+export const searchStaffOrders = defineCall({
+  name: 'admin/searchStaffOrders',
+  service,
+  method: 'GET',
+  path: '/admin/orders',
+  summary: 'A page of the orders that staff look for, of every client they see',
+  access,
+  query: StaffOrdersQuery,
+  reply: list(StaffOrder),
+  supersedes: true,
+})
+
+export const countStaffOrders = defineCall({
+  name: 'admin/countStaffOrders',
+  service,
+  method: 'GET',
+  path: '/admin/orders/count',
+  summary: 'How many orders staff would find',
+  access,
+  query: StaffOrderFilter,
+  reply: list(StaffCount),
+  supersedes: true,
+})
+
+const OfUser = z.object({ userId: Guid })
+const UserOrdersQuery = z.object(staffPageFields)
+
+export const getStaffOrdersOfUser = defineCall({
+  name: 'admin/getStaffOrdersOfUser',
+  service,
+  method: 'GET',
+  path: '/admin/orders/{userId}/orders',
+  summary: 'The orders of one person, the latest first',
+  access,
+  params: OfUser,
+  query: UserOrdersQuery,
+  reply: list(StaffOrder),
+})
+
+const OrderParams = z.object({ orderId: Guid })
+
+export const getStaffOrder = defineCall({
+  name: 'admin/getStaffOrder',
+  service,
+  method: 'GET',
+  path: '/admin/orders/{orderId}',
+  summary: 'Everything about an order: bookings, the way of its money, tries at paying, mails',
+  access: { ...access, noted: true },
+  params: OrderParams,
+  reply: list(StaffOrderDetail),
+})

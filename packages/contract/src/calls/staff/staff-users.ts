@@ -1,0 +1,91 @@
+import { ACCOUNT_STATES } from '@billett/domain'
+import * as z from 'zod/mini'
+import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
+import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
+import { Guid, line } from '../../values/text.ts'
+
+const service = 'admin' as const
+const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeUsers'] } as const
+
+/** What the list of users is sorted by; a minus turns it round. */
+export const STAFF_USER_SORTS = ['-registeredOn', 'registeredOn'] as const
+
+const filterFields = {
+  /** An account's or customer's number, an e-mail address or user name or how one begins, or how a last name begins. */
+  search: z.optional(line(120)),
+  /** One of the clients that the caller sees; all of these without it. */
+  clientId: z.optional(Guid),
+  /** Any of these; without it all but those that are deleted. */
+  states: z.optional(z.array(z.enum(ACCOUNT_STATES, key('notValid')))),
+  /** Customers, or staff; both without it. */
+  kind: z.optional(z.enum(['customer', 'staff'], key('notValid'))),
+}
+
+const StaffUsersQuery = z.object({
+  ...filterFields,
+  ...staffPageFields,
+  /** `-registeredOn` without it: the latest first. */
+  sort: z.optional(z.enum(STAFF_USER_SORTS, key('notValid'))),
+})
+export type StaffUsersQuery = z.infer<typeof StaffUsersQuery>
+
+const StaffUserFilter = z.object(filterFields)
+export type StaffUserFilter = z.infer<typeof StaffUserFilter>
+
+export const searchStaffUsers = defineCall({
+  name: 'admin/searchStaffUsers',
+  service,
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'A page of the accounts that staff look for, of every client they see',
+  access,
+  query: StaffUsersQuery,
+  reply: list(StaffUser),
+  supersedes: true,
+})
+
+export const countStaffUsers = defineCall({
+  name: 'admin/countStaffUsers',
+  service,
+  method: 'GET',
+  path: '/admin/users/count',
+  summary: 'How many accounts staff would find',
+  access,
+  query: StaffUserFilter,
+  reply: list(StaffCount),
+  supersedes: true,
+})
+
+const UserParams = z.object({ userId: Guid })
+
+export const getStaffUser = defineCall({
+  name: 'admin/getStaffUser',
+  service,
+  method: 'GET',
+  path: '/admin/users/{userId}/details',
+  summary: 'Everything about an account: addresses, devices, what happened to it',
+  access: { ...access, noted: true },
+  params: UserParams,
+  reply: list(StaffUserDetail),
+})
+
+const SetActive = z.object({
+  /** The account of the address; another one is refused. */
+  userId: Guid,
+  /** False: the person is signed out everywhere and cannot sign in. */
+  active: z.boolean(),
+})
+
+export const setStaffUserActive = defineCall({
+  name: 'admin/setStaffUserActive',
+  service,
+  method: 'POST',
+  path: '/admin/users/{userId}/active',
+  summary: 'Lets a person sign in, or not any more',
+  access: { ...access, rights: [...access.rights, 'AllowedToEditUsers'] },
+  params: UserParams,
+  body: SetActive,
+  reply: list(StaffUser),
+})

@@ -1,0 +1,54 @@
+import { ACCOUNT_STATES } from '@billett/domain'
+import * as z from 'zod/mini'
+import { DateText, InstantText } from '../values/answered.ts'
+import { Device, UserData } from './user.ts'
+
+/** −1 not set, 0 gray, 1 red, 2 yellow, 3 green (Spec 3 §3). */
+export const TrafficLight = z.literal([-1, 0, 1, 2, 3])
+
+/** A person with an account, as the list of staff shows it (Spec 3 §3). */
+export const StaffUser = z.object({
+  userId: z.string(),
+  /** Of the company the account is with. */
+  clientId: z.string(),
+  /** What that company is called. */
+  client: z.string(),
+  userType: z.int(),
+  state: z.enum(ACCOUNT_STATES),
+  /** Signing in is possible. */
+  active: z.boolean(),
+  /** Masked (`a•••@example.org`) unless `isMasked` is false; null of deleted accounts. */
+  email: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Whether names and addresses are hidden: they are without the right to personal details, and in lists. */
+  isMasked: z.boolean(),
+  customerNumber: z.nullable(z.string()),
+  /** When the account was registered. */
+  registeredOn: InstantText,
+  /** Staff have looked at the data and found it right. */
+  confirmed: z.boolean(),
+  boniversumTrafficLightScore: TrafficLight,
+})
+export type StaffUser = z.infer<typeof StaffUser>
+
+/** Everything that staff see of a person. */
+export const StaffUserDetail = z.extend(StaffUser, {
+  rights: z.array(z.int()),
+  username: z.nullable(z.string()),
+  salutation: z.int(),
+  title: z.string(),
+  birthDate: z.nullable(DateText),
+  phone: z.string(),
+  language: z.string(),
+  addresses: UserData.shape.addresses,
+  dynamicInfos: UserData.shape.dynamicInfos,
+  notifications: UserData.shape.notifications,
+  originUrl: z.nullable(z.string()),
+  activatedOn: z.nullable(InstantText),
+  deletionRequestedOn: z.nullable(InstantText),
+  sessions: z.array(z.omit(Device, { isCurrent: true })),
+  /** What happened to the account, the latest first; at most the last 100. */
+  journal: z.array(z.object({ kind: z.string(), on: InstantText })),
+})
+export type StaffUserDetail = z.infer<typeof StaffUserDetail>

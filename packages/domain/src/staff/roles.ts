@@ -1,0 +1,66 @@
+import type { Right } from '../identity/rights.ts'
+
+const EVERYBODY = ['AllowedToUseAdminPanel'] as const
+const LOOKS_UP = [...EVERYBODY, 'AllowedToSeeOrders', 'AllowedToSeeUsers'] as const
+
+/**
+ * What people of a company are taken on for, as named sets of rights. A person has rights, not roles: a role only says
+ * which ones to begin with.
+ */
+export const ROLES = {
+  information: LOOKS_UP,
+  customerService: [
+    ...LOOKS_UP,
+    'AllowedToCancelOrders',
+    'AllowedToVerifyPayments',
+    'AllowedToResendMails',
+    'AllowedToEditUsers',
+    'AllowedToTakeOverUsers',
+    'AllowedToSeePersonalDetails',
+    'AllowedToRetrieveDynamicalInfoTypes',
+    'AllowedToGetUsersToBeConfirmed',
+    'AllowedToConfirmUser',
+    'AllowedToSeeContracts',
+  ],
+  subscriptions: [
+    ...LOOKS_UP,
+    'AllowedToSeePersonalDetails',
+    'AllowedToSeeContracts',
+    'AllowedToActOnContracts',
+    'AllowedToApprove',
+  ],
+  tariff: [
+    ...EVERYBODY,
+    'AllowedToGetServiceAreas',
+    'AllowedToManageAttachments',
+    'AllowedToArrangeTariff',
+    'AllowedToReleaseTariff',
+    'AllowedToEditSortGroupTexts',
+    'AllowedToEditLanguages',
+    'AllowedToApprove',
+  ],
+  editing: [
+    ...EVERYBODY,
+    'AllowedToEditMessageOfTheDays',
+    'AllowedToEditPages',
+    'AllowedToReleasePages',
+    'AllowedToEditLanguages',
+  ],
+  accounting: [...LOOKS_UP, 'AllowedToVerifyPayments', 'AllowedToSeeContracts', 'AllowedToApprove'],
+  audit: [...LOOKS_UP, 'AllowedToSeeContracts', 'AllowedToSeeAudit'],
+  it: [
+    ...EVERYBODY,
+    'AllowedToAcknowledgeEvents',
+    'AllowedToEditConfiguration',
+    'AllowedToReleaseConfiguration',
+    'AllowedToWriteSecrets',
+    'AllowedToExecuteSqlStatements',
+    'AllowedToEditSqlStatements',
+    'AllowedToManageStaff',
+    'AllowedToApprove',
+  ],
+} as const satisfies Record<string, readonly Right[]>
+
+export type Role = keyof typeof ROLES
+
+export const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name)
