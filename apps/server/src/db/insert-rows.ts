@@ -13,9 +13,9 @@ export async function insertRows<T extends PgTable>(
   rows: readonly InferInsertModel<T>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const names = Object.keys(getTableColumns(table))
+  const names = Object.keys(getTableColumns(table)).map((name): Naming => [name, toSnakeCase(name)])
   const columns = sql.join(
-    names.map(name => sql.identifier(toSnakeCase(name))),
+    names.map(([, column]) => sql.identifier(column)),
     sql`, `,
   )
   const given = JSON.stringify(rows.map(row => withColumnNames(names, row)))
@@ -25,5 +25,8 @@ export async function insertRows<T extends PgTable>(
   )
 }
 
-const withColumnNames = (names: readonly string[], row: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(names.map(name => [toSnakeCase(name), row[name] ?? null]))
+/** What a column is called here, and in the database. */
+type Naming = readonly [name: string, column: string]
+
+const withColumnNames = (names: readonly Naming[], row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(names.map(([name, column]) => [column, row[name] ?? null]))

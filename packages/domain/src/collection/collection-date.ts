@@ -17,16 +17,30 @@ const dayOfMonth = (month: PlainDate, day: number): PlainDate => {
   return wanted < last ? wanted : last
 }
 
+/** Worked out once for each month: very many contracts ask about the same days. */
+const aroundMonth = new Map<string, readonly PlainDate[]>()
+
+/** Plans and months that are kept; more of them are worked out anew. */
+const MOST_KEPT = 1000
+
+/** The days on which a plan collects from the month before to the month after, first to last. */
+function daysAround(dueDay: number, lateDay: number, month: PlainDate): readonly PlainDate[] {
+  const key = `${month}|${dueDay}|${lateDay}`
+  const known = aroundMonth.get(key)
+  if (known) return known
+  const days = [-1, 0, 1]
+    .flatMap(months => [dueDay, lateDay].map(day => bankDayFrom(dayOfMonth(addMonths(month, months), day))))
+    .sort()
+  if (aroundMonth.size >= MOST_KEPT) aroundMonth.clear()
+  aroundMonth.set(key, days)
+  return days
+}
+
 /**
  * The first day on which a payer can be collected from that is not before `notBefore`: a due day of the plan, moved to
  * the next bank day and never earlier.
  */
 export function collectionDate({ dueDay, lateDay }: CollectionPlan, notBefore: PlainDate): PlainDate {
-  const month = firstOfMonth(notBefore)
-  const days = [dueDay, lateDay ?? dueDay]
-  const candidates = [-1, 0, 1]
-    .flatMap(months => days.map(day => bankDayFrom(dayOfMonth(addMonths(month, months), day))))
-    .filter(day => day >= notBefore)
-    .sort()
-  return candidates[0] ?? bankDayFrom(notBefore)
+  const days = daysAround(dueDay, lateDay ?? dueDay, firstOfMonth(notBefore))
+  return days.find(day => day >= notBefore) ?? bankDayFrom(notBefore)
 }

@@ -10,9 +10,17 @@ import { factsReader } from './contract-facts.ts'
 /** Contracts claimed in one transaction. */
 const PART = 1000
 
-interface Part {
+/** Which contracts: `most` of those that come after one in the order of ids. */
+export interface Which {
+  most?: number | undefined
+  after?: string | undefined
+}
+
+export interface Part {
   /** How many contracts were looked at. */
   looked: number
+  /** There may be more. */
+  isFull: boolean
   booked: number
   parked: number
   /** Id of the last one; undefined where there was none. */
@@ -21,15 +29,14 @@ interface Part {
 
 /**
  * Claims what is owed by some contracts that are due, in one transaction: it is all booked, or nothing is. A contract
- * whose claims cannot be told is parked for people to look at, and the others go on. `after`: the last one of the part
- * before.
+ * whose claims cannot be told is parked for people to look at, and the others go on.
  */
-export async function claimPart(world: World, tx: Transaction, after?: string): Promise<Part> {
+export async function claimPart(world: World, tx: Transaction, { most = PART, after }: Which = {}): Promise<Part> {
   const clientId = clientIdOf(world)
   const now = world.clock()
   const day = businessDateOf(now)
-  const due = await takeDue(tx, { clientId, day, most: PART, after })
-  if (due.length === 0) return { looked: 0, booked: 0, parked: 0, last: undefined }
+  const due = await takeDue(tx, { clientId, day, most, after })
+  if (due.length === 0) return { looked: 0, isFull: false, booked: 0, parked: 0, last: undefined }
   const runId = await openRun(tx, { id: world.newRowId(), clientId, day, begunOn: now })
   const factsOf = await factsReader(world, tx, due)
   const claims: ClaimOf[] = []
@@ -44,5 +51,11 @@ export async function claimPart(world: World, tx: Transaction, after?: string): 
   await bookClaims(tx, { clientId, runId, bookedOn: now, newRowId: world.newRowId }, claims)
   await setNextLooks(tx, looks)
   await park(tx, { recordedOn: now, today: day }, parked)
-  return { looked: due.length, booked: claims.length, parked: parked.size, last: due.at(-1)?.id }
+  return {
+    looked: due.length,
+    isFull: due.length === most,
+    booked: claims.length,
+    parked: parked.size,
+    last: due.at(-1)?.id,
+  }
 }

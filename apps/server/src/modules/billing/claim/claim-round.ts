@@ -2,25 +2,36 @@ import { businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { endEarlierRuns } from './billing-run.repository.ts'
-import { claimPart } from './claim-part.ts'
+import { claimPart, type Part, type Which } from './claim-part.ts'
+
+/** Parts that are under way at once: while the database stores one, the next is reckoned. */
+const LANES = 2
 
 /**
  * Claims what is owed to a client today, a part at a time. Whoever is killed leaves whole parts behind, and the next
- * goes on with the rest; several may run at once, each with contracts of its own.
+ * goes on with the rest; several may run at once, each with contracts of its own. What one part holds is all there is
+ * for most clients: lanes begin when there is more. `most`: contracts of a part.
  */
-export async function claimRound(world: World): Promise<void> {
+export async function claimRound(world: World, most?: number): Promise<void> {
   const clientId = clientIdOf(world)
   const endedOn = world.clock()
   await endEarlierRuns(world.db, { clientId, day: businessDateOf(endedOn), endedOn })
-  let after: string | undefined
-  while (!world.isStopping()) {
-    const { looked, last } = await world.db.transaction(async tx => {
-      const part = await claimPart(world, tx, after)
-      if (part.looked > 0) await world.reached('claimsToBeStored')
-      return part
-    })
-    if (looked === 0) break
-    after = last
-    await world.reached('claimsStored')
-  }
+  const first = await storedPart(world, { most })
+  if (first.isFull) await Promise.all(Array.from({ length: LANES }, () => lane(world, first, most)))
+}
+
+/** Parts one after the other, until no contract is left that nobody else holds. */
+async function lane(world: World, before: Part, most?: number): Promise<void> {
+  let part = before
+  while (part.isFull && !world.isStopping()) part = await storedPart(world, { most, after: part.last })
+}
+
+async function storedPart(world: World, which: Which): Promise<Part> {
+  const part = await world.db.transaction(async tx => {
+    const claimed = await claimPart(world, tx, which)
+    if (claimed.looked > 0) await world.reached('claimsToBeStored')
+    return claimed
+  })
+  if (part.looked > 0) await world.reached('claimsStored')
+  return part
 }

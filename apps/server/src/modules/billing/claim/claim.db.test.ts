@@ -47,6 +47,22 @@ describe('what is owed by contracts', () => {
     for (const { contractId } of made) expect(await claimsOf(contractId)).toHaveLength(1)
   })
 
+  it('is claimed once where one part is reckoned while another is stored', async () => {
+    const made = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => aContract(test, { from: '2026-12-01' })))
+    const parts = Promise.withResolvers<void>()
+    let begun = 0
+    const reached = async (checkpoint: string) => {
+      if (checkpoint !== 'claimsToBeStored') return
+      begun += 1
+      // The first part is alone; the second is held until there is a third beside it.
+      if (begun === 2) await parts.promise
+      else if (begun === 3) parts.resolve()
+    }
+    await claimRound({ ...test.world, reached }, 2)
+    for (const { contractId } of made) expect(await claimsOf(contractId)).toHaveLength(1)
+    expect(begun).toBe(4)
+  })
+
   it('and was claimed for a month that is paused later is credited', async () => {
     const { contractId } = await aContract(test, { from: '2026-12-01' })
     await claimRound(test.world)
