@@ -9,6 +9,11 @@ declare global {
 
 /** Runs in the page: hands on what its live regions say, as somebody would have it read to them. */
 function listen(): void {
+  let acts = 0
+  const count = () => {
+    acts += 1
+  }
+  for (const act of ['click', 'submit']) addEventListener(act, count, { capture: true })
   const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
   const wordsOf = (node: Node): string => node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
   const isHidden = (element: Element): boolean => element.closest('[aria-hidden=true]') !== null
@@ -16,7 +21,7 @@ function listen(): void {
     const element = node instanceof Element ? node : node.parentElement
     const words = wordsOf(node)
     if (element && !isHidden(element) && words !== '')
-      window.tellSaid(words, `${performance.timeOrigin} ${location.pathname}`)
+      window.tellSaid(words, `${performance.timeOrigin} ${location.pathname} ${acts}`)
   }
   const heard = (changes: MutationRecord[]): void => {
     for (const { target, type, addedNodes } of changes) {
@@ -39,7 +44,7 @@ function listen(): void {
 /** Something that a live region said. */
 export interface Said {
   words: string
-  /** The same for whatever one page said since it was entered. */
+  /** The same for whatever a page said since it was entered or something was pressed in it. */
   place: string
 }
 
@@ -57,7 +62,7 @@ const again = (said: readonly Said[], isSame: (one: Said, before: Said) => boole
     return before !== undefined && isSame(one, before)
   })
 
-/** Nothing was read out twice in a row; each page may say once that it loads. */
+/** Nothing was read out twice in a row; after each press a page may say once that it loads. */
 export function expectSaidOnce({ said, t }: { said: readonly Said[]; t: (key: 'common.loading') => string }): void {
   const told = said.filter(({ words }) => !words.endsWith(t('common.loading')))
   expect(again(told, (one, before) => one.words === before.words)).toEqual([])

@@ -8,7 +8,7 @@ import { keptOnDevice } from './kept-on-device.ts'
 import { otherServices } from './other-services.ts'
 import { subscriptionPrivacy } from './subscription-privacy.ts'
 
-const VERSION = '2026-11-22'
+const VERSION = '2026-11-23'
 
 /** Article 13 GDPR. Says what is really stored: a new table or key on the device belongs in here. */
 export function privacyPolicy({ config }: Client): Record<Language, LegalDocument> {
