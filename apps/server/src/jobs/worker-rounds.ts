@@ -15,6 +15,7 @@ import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
 import {
   FORGET_EVERY_MINUTES,
   forgetOrders,
+  forgetPasses,
   forgetRecords,
   forgetSubscriptions,
   tidyRecords,
@@ -35,6 +36,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'tidyOpenId', every: 600_000, run: tidyOpenId },
   { name: 'tidyStudentVerification', every: 600_000, run: tidyStudentVerification },
   { name: 'forgetOrders', every: FORGET_EVERY_MINUTES * 60_000, run: forEveryShop(forgetOrders) },
+  { name: 'forgetPasses', every: 600_000, run: forEveryShop(forgetPasses) },
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },

@@ -27,7 +27,11 @@ export const OF_MONEY = {
   booking: { link: 'order', copy: { as: 'bookings' }, deletion: BOOKS },
   discountUse: { link: 'order', copy: { as: 'discounts' }, deletion: WITH_THE_ORDER },
   prepaidTopUp: { link: 'order', copy: { as: 'topUps' }, deletion: WITH_THE_ORDER },
-  issuedTicket: { link: 'order', copy: { as: 'issuedTickets' }, deletion: WITH_THE_ORDER },
+  issuedTicket: {
+    link: 'order',
+    copy: { as: 'issuedTickets' },
+    deletion: { stays: 'as its order does; the pass of a contract is nobody’s then, until passengers are forgotten' },
+  },
   walletPass: {
     link: 'ticket',
     copy: { as: 'walletPasses', without: { token: 'is a secret of the wallet', fingerprint: INSIDE } },

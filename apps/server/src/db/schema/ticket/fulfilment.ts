@@ -69,7 +69,7 @@ export const issuedTicket = pgTable(
     /** The multi-ride ticket this ride was taken from. */
     parentId: uuid(),
     content: jsonb().$type<Ticket>().notNull(),
-    /** Null while a ride has to be validated first. */
+    /** Null while a ride has to be validated first, and again when it is forgotten who travelled. */
     barcode: bytes(),
     state: text().$type<IssuedTicketState>().notNull(),
     validFrom: instant().notNull(),
@@ -84,6 +84,10 @@ export const issuedTicket = pgTable(
     uniqueIndex('issued_ticket_pass')
       .on(table.contractId, table.validFrom)
       .where(sql`${table.contractId} is not null and ${table.state} <> 'cancelled'`)
+      .concurrently(),
+    index('issued_ticket_pass_known')
+      .on(table.clientId, table.validTo)
+      .where(sql`${table.contractId} is not null and ${table.barcode} is not null`)
       .concurrently(),
     check('issued_ticket_subject', sql`(${table.orderId} is null) <> (${table.contractId} is null)`),
     check(

@@ -1,8 +1,8 @@
 import type { FareClaim, Language, SubscriptionConfiguration } from '@billett/domain'
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { claim, contract, ledgerEntry, party, partyPerson } from '../../../db/schema/index.ts'
+import { claim, contract, ledgerEntry, party, partyPerson, userAccount } from '../../../db/schema/index.ts'
 import { withConfigurations } from '../../subscription/contract/index.ts'
 
 /** A contract whose passes are to be looked at, and who travels by it. */
@@ -12,7 +12,7 @@ export interface ContractOfPass {
   currency: string
   configuration: SubscriptionConfiguration
   language: Language
-  /** Whose account shows it: of who travels or, where they have none, of who concluded it. */
+  /** Whose account shows it: of who travels or, where they have none any more, of who concluded it. */
   ownerId: string | null
   /** Null where nothing is known of them any more. */
   holder: { firstName: string; lastName: string; birthDate: string } | null
@@ -20,6 +20,8 @@ export interface ContractOfPass {
 
 const holder = alias(party, 'holder')
 const subscriber = alias(party, 'subscriber')
+const holderAccount = alias(userAccount, 'holder_account')
+const subscriberAccount = alias(userAccount, 'subscriber_account')
 
 /**
  * Contracts of a client whose passes are due, held until the transaction ends; those that others hold are left out.
@@ -36,7 +38,7 @@ export async function takePassesDue(
       currency: contract.currency,
       configurationId: contract.configurationId,
       language: holder.language,
-      ownerId: sql<string | null>`coalesce(${holder.accountId}, ${subscriber.accountId})`,
+      ownerId: sql<string | null>`coalesce(${holderAccount.id}, ${subscriberAccount.id})`,
       holder: {
         firstName: partyPerson.firstName,
         lastName: partyPerson.lastName,
@@ -46,6 +48,12 @@ export async function takePassesDue(
     .from(contract)
     .innerJoin(holder, eq(holder.id, contract.holderId))
     .innerJoin(subscriber, eq(subscriber.id, contract.subscriberId))
+    // A party keeps the number of an account that was deleted.
+    .leftJoin(holderAccount, and(eq(holderAccount.id, holder.accountId), ne(holderAccount.state, 'deleted')))
+    .leftJoin(
+      subscriberAccount,
+      and(eq(subscriberAccount.id, subscriber.accountId), ne(subscriberAccount.state, 'deleted')),
+    )
     .leftJoin(partyPerson, eq(partyPerson.partyId, contract.holderId))
     .where(
       and(

@@ -1,7 +1,8 @@
 import * as calls from '@billett/contract'
+import { businessDateOf } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { existingCustomer, issuedTicket, walletPass } from '../../../db/schema/index.ts'
+import { existingCustomer, issuedTicket, userAccount, walletPass } from '../../../db/schema/index.ts'
 import { aContract, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aCustomer, loginOf, sendAccountMails, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -133,6 +134,32 @@ it('the passes of a deleted account are nobody’s, and no wallet hears of them 
   await db.transaction(tx => dropPasses(tx, signedIn.userId))
   expect(new Set((await passes()).map(({ ownerId, state }) => `${state} ${ownerId}`))).toEqual(new Set(['issued null']))
   expect(await db.select().from(walletPass).where(eq(walletPass.ticketId, kept.ticketId))).toEqual([])
+})
+
+it('a pass made afterwards is shown by who concluded the contract, and by nobody when they are gone, too', async () => {
+  offerSubscriptions(test)
+  const { db } = test.database
+  const parent = await aCustomer(test, { email: 'parent@example.org' })
+  const child = await aCustomer(test, { email: 'child@example.org' })
+  const [accountId, holderAccountId] = [parent.signedIn.userId, child.signedIn.userId]
+  const { contractId } = await aContract(test, { from: businessDateOf(test.now()), accountId, holderAccountId })
+  /** Whose account shows the pass of the newest period. */
+  const owner = async () => {
+    await claimRound(test.world)
+    await passRound(test.world)
+    const passes = await db.select().from(issuedTicket).where(eq(issuedTicket.contractId, contractId))
+    return passes.sort((one, other) => one.validTo.localeCompare(other.validTo)).at(-1)?.ownerId
+  }
+  const goes = async (id: string) => {
+    await db.update(userAccount).set({ deletionRequestedOn: test.now() }).where(eq(userAccount.id, id))
+    test.pass(31 * DAY)
+    expect(await deleteAccounts(test.world)).toBe(1)
+  }
+  expect(await owner()).toBe(holderAccountId)
+  await goes(holderAccountId)
+  expect(await owner()).toBe(accountId)
+  await goes(accountId)
+  expect(await owner()).toBeNull()
 })
 
 it('an account is deleted though nothing can be mailed, and its owner is told as soon as it can', async () => {

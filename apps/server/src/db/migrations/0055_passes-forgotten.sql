@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "issued_ticket_pass_known" ON "issued_ticket" USING btree ("client_id","valid_to") WHERE "issued_ticket"."contract_id" is not null and "issued_ticket"."barcode" is not null;
