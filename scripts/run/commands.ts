@@ -14,7 +14,7 @@ export const commands: Record<string, Command | undefined> = {
   openapi: async (args, closing) =>
     (await import('../processes/tool.ts')).tool('scripts/openapi/write-openapi.ts', args, closing),
   routes: async (args, closing) =>
-    (await import('../processes/tool.ts')).tool('packages/paths/src/write-routes.ts', args, closing),
+    (await import('../processes/tool.ts')).tool('packages/paths/src/documented/write-routes.ts', args, closing),
   errors: async (args, closing) =>
     (await import('../processes/tool.ts')).tool('scripts/errors/write-errors.ts', args, closing),
   doctor: async (args, closing) => (await import('./doctor.ts')).doctor(args, closing),

@@ -1,4 +1,4 @@
-import { findRoute } from '@billett/paths'
+import { findOfficeRoute } from '@billett/paths'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
 import type { DocumentRequest } from '@billett/web-kit/document/document-request.ts'
 import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
@@ -11,7 +11,7 @@ import { createTexts } from './texts/create-texts.ts'
 /** The document of a screen: its language, look and data. What it shows is drawn in the browser. */
 export async function renderDocument({ template, client, region, ...asking }: DocumentRequest) {
   const { pathname } = new URL(asking.url, 'http://office')
-  const found = findRoute(pathname)
+  const found = findOfficeRoute(pathname)
   const language = found?.language ?? preferredLanguage(client, asking)
   const bootstrap = { client, language, contrast: preferredContrast(asking), region }
   const { t } = (await createTexts(client, language)).current()

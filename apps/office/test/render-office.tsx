@@ -1,6 +1,6 @@
 import { type Client, defaultClient } from '@billett/clients'
 import type { Language } from '@billett/domain'
-import { findRoute, routeSetOf } from '@billett/paths'
+import { findOfficeRoute, routeSetOf } from '@billett/paths'
 import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
 import { Router } from '@billett/web-kit/links/Router.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
@@ -26,7 +26,7 @@ interface Options {
 /** The whole office at an address, with the real store and a `send` that answers from the contract. */
 export async function renderOffice({ at, language = 'de', client = defaultClient, answers = [] }: Options) {
   const history = memoryHistory(at)
-  const spoken = findRoute(history.now().location.pathname)?.language ?? language
+  const spoken = findOfficeRoute(history.now().location.pathname)?.language ?? language
   const texts = await createTexts(client, spoken)
   const { send, sent } = fakeSend(...answers)
   const store = createStore({ send })

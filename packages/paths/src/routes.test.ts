@@ -4,10 +4,13 @@ import { isAdminPath } from './admin-area.ts'
 import { appAt } from './app-at.ts'
 import { createLink } from './create-link.ts'
 import { fillPath } from './fill-path.ts'
-import { findRoute, routeKeys as keys } from './find-route.ts'
+import { findRoute, routeKeys } from './find-route.ts'
+import { keysOf } from './finder.ts'
+import { findOfficeRoute, officeRoutes as routes } from './office-routes.ts'
 import { routeSetOf } from './route-sets.ts'
-import { routes } from './table.ts'
 import { translatePath } from './translate-path.ts'
+
+const keys = keysOf(routes)
 
 const namesIn = (pattern: string) => pattern.match(/:\w+|\*/g) ?? []
 
@@ -61,8 +64,8 @@ describe('links', () => {
         const names = namesIn(pattern).map(name => name.replace(':', ''))
         const params = Object.fromEntries(names.map(name => [name, name === '*' ? `${value}/x` : value]))
         const path = fillPath(pattern, params)
-        expect(findRoute(path), path).toMatchObject({ key, params })
-        expect(findRoute(`${path.toUpperCase()}/`)?.key, path).toBe(key)
+        expect(findOfficeRoute(path), path).toMatchObject({ key, params })
+        expect(findOfficeRoute(`${path.toUpperCase()}/`)?.key, path).toBe(key)
       }
   })
 })
@@ -106,6 +109,26 @@ describe('an address', () => {
 })
 
 describe('the area of the staff', () => {
+  it('has screens of its own, whose addresses no passenger’s script knows', () => {
+    expect(findOfficeRoute('/admin/bestellungen')).toMatchObject({ key: 'adminOrders', language: 'de' })
+    expect(findOfficeRoute('/admin/dynamicPages/Hilfe')).toMatchObject({
+      key: 'adminDynamicPage',
+      params: { path: 'Hilfe' },
+    })
+    expect(findRoute('/admin/bestellungen')).toBeUndefined()
+    expect(findOfficeRoute('/warenkorb')?.key).toBe('cart')
+    const known = new Set<string>(routeKeys)
+    for (const key of keys.filter(key => !known.has(key))) {
+      expect(routes[key], key).toMatchObject({ area: 'admin', access: 'staff' })
+      for (const path of [routes[key].de, routes[key].en]) expect(appAt(path), path).toBe('office')
+    }
+  })
+
+  it('keeps its screen in the other language', () => {
+    const place = { pathname: '/admin/orders', search: '?span=7d', hash: '' }
+    expect(translatePath(place, 'de', findOfficeRoute)).toBe('/admin/bestellungen?span=7d')
+  })
+
   it('is any path that begins like it, whatever the language', () => {
     expect(['/admin', '/admin/portal', '/administration', '/konto'].map(isAdminPath)).toEqual([
       true,

@@ -1,5 +1,5 @@
 import { shapesOf } from '@billett/markup'
-import { translatePath } from '@billett/paths'
+import { findOfficeRoute, translatePath } from '@billett/paths'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Shapes } from '@billett/web-kit/kit/drawings/Shapes.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
@@ -50,7 +50,11 @@ export function Header() {
           // Another language is another address; the office is loaded anew for it.
           <Button
             component="a"
-            href={translatePath({ ...location, search: `?${withLanguage(location.search, other)}` }, other)}
+            href={translatePath(
+              { ...location, search: `?${withLanguage(location.search, other)}` },
+              other,
+              findOfficeRoute,
+            )}
             lang={other}
             hrefLang={other}
             color="inherit"

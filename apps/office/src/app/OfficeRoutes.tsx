@@ -1,23 +1,20 @@
-import { type KeyOfApp, type RouteKey, routeKeys } from '@billett/paths'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { OtherApp } from '@billett/web-kit/links/OtherApp.tsx'
-import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { type ComponentType, createElement, Suspense } from 'react'
+import { useScreen } from '../hooks/use-screen.ts'
 import { StaffRoute } from '../parts/StaffRoute.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pages } from './pages.ts'
 
-const isScreen = (key: RouteKey): key is KeyOfApp<'office'> => key in pages
-
-const lazies = new Map<RouteKey, ComponentType>(routeKeys.filter(isScreen).map(key => [key, lazyPiece(pages[key])]))
+const lazies = new Map<string, ComponentType>(Object.entries(pages).map(([key, load]) => [key, lazyPiece(load)]))
 
 /** The screen of the office at the address, in either language. */
 export function OfficeRoutes() {
   const { t } = useTexts()
-  const found = useRoute()
+  const found = useScreen()
   const page = found && lazies.get(found.key)
   const loading = (
     <Page>
@@ -26,8 +23,8 @@ export function OfficeRoutes() {
   )
   return (
     <Suspense fallback={loading}>
-      {found && page ? (
-        <StaffRoute route={found.route}>{createElement(page)}</StaffRoute>
+      {found && (page || found.route.access === 'staff') ? (
+        <StaffRoute route={found.route}>{page ? createElement(page) : <NotFoundPage />}</StaffRoute>
       ) : (
         <OtherApp than="office" otherwise={<NotFoundPage />} />
       )}

@@ -1,4 +1,4 @@
-import { createLink, routes } from '@billett/paths'
+import { createLink, officeRoutes } from '@billett/paths'
 import type { Bootstrap } from '@billett/web-kit/document/bootstrap.ts'
 import { LoadingVoice } from '@billett/web-kit/kit/feedback/LoadingVoice.tsx'
 import { Toasts } from '@billett/web-kit/kit/feedback/Toasts.tsx'
@@ -39,8 +39,8 @@ export const Providers = ({ bootstrap, store, texts, children }: Props) => (
 function Surroundings({ bootstrap: { client, contrast: initial }, children }: Pick<Props, 'bootstrap' | 'children'>) {
   const { language, t } = useTexts()
   const { contrast, toggle } = useContrastSwitch(initial)
-  const office = useMemo(() => ({ client, contrast, toggleContrast: toggle }), [client, contrast, toggle])
-  const link = useMemo(() => createLink(routes, language), [language])
+  const link = useMemo(() => createLink(officeRoutes, language), [language])
+  const office = useMemo(() => ({ client, link, contrast, toggleContrast: toggle }), [client, link, contrast, toggle])
   const words = useMemo(() => kitWords(t), [t])
   const ofWork = useMemo(() => workWords(t), [t])
   return (

@@ -40,6 +40,15 @@ describe('the office', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dafür fehlt Ihnen ein Recht' })).toBeTruthy()
   })
 
+  it('asks to sign in at a screen of the staff, in either language, and says where it has no page yet', async () => {
+    const { location, unmount } = await renderOffice({ at: '/admin/einstellungen' })
+    await waitFor(() => expect(location()?.search).toBe('?redirect=%2Fadmin%2Feinstellungen'))
+    unmount()
+    await renderOffice({ at: '/admin/settings', answers: staffDevice([RIGHTS.AllowedToUseAdminPanel]) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy()
+    await waitFor(() => expect(document.title).toMatch(/^Settings – /))
+  })
+
   it('leaves addresses of the shop to the shop', async () => {
     const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
     await renderOffice({ at: '/warenkorb?a=1' })

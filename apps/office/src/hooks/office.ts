@@ -1,16 +1,19 @@
 import type { Client } from '@billett/clients'
+import type { LinkAmong, officeRoutes } from '@billett/paths'
 import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
 import { createContext, use } from 'react'
 
 export interface Office {
   client: Client
+  /** To any screen there is, in the language being read. */
+  link: LinkAmong<typeof officeRoutes>
   contrast: Contrast
   toggleContrast: () => void
 }
 
 export const OfficeContext = createContext<Office | null>(null)
 
-/** Client and look: what a screen needs to know beside the store and the texts. */
+/** Client, look and ways: what a screen needs to know beside the store and the texts. */
 export function useOffice(): Office {
   const office = use(OfficeContext)
   if (!office) throw new Error('useOffice needs the app around it')

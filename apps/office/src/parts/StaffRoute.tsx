@@ -1,4 +1,4 @@
-import type { Route } from '@billett/paths'
+import type { OfficeRoute } from '@billett/paths'
 import { privateRedirect } from '@billett/web-kit/guards/private-redirect.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
@@ -13,7 +13,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { InsufficientRights } from './InsufficientRights.tsx'
 
 interface Props {
-  route: Route
+  route: OfficeRoute
   children: ReactNode
 }
 

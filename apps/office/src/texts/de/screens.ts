@@ -1,0 +1,21 @@
+/** What the screens of the staff are called, in the menu and in the tab. */
+export const screens = {
+  'frame.titles.orders': 'Bestellungen',
+  'frame.titles.users': 'Benutzer',
+  'frame.titles.baseData': 'Stammdaten bestätigen',
+  'frame.titles.events': 'Ereignisse',
+  'frame.titles.tariff': 'Tarif',
+  'frame.titles.fixedPriceGroups': 'Festpreisgruppen',
+  'frame.titles.relationGroups': 'Relationsgruppen',
+  'frame.titles.sortGroupTexts': 'Texte der Sortengruppen',
+  'frame.titles.orderFulfillment': 'Ausgabe der Bestellungen',
+  'frame.titles.attachments': 'Anhänge',
+  'frame.titles.catalogueConverter': 'Katalog umwandeln',
+  'frame.titles.sqlStatements': 'SQL-Abfragen',
+  'frame.titles.dynamicPages': 'Seiten',
+  'frame.titles.dynamicPage': 'Seite',
+  'frame.titles.general': 'Allgemein',
+  'frame.titles.languages': 'Sprachen',
+  'frame.titles.messages': 'Nachrichten',
+  'frame.titles.settings': 'Einstellungen',
+}

@@ -1,0 +1,85 @@
+import type { Route } from './route.ts'
+
+/** What every screen of the staff's work has in common. */
+const WORK = { area: 'admin', access: 'staff', rights: ['AllowedToUseAdminPanel'] } as const
+
+/**
+ * The screens that staff work with (Spec 3 §2.1). The office alone has them: no passenger's script knows their
+ * addresses, and their titles are among the office's texts.
+ */
+export const staffRoutes = {
+  adminOrders: { ...WORK, de: '/admin/bestellungen', en: '/admin/orders', title: 'orders' },
+  adminUsers: { ...WORK, de: '/admin/benutzer', en: '/admin/users', title: 'users' },
+  adminBaseData: {
+    ...WORK,
+    de: '/admin/stammdaten',
+    en: '/admin/baseData',
+    title: 'baseData',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToRetrieveDynamicalInfoTypes', 'AllowedToGetUsersToBeConfirmed'],
+  },
+  adminEvents: { ...WORK, de: '/admin/ereignisse', en: '/admin/events', title: 'events' },
+  adminTariff: { ...WORK, de: '/admin/tarif', en: '/admin/tariff', title: 'tariff' },
+  adminFixedPriceGroups: {
+    ...WORK,
+    de: '/admin/tarif/festpreisgruppen',
+    en: '/admin/tariff/fixedPriceGroups',
+    title: 'fixedPriceGroups',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToGetServiceAreas'],
+  },
+  adminRelationGroups: {
+    ...WORK,
+    de: '/admin/tarif/relationsgruppen',
+    en: '/admin/tariff/relationGroups',
+    title: 'relationGroups',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToGetServiceAreas'],
+  },
+  adminSortGroupTexts: {
+    ...WORK,
+    de: '/admin/tarif/sortengruppeTexte',
+    en: '/admin/tariff/sortGroupTexts',
+    title: 'sortGroupTexts',
+  },
+  adminOrderFulfillment: {
+    ...WORK,
+    de: '/admin/orderfulfillment',
+    en: '/admin/orderfulfillment',
+    title: 'orderFulfillment',
+  },
+  adminAttachments: {
+    ...WORK,
+    de: '/admin/anhaenge',
+    en: '/admin/attachments',
+    title: 'attachments',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToManageAttachments'],
+  },
+  adminCatalogueConverter: {
+    ...WORK,
+    de: '/admin/katalogKonvertierung',
+    en: '/admin/catalogueConverter',
+    title: 'catalogueConverter',
+  },
+  adminSqlStatements: {
+    ...WORK,
+    de: '/admin/sqlStatements',
+    en: '/admin/sqlStatements',
+    title: 'sqlStatements',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToExecuteSqlStatements'],
+  },
+  adminDynamicPages: { ...WORK, de: '/admin/dynamischeSeiten', en: '/admin/dynamicPages', title: 'dynamicPages' },
+  adminDynamicPage: {
+    ...WORK,
+    de: '/admin/dynamischeSeiten/:path',
+    en: '/admin/dynamicPages/:path',
+    title: 'dynamicPage',
+  },
+  adminGeneral: { ...WORK, de: '/admin/allgemein', en: '/admin/general', title: 'general' },
+  adminLanguages: { ...WORK, de: '/admin/allgemein/sprachen', en: '/admin/general/languages', title: 'languages' },
+  adminMessages: {
+    ...WORK,
+    de: '/admin/allgemein/nachrichten',
+    en: '/admin/general/notifications',
+    title: 'messages',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditMessageOfTheDays'],
+  },
+  adminSettings: { ...WORK, de: '/admin/einstellungen', en: '/admin/settings', title: 'settings' },
+} as const satisfies Record<string, Route>
