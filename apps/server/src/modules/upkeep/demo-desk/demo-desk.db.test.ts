@@ -1,9 +1,10 @@
 import * as calls from '@billett/contract'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoClockOf } from '../../../adapters/demo-clock/demo-clock.ts'
 import { buildApp } from '../../../app.ts'
 import { claim, ledgerEntry } from '../../../db/schema/index.ts'
+import { worldsOf } from '../../../hosts/worlds-of.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { testShop } from '../../../testing/test-shop.ts'
@@ -66,6 +67,48 @@ it('a claim is booked as paid by hand once, and the books agree', async () => {
   expect(entries).toMatchObject([{ debit: 'clearing', credit: 'receivable', amountCents: 6300 }])
   expect((await app.inject('/demo')).body).not.toContain(first?.id)
   await app.close()
+})
+
+it('what was paid before the contract was concluded is not offered as open, nor a part of it twice', async () => {
+  const { app, post } = await process()
+  const all = await test.database.db.select().from(claim).orderBy(claim.periodStart)
+  const { contractId = '' } = all[0] ?? {}
+  const first = { debit: 'clearing', credit: 'receivable', contractId, bookedOn: test.now() } as const
+  const paysFirst = (amountCents: number) => {
+    const id = test.world.newRowId()
+    return test.database.db.insert(ledgerEntry).values({ ...first, id, key: `firstPayment:${id}`, amountCents })
+  }
+  const page = async () => (await app.inject({ url: '/demo', headers: { 'accept-language': 'en' } })).body
+  expect(await page()).toContain(all[1]?.id)
+  await paysFirst(6300 + 6300)
+  expect(await page()).not.toContain(all[1]?.id)
+  await paysFirst(2000)
+  expect(await page()).toContain('€43.00')
+  await post('/demo/paid', `claim=${all[1]?.id}`)
+  await post('/demo/paid', `claim=${all[2]?.id}`)
+  const byHand = await test.database.db
+    .select({ key: ledgerEntry.key, cents: ledgerEntry.amountCents })
+    .from(ledgerEntry)
+    .where(inArray(ledgerEntry.key, [`byHand:${all[1]?.id}`, `byHand:${all[2]?.id}`]))
+  expect(byHand).toEqual([{ key: `byHand:${all[2]?.id}`, cents: 4300 }])
+  await app.close()
+})
+
+it('of two shops the page names both, moves the clock for both, and shows the claims of its own', async () => {
+  const hosts = 'tickets.valley.example=luehrtal,tickets.moor.example=moorland'
+  const two = await testWorld({ config: { BILLETT_DEMO: '1', CLIENTS: hosts } })
+  const { clock, demoClock } = await demoClockOf(two.database.db, two.now)
+  const [, { world: moor } = expect.unreachable()] = worldsOf({ ...two.world, clock, demoClock })
+  const app = await buildApp(testShop({ ...two.world, clock, demoClock }))
+  await aContract({ ...two, world: moor }, { from: '2026-12-01' })
+  await app.inject({ method: 'POST', url: '/demo/clock', payload: 'days=62', headers: form })
+  const booked = await two.database.db.select().from(claim).orderBy(claim.periodStart)
+  expect(booked.map(({ bookedOn }) => bookedOn.slice(0, 10))).toEqual(['2026-11-22', '2026-12-14', '2027-01-11'])
+  const { body } = await app.inject({ url: '/demo', headers: { 'accept-language': 'en' } })
+  expect(body).toContain(`${two.world.client.config.texts.nameShort}, ${moor.client.config.texts.nameShort}`)
+  expect(body).not.toContain(booked[0]?.id)
+  await app.close()
+  await two.close()
 })
 
 it('outside a demo there is no such page, and no clock to move', async () => {

@@ -10,7 +10,8 @@ const WORDS = {
     real: 'Das ist die wirkliche Zeit.',
     days: 'Tage vorstellen',
     move: 'Uhr vorstellen',
-    claims: 'Offene Forderungen aus Abos',
+    all: (shops: string) => `Die Uhr gilt für alle Shops dieser Demo: ${shops}.`,
+    claims: (shop: string) => `Offene Forderungen aus Abos: ${shop}`,
     none: 'Es ist nichts offen.',
     due: 'fällig',
     forPeriod: 'Zeitraum ab',
@@ -23,7 +24,8 @@ const WORDS = {
     real: 'That is real time.',
     days: 'Days to leave out',
     move: 'Move the clock',
-    claims: 'Open claims of subscriptions',
+    all: (shops: string) => `The clock is that of all shops of this demo: ${shops}.`,
+    claims: (shop: string) => `Open claims of subscriptions: ${shop}`,
     none: 'Nothing is open.',
     due: 'due',
     forPeriod: 'period from',
@@ -37,6 +39,10 @@ interface Desk {
   timeZone: string
   daysAhead: number
   mostDays: number
+  /** What the shops are called that have this clock. */
+  shops: readonly string[]
+  /** Whose claims these are. */
+  shop: string
   claims: readonly OpenClaim[]
 }
 
@@ -53,7 +59,7 @@ function rowOf(
 }
 
 /** The page of the demo that moves the clock and books payments, in plain HTML. */
-export function demoPage({ language, now, timeZone, daysAhead, mostDays, claims }: Desk): Markup {
+export function demoPage({ language, now, timeZone, daysAhead, mostDays, shops, shop, claims }: Desk): Markup {
   const words = WORDS[language]
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone })
   return html`<!doctype html>
@@ -64,11 +70,12 @@ form{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}li{margin:.75
 input,button{font:inherit;padding:.4rem .8rem}</style></head>
 <body><main><h1>${words.title}</h1>
 <p>${words.now} <strong>${format.format(new Date(now))}</strong>.
-${daysAhead > 0 ? words.ahead(daysAhead) : words.real}</p>
+${daysAhead > 0 ? words.ahead(daysAhead) : words.real}
+${shops.length > 1 ? words.all(shops.join(', ')) : ''}</p>
 <form method="post" action="/demo/clock"><label for="days">${words.days}</label>
 <input id="days" name="days" type="number" min="1" max="${mostDays}" value="31" required>
 <button>${words.move}</button></form>
-<h2>${words.claims}</h2>
+<h2>${words.claims(shop)}</h2>
 ${claims.length === 0 ? html`<p>${words.none}</p>` : html`<ul>${claims.map(claim => rowOf(claim, language))}</ul>`}
 </main></body></html>`
 }

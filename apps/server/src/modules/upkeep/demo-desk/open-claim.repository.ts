@@ -1,5 +1,5 @@
 import type { Instant, PlainDate } from '@billett/domain'
-import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { claim, contract, ledgerEntry, partyPerson } from '../../../db/schema/index.ts'
@@ -12,10 +12,23 @@ const booked = alias(ledgerEntry, 'booked')
 /** Under what it is booked that a claim was paid by hand: once. */
 const paidByHand = (claimId: string): string => `byHand:${claimId}`
 
+/**
+ * What of a claim is left after what was paid for its contract before it was concluded: that pays what was due first.
+ */
+const leftCents: SQL<number> = sql<number>`least(claim.cents, (
+    select coalesce(sum(earlier.cents), 0) from claim earlier
+    where earlier.contract_id = claim.contract_id and earlier.cents > 0
+      and (earlier.due_on, earlier.id) <= (claim.due_on, claim.id)
+  ) - (
+    select coalesce(sum(paid.amount_cents), 0) from ledger_entry paid
+    where paid.contract_id = claim.contract_id and paid.key like 'firstPayment:%'
+  ))::int`
+
 const open = (db: Statements, clientId: string) =>
   and(
     eq(claim.clientId, clientId),
     gt(claim.cents, 0),
+    gt(leftCents, 0),
     notExists(
       db
         .select({ id: booked.id })
@@ -24,7 +37,7 @@ const open = (db: Statements, clientId: string) =>
     ),
   )
 
-/** What was claimed and not booked as paid by hand, the longest due first. */
+/** What was claimed and is not paid, the longest due first. */
 export const openClaims = (db: Statements, clientId: string) =>
   db
     .select({
@@ -35,7 +48,7 @@ export const openClaims = (db: Statements, clientId: string) =>
       lastName: partyPerson.lastName,
       periodStart: claim.periodStart,
       dueOn: claim.dueOn,
-      cents: claim.cents,
+      cents: leftCents,
     })
     .from(claim)
     .innerJoin(contract, eq(contract.id, claim.contractId))
@@ -59,7 +72,7 @@ export async function bookPaid(
   { clientId, claimId, id, bookedOn }: { clientId: string; claimId: string; id: string; bookedOn: Instant },
 ): Promise<boolean> {
   const [row] = await tx
-    .select({ contractId: claim.contractId, cents: claim.cents })
+    .select({ contractId: claim.contractId, cents: leftCents })
     .from(claim)
     .where(and(open(tx, clientId), eq(claim.id, claimId)))
   if (!row) return false
