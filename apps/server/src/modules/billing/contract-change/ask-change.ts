@@ -4,7 +4,6 @@ import {
   addMinutes,
   businessDateOf,
   type Change,
-  type ChangeKind,
   type CheckedChange,
   checkChange,
   type Instant,
@@ -14,7 +13,6 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { applicationState } from '../../subscription/application/index.ts'
 import {
   insertRequest,
   markTakenBack,
@@ -23,7 +21,8 @@ import {
 } from '../../subscription/change-request/index.ts'
 import { record } from '../../subscription/contract/index.ts'
 import { handIn } from '../../subscription/file/index.ts'
-import { actionsOfContract, type HeldContract, lockedContract } from '../own-contract/index.ts'
+import { type HeldContract, lockedContract } from '../own-contract/index.ts'
+import { mayAsk } from './may-ask.ts'
 import { situationOf } from './situation.ts'
 
 /** What is asked for. `takesBack`: the request it takes back. */
@@ -38,14 +37,6 @@ export interface Asked {
   contractGuid: string
   /** Number of the last event that whoever asks has seen. */
   seq?: number | undefined
-}
-
-/** Refuses what the caller may not do now; what is taken back has been allowed before. */
-function mayAsk({ world }: Context, held: HeldContract, kind: ChangeKind): void {
-  if (kind === 'takeBack') return
-  const actions = actionsOfContract(world, held, applicationState(held.stored.state))
-  const reason = actions.find(({ action }) => action === kind)?.reason
-  if (reason) refuse(reason)
 }
 
 /** Notice that was given for this very day before: whoever declares it twice has given it once. */

@@ -98,6 +98,13 @@ describe('ending a contract', () => {
     expect(words(await later.visitor.send(calls.cancelSubscription, { body: asked(later.contractId) }))).toEqual([
       'error.noTicketIssued',
     ])
+    const change = { kind: 'cancel', date: null, reason: 'customerRequest' } as const
+    const shown = (contractGuid: string) =>
+      visitor.send(calls.previewSubscriptionChange, { body: { contractGuid, change } })
+    await visitor.ask(calls.cancelSubscription, { body: asked(contractId) })
+    expect(words(await shown(contractId))).toEqual(['error.endsAlready'])
+    const preview = { body: { contractGuid: later.contractId, change } }
+    expect(words(await later.visitor.send(calls.previewSubscriptionChange, preview))).toEqual(['error.noTicketIssued'])
   })
 
   it('is confirmed by one mail with the moment it was received and the last day', async () => {

@@ -28,6 +28,7 @@ import {
   presentDebits,
   seesDebitsOf,
 } from '../own-contract/index.ts'
+import { mayAsk } from './may-ask.ts'
 import { PREVIEW_WORDS } from './preview-words.ts'
 import { situationOf } from './situation.ts'
 import { takingBack } from './take-back.ts'
@@ -102,6 +103,7 @@ export async function previewChange(context: Context, asked: PreviewChange): Pro
   if (!held.roles.includes('subscriber')) refuse('notSubscriber')
   const { facts, stored } = held
   const change = changeOf(held, asked)
+  mayAsk(context, held, change.kind)
   const checked = accepted(checkChange(change, situationOf(held, facts.knownUntil)))
   const changed = checked.happenings.reduce(withHappening, facts)
   const months = facts.terms.instalments ? MONTHS_OF_TERM : MONTHS_AFTER
