@@ -61,6 +61,11 @@ it('another account is debited from the next debit on, for all the payer pays; t
   ])
   expect(versions[1]?.consentText).toBe(before.mandateText)
   expect((await takenJobs(test, 'sendMandateMail')).map(({ why }) => why)).toEqual(['changed'])
+  for (const contractId of [guid, second]) {
+    const { items } = await visitor.send(calls.getSubscriptionJournal, { params: { contractId } })
+    const named = items.filter(({ kind }) => kind === 'account').map(({ on, text }) => `${on} ${text}`)
+    expect(named).toEqual([`2026-11-21 The account ${after.account?.maskedIban} is debited`])
+  }
 })
 
 it('is named by who pays, with consent, and has to be one', async () => {

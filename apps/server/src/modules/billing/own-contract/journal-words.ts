@@ -54,3 +54,9 @@ const en: Words = {
 }
 
 export const JOURNAL_WORDS: Readonly<Record<Language, Words>> = { de, en }
+
+/** That another account is debited: to whose it is, and to who concluded the contract. */
+export const ACCOUNT_WORDS: Readonly<Record<Language, { own: (maskedIban: string) => string; another: string }>> = {
+  de: { own: iban => `Abgebucht wird vom Konto ${iban}`, another: 'Wer zahlt, hat ein anderes Konto angegeben' },
+  en: { own: iban => `The account ${iban} is debited`, another: 'Who pays has named another account' },
+}

@@ -6,15 +6,17 @@ import {
   type EventPayloads,
   explainClaim,
   type Language,
+  maskedIban,
   type PlainDate,
 } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { presentRequest } from '../../subscription/change-request/index.ts'
 import { productName } from '../../subscription/offer/index.ts'
+import type { AccountChange } from './account-changes.queries.ts'
 import { nextDebits, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
-import { JOURNAL_WORDS } from './journal-words.ts'
+import { ACCOUNT_WORDS, JOURNAL_WORDS } from './journal-words.ts'
 
 type Entry = JournalEntry
 
@@ -44,6 +46,29 @@ function ofEvents(held: HeldContract, language: Language): Entry[] {
       recordedOn: event.recordedOn,
       text: told(event, language),
       amountInCent: event.kind === 'charged' ? event.payload.cents : null,
+    }))
+}
+
+/** The payers of a contract, now and before, whose debits the reader sees. */
+export const payersTold = (held: HeldContract): string[] =>
+  [...new Set((held.timeline?.shares ?? []).flatMap(({ value }) => value.map(({ payer }) => payer)))].filter(
+    seesDebitsOf(held),
+  )
+
+/** What was named since the contract was concluded; the account itself is told to whose it is. */
+function ofAccounts(held: HeldContract, changes: readonly AccountChange[], language: Language): Entry[] {
+  const words = ACCOUNT_WORDS[language]
+  const concludedOn = held.facts.events[0]?.recordedOn ?? held.facts.knownUntil
+  return changes
+    .filter(({ isFirst, agreedOn }) => (isFirst ? agreedOn > concludedOn : agreedOn >= concludedOn))
+    .map(({ id, payer, iban, agreedOn }) => ({
+      id,
+      parentId: null,
+      kind: 'account',
+      on: businessDateOf(agreedOn),
+      recordedOn: agreedOn,
+      text: held.ownPayers.has(payer) ? words.own(maskedIban(iban)) : words.another,
+      amountInCent: null,
     }))
 }
 
@@ -104,13 +129,19 @@ function ofPlans(world: World, held: HeldContract, language: Language): Entry[] 
     }))
 }
 
-/** What happened to a contract and what is planned, the latest first. */
-export function journalOf(world: World, held: HeldContract, language: Language): Entry[] {
+/** What happened to a contract and what is planned, the latest first. `changes`: accounts that payers have named. */
+export function journalOf(
+  world: World,
+  held: HeldContract,
+  changes: readonly AccountChange[],
+  language: Language,
+): Entry[] {
   const today = businessDateOf(held.facts.knownUntil)
   const order = ({ recordedOn, on, id }: Entry) => `${recordedOn ?? '9'}|${on}|${id}`
   return [
     ...ofEvents(held, language),
     ...ofRequests(held, language, today),
+    ...ofAccounts(held, changes, language),
     ...ofClaims(world, held, language),
     ...ofPlans(world, held, language),
   ].toSorted((a, b) => (order(a) > order(b) ? -1 : 1))

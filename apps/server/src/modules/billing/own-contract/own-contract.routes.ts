@@ -7,10 +7,11 @@ import {
 } from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { accountChangesOf } from './account-changes.queries.ts'
 import { presentNextDebits } from './debit.present.ts'
 import { giveMissingProof } from './give-missing-proof.ts'
 import { heldContract } from './held-contract.ts'
-import { journalOf } from './journal.ts'
+import { journalOf, payersTold } from './journal.ts'
 import { presentMissingProofs } from './proof.present.ts'
 import { showContracts } from './show-contracts.ts'
 
@@ -20,7 +21,9 @@ export const ownContractRoutes = [
     item(presentNextDebits(context.world, await heldContract(context, params.contractGuid), context.language)),
   ),
   route(getSubscriptionJournal, async (context, { params, query }) => {
-    const entries = journalOf(context.world, await heldContract(context, params.contractId), context.language)
+    const held = await heldContract(context, params.contractId)
+    const changes = await accountChangesOf(context.world.db, payersTold(held))
+    const entries = journalOf(context.world, held, changes, context.language)
     return items(query.onlyParentEntries ? entries.filter(({ parentId }) => parentId === null) : entries)
   }),
   route(getMissingProofs, async (context, { params }) =>
