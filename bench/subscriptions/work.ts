@@ -1,5 +1,5 @@
 import type { Closing } from '../../scripts/processes/closing.ts'
-import { FEW_HEAPS, shopEnvironment } from '../../scripts/processes/service.ts'
+import { workerEnvironment } from '../../scripts/processes/service.ts'
 import { spawnNode } from '../../scripts/processes/spawn-node.ts'
 import type { BenchProduct } from '../product/start-bench-product.ts'
 
@@ -19,7 +19,7 @@ export function work(product: BenchProduct, round: 'claims' | 'passes', closing:
   const child = spawnNode({
     main: 'bench/subscriptions/contract-worker.ts',
     args: [round],
-    env: { ...FEW_HEAPS, ...shopEnvironment(product), LOG_LEVEL: 'error' },
+    env: { ...workerEnvironment(product), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   closing.add(() => child.kill())

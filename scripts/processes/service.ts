@@ -83,10 +83,16 @@ export function neighbours({ settings, paymentSecret }: Surroundings): Service[]
 }
 
 /**
+ * The worker does much at once and is waited for by nobody: with room of 8 MiB for what is new it needs a third less
+ * memory at the same speed. What the operator says in NODE_OPTIONS comes after it and counts.
+ */
+const SMALL_NURSERY = '--max-semi-space-size=8'
+
+/**
  * glibc gives every thread a heap of its own, and what is free in one is of no use to the others: with two of them,
  * printing and compressing, which happen on threads, take less memory for good. Other C libraries do not read it.
  */
-export const FEW_HEAPS: Record<string, string> = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+const FEW_HEAPS: Record<string, string> = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 
 /** Server and worker tell their metrics on ports of their own. */
 function operationsOfWorker(): Record<string, string> {
@@ -94,11 +100,19 @@ function operationsOfWorker(): Record<string, string> {
   return OPERATIONS_PORT ? { OPERATIONS_PORT: String(Number(OPERATIONS_PORT) + 1) } : {}
 }
 
+/** What the worker is started with. */
+export const workerEnvironment = (surroundings: Surroundings): Record<string, string> => ({
+  ...FEW_HEAPS,
+  ...shopEnvironment(surroundings),
+  ...operationsOfWorker(),
+  NODE_OPTIONS: [SMALL_NURSERY, process.env.NODE_OPTIONS].join(' ').trim(),
+})
+
 export function shop(surroundings: Surroundings): Service[] {
   const env = { ...FEW_HEAPS, ...shopEnvironment(surroundings) }
   const ready = `http://127.0.0.1:${env.PORT}/api/v1/status`
   return [
     { name: 'shop', main: 'apps/server/src/main.ts', env, ready },
-    { name: 'worker', main: 'apps/server/src/worker.ts', env: { ...env, ...operationsOfWorker() } },
+    { name: 'worker', main: 'apps/server/src/worker.ts', env: workerEnvironment(surroundings) },
   ]
 }
