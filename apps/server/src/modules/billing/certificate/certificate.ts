@@ -39,7 +39,7 @@ export async function travelExpenseCertificate(
   if (reason) refuse(reason)
   if (to < from) refuse('dateBeforeOther', 'to')
   const seen = held.booked.filter(({ payer }) => seesDebitsOf(held)(payer))
-  const claims = paidClaims(seen, held.paidCents).filter(
+  const claims = paidClaims(seen, held.paid).filter(
     ({ claim }) => claim.periodStart <= to && addDays(claim.periodEnd, -1) >= from,
   )
   if (claims.length === 0) refuse('nothingClaimed')

@@ -4,7 +4,7 @@ import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { productName } from '../../subscription/offer/index.ts'
 import { CONTRACT_WORDS } from './contract-words.ts'
-import { type DueDebit, nextDebits, openCents, seesDebitsOf } from './debits.ts'
+import { type DueDebit, nextDebits, openCents, paidCents } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
 
 /** Debits with why they are so high. */
@@ -35,11 +35,11 @@ function standing(held: HeldContract, debits: readonly DueDebit[] | undefined, l
   const money = (cents: number) => formatMoney(cents, currency, language)
   if (!held.roles.some(role => role !== 'holder')) return words.noDebits
   if (!debits) return words.parked
-  const open = openCents(held)
+  const [open, paid] = [openCents(held), paidCents(held)]
   const next = debits.find(({ cents }) => cents !== 0)
   const coming = next && (next.cents < 0 ? words.givenBack : words.next)
   return [
-    held.paidCents > 0 ? words.paid(money(held.paidCents)) : words.nothingYet,
+    paid > 0 ? words.paid(money(paid)) : words.nothingYet,
     ...(open > 0 ? [words.open(money(open))] : []),
     next && coming ? coming(money(Math.abs(next.cents)), dateText(next.on, language)) : words.nothingToCome,
   ].join(' ')
@@ -48,11 +48,10 @@ function standing(held: HeldContract, debits: readonly DueDebit[] | undefined, l
 /** What is debited next for a contract, and what has been. */
 export function presentNextDebits(world: World, held: HeldContract, language: Language): NextDebits {
   const debits = nextDebits(held)
-  const isSeen = held.booked.some(({ payer }) => seesDebitsOf(held)(payer))
   return {
     contractGuid: held.stored.id,
     debits: presentDebits(world, held, debits ?? [], language),
-    paidInCent: isSeen ? held.paidCents : 0,
+    paidInCent: paidCents(held),
     openInCent: openCents(held),
     text: standing(held, debits, language),
   }

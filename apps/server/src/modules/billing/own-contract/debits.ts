@@ -67,10 +67,17 @@ export function debitsAhead(held: HeldContract): DueDebit[] | undefined {
 /** The next of them. */
 export const nextDebits = (held: HeldContract): DueDebit[] | undefined => debitsAhead(held)?.slice(0, SHOWN)
 
-/** What was due by today and is not paid, as the reader sees it; a payment is for what was due first. */
+/** What has been paid, as far as the reader sees it. */
+export const paidCents = (held: HeldContract): Cents =>
+  [...held.paid].reduce((sum, [payer, cents]) => (seesDebitsOf(held)(payer) ? sum + cents : sum), 0)
+
+/** What was due by today and is not paid, as the reader sees it: what one payer has paid is nobody else’s. */
 export function openCents(held: HeldContract): Cents {
   const today = businessDateOf(held.facts.knownUntil)
   const sees = seesDebitsOf(held)
   const due = held.booked.filter(({ dueOn, payer }) => dueOn < today && sees(payer))
-  return Math.max(0, due.reduce((sum, { cents }) => sum + cents, 0) - held.paidCents)
+  return [...Map.groupBy(due, ({ payer }) => payer)].reduce((sum, [payer, claims]) => {
+    const owed = claims.reduce((total, { cents }) => total + cents, 0)
+    return sum + Math.max(0, owed - (held.paid.get(payer) ?? 0))
+  }, 0)
 }

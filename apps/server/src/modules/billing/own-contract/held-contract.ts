@@ -1,4 +1,4 @@
-import { type ContractFacts, type ContractRole, fold, type Timeline } from '@billett/domain'
+import { type Cents, type ContractFacts, type ContractRole, fold, type Timeline } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/own-account.ts'
@@ -16,9 +16,10 @@ import {
   contractsOf,
   lockOwnContract,
   type Participant,
-  paidCents,
   participantOf,
+  paymentsOf,
 } from './own-contract.repository.ts'
+import { paidByPayer } from './paid-by-payer.ts'
 
 /** A contract with all that follows from its history, as one who takes part in it holds it. */
 export interface HeldContract extends ContractRow {
@@ -31,7 +32,8 @@ export interface HeldContract extends ContractRow {
   booked: BookedClaim[]
   requests: StoredChangeRequest[]
   proofs: StoredProof[]
-  paidCents: number
+  /** What each payer has paid, by their ids. */
+  paid: ReadonlyMap<string, Cents>
 }
 
 function rolesOf(
@@ -61,21 +63,22 @@ async function heldOf(
   const booked = await bookedClaims(db, ids)
   const requests = await requestsOf(db, ids)
   const proofs = await proofsOfAll(db, ids)
-  const paid = await paidCents(db, ids)
+  const payments = await paymentsOf(db, ids)
   return rows.map(row => {
     const { id } = row.stored
     const facts = factsOf({ id, configuration: row.configuration })
     const timeline = fold(facts.events, facts.knownUntil)
+    const claims = booked.get(id) ?? []
     return {
       ...row,
       roles: rolesOf(row, participant, timeline),
       ownPayers: participant.payerIds,
       facts,
       timeline,
-      booked: booked.get(id) ?? [],
+      booked: claims,
       requests: requests.get(id) ?? [],
       proofs: proofs.get(id) ?? [],
-      paidCents: paid.get(id) ?? 0,
+      paid: paidByPayer(claims, payments.get(id) ?? [], timeline?.shares[0]?.value[0]?.payer),
     }
   })
 }

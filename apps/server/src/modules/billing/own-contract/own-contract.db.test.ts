@@ -1,10 +1,15 @@
 import * as calls from '@billett/contract'
+import type { Share } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { entitlementProof, uploadedFile } from '../../../db/schema/index.ts'
-import { happens, offerSubscriptions } from '../../../testing/a-contract.ts'
-import { holding } from '../../../testing/holding.ts'
+import { claim, entitlementProof, ledgerEntry, uploadedFile } from '../../../db/schema/index.ts'
+import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
+import { loginOf, signIn } from '../../../testing/account.ts'
+import { holding, somebody } from '../../../testing/holding.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { historiesOf } from '../../subscription/contract/index.ts'
+import { claimRound } from '../claim/index.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -139,5 +144,38 @@ describe('an account', () => {
     await visitor.ask(calls.cancelSubscription, { body })
     const ending = await visitor.send(calls.requestDeletion)
     expect(ending.errors[0]?.customerErrorMessage).toContain('Possible from 1 January 2027 on.')
+  })
+})
+
+describe('two who pay half of a contract each', () => {
+  it('owe what each has not paid: nobody’s payment is the other’s', async () => {
+    const ada = await holding(test)
+    const bob = await somebody(test)
+    const { payerId: bobs } = await aContract(test, { from: '2026-12-01', accountId: bob.accountId })
+    const [concluded] = (await historiesOf(test.world.db, [ada.contractId])).get(ada.contractId) ?? []
+    const adas = concluded?.kind === 'concluded' ? concluded.payload.shares[0]?.payer : undefined
+    const shares = [adas ?? '', bobs].map((payer): Share => ({ payer, kind: 'permille', permille: 500 }))
+    await happens(test, ada.contractId, { kind: 'sharesAgreed', effectiveOn: '2026-12-01', payload: { shares } })
+    await claimRound(test.world)
+    const claims = await test.database.db.select().from(claim).where(eq(claim.contractId, ada.contractId))
+    const mine = claims.find(({ payerId, cents }) => payerId === bobs && cents > 0)
+    await test.database.db.insert(ledgerEntry).values({
+      id: test.world.newRowId(),
+      key: `byHand:${mine?.id}`,
+      debit: 'clearing',
+      credit: 'receivable',
+      amountCents: mine?.cents ?? 0,
+      contractId: ada.contractId,
+      bookedOn: test.now(),
+    })
+    await ada.comesTo('2027-01-10T09:00:00.000Z')
+    await signIn(bob.visitor, loginOf(test, { email: bob.email }))
+    const params = { contractGuid: ada.contractId }
+    const seen = async ({ visitor }: Pick<typeof ada, 'visitor'>) => {
+      const { paidInCent, openInCent } = await visitor.ask(calls.getNextDebits, { params })
+      return [paidInCent, openInCent]
+    }
+    expect(await seen(bob)).toEqual([3150, 0])
+    expect(await seen(ada)).toEqual([0, 3150])
   })
 })

@@ -1,5 +1,5 @@
 import type { Claim, Instant, SubscriptionConfiguration } from '@billett/domain'
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import {
@@ -11,6 +11,7 @@ import {
   payerAccount,
   subscriptionConfiguration,
 } from '../../../db/schema/index.ts'
+import type { ContractPayment } from './paid-by-payer.ts'
 
 /** More than anybody holds; what an organisation has is looked at in its own portal. */
 const MOST = 200
@@ -102,22 +103,35 @@ export async function bookedClaims(
   return booked
 }
 
-/** What was paid for contracts, whatever way it came: what payers owed and owe no more without a credit. */
-export async function paidCents(db: Statements, contractIds: readonly string[]): Promise<Map<string, number>> {
+/**
+ * What was paid for contracts, by their ids, whatever way it came: what payers owed and owe no more without a credit.
+ * What pays a claim is of its payer.
+ */
+export async function paymentsOf(
+  db: Statements,
+  contractIds: readonly string[],
+): Promise<Map<string, ContractPayment[]>> {
   if (contractIds.length === 0) return new Map()
-  const { contractId, debit, credit, amountCents } = ledgerEntry
+  const { contractId, key, debit, credit, amountCents } = ledgerEntry
   const rows = await db
     .select({
       contractId,
-      cents: sql<number>`coalesce(sum(case
-        when ${credit} = 'receivable' and ${debit} <> 'revenue' then ${amountCents}
-        when ${debit} = 'receivable' and ${credit} <> 'revenue' then -${amountCents}
-        else 0 end), 0)::int`,
+      payer: claim.payerId,
+      cents: sql<number>`sum(case when ${credit} = 'receivable' then ${amountCents} else -${amountCents} end)::int`,
     })
     .from(ledgerEntry)
-    .where(inArray(contractId, [...contractIds]))
-    .groupBy(contractId)
-  return new Map(rows.flatMap(row => (row.contractId === null ? [] : [[row.contractId, row.cents] as const])))
+    .leftJoin(claim, and(eq(claim.contractId, contractId), eq(key, sql`'byHand:' || ${claim.id}`)))
+    .where(
+      and(
+        inArray(contractId, [...contractIds]),
+        or(and(eq(credit, 'receivable'), ne(debit, 'revenue')), and(eq(debit, 'receivable'), ne(credit, 'revenue'))),
+      ),
+    )
+    .groupBy(contractId, claim.payerId)
+  return Map.groupBy(
+    rows.flatMap(row => (row.contractId === null ? [] : [{ ...row, contractId: row.contractId }])),
+    row => row.contractId,
+  )
 }
 
 export interface PayerRow {
