@@ -1,19 +1,11 @@
 import { addDays, addMonths, businessDateOf, daysBetween, firstOfMonth, lastOfMonth } from '@billett/domain'
 import { expect } from 'vitest'
 import { journey } from '../support/journey.ts'
+import { leaveOut } from '../support/pages/demo-desk.ts'
 import { begin, doIt, openSubscription, seeEffect, signInToDemo, takeBack } from '../support/pages/held-subscription.ts'
 import type { Passenger } from '../support/passenger.ts'
-import { product } from '../support/product.ts'
 import { andBackToRealTime } from '../support/real-time.ts'
 import { expectSoundScreen } from '../support/screen.ts'
-
-/** Moves the clock of the demo on, on its own page. */
-async function leaveOut({ page }: Passenger, days: number): Promise<void> {
-  await page.goto(`${product.shop}/demo`)
-  await page.getByRole('spinbutton').fill(String(days))
-  await page.getByRole('button', { name: 'Move the clock' }).click()
-  await page.waitForLoadState()
-}
 
 /** Each process sees the new time within seconds: the form is opened until it offers the day. */
 async function beginWithLastDay(passenger: Passenger, last: string): Promise<void> {

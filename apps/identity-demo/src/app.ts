@@ -17,6 +17,6 @@ export function buildApp({ agency, now }: World): FastifyInstance {
   const isAllowed = accessBy(agency)
   app.register(agencyRoutes(isAllowed))
   app.register(registerRoutes(isAllowed))
-  app.register(cardRoutes(isAllowed, now))
+  app.register(cardRoutes(isAllowed))
   return app
 }

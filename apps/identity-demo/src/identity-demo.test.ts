@@ -92,9 +92,16 @@ describe('the producer of cards', () => {
     })
   const card = (lastName: string) => ({ key: `k-${lastName}`, recipient: { lastName }, neededOn: '2026-12-01' })
 
-  it('says the same of an order however often it is asked, and rejects some', async () => {
-    expect((await ask('/cards', card('Lovelace'))).json()).toEqual({ state: 'accepted' })
-    expect((await ask('/cards', card('Lovelace'))).json()).toEqual({ state: 'accepted' })
+  it('goes on with an order each time it is asked, by one number, and sends it once', async () => {
+    const next = async () => (await ask('/cards', card('Lovelace'))).json()
+    expect(await next()).toEqual({ state: 'accepted' })
+    const { serial, ...made } = await next()
+    expect(made).toEqual({ state: 'produced' })
+    const sent = { state: 'sent', serial, arrivesOn: '2026-12-03' }
+    expect([await next(), await next()]).toEqual([sent, sent])
+  })
+
+  it('rejects some', async () => {
     expect((await ask('/cards', card('Unbekannt'))).json()).toMatchObject({ state: 'rejected' })
     expect((await ask('/cards', card('Stille'))).statusCode).toBe(500)
     expect((await ask('/cards', { key: '' })).statusCode).toBe(400)

@@ -24,7 +24,7 @@ export async function openSubscription({ page, t, language }: Passenger, name: R
   await page.getByRole('region', { name: t('subscription.debits.headline') }).waitFor()
 }
 
-type Act = 'cancel' | 'pause'
+type Act = 'cancel' | 'pause' | 'replacement'
 
 /** Begins something about the subscription that is open. */
 export const begin = ({ page, t }: Passenger, action: Act) =>
