@@ -40,6 +40,10 @@ it.each([
     { what: 'died', number: 'N1', on: '2027-01-05', by: ['Ada', 'Bob'], reason: 'told by the family', clientId },
   ],
   [
+    ['announce', 'N1', '--on', '2026-11-05', '--from', '2027-01-01', '--by', 'Ada'],
+    { what: 'announce', number: 'N1', on: '2026-11-05', from: '2027-01-01', by: ['Ada'], reason: '', clientId },
+  ],
+  [
     ['link', 'N1', '--act', 'seeDue', '--by', 'Ada'],
     { what: 'link', number: 'N1', act: 'seeDue', by: ['Ada'], reason: '', clientId },
   ],

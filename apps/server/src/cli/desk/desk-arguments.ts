@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
 import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | card NUMBER | link NUMBER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | announce NUMBER | card NUMBER | link NUMBER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
@@ -20,6 +20,8 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    a contract that was set aside goes on; two people
   died NUMBER --on 2027-01-31 --by NAME --by NAME --reason TEXT
                    who travelled has died: the contract ends with that month, and nothing is owed for it; two people
+  announce NUMBER --on 2026-11-05 --from 2027-01-01 --by NAME [--reason TEXT]
+                   a new price from a day was told on a day: until ten days after that month one can leave because of it
   card NUMBER --by NAME [--reason TEXT]
                    a card that the producer has rejected is ordered once more
   link NUMBER --act changeAccount|seeDue --by NAME
@@ -39,6 +41,7 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'dismiss'; id: string } & By)
   | ({ what: 'release'; key: string } & By)
   | ({ what: 'died'; number: string; on: PlainDate } & By)
+  | ({ what: 'announce'; number: string; on: PlainDate; from: PlainDate } & By)
   | ({ what: 'unpark'; number: string } & By)
   | ({ what: 'card'; number: string } & By)
   | ({ what: 'link'; number: string; act: SentLink } & By)
@@ -50,6 +53,7 @@ const OPTIONS = {
   contract: text,
   act: text,
   on: text,
+  from: text,
   'last-day': text,
   reason: { ...text, default: '' },
   by: { ...text, multiple: true, default: [] as string[] },
@@ -101,6 +105,8 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, key: about }
     case 'died':
       return { ...common, what, number: about, on: day(values.on, '--on'), reason: needed(values.reason, '--reason') }
+    case 'announce':
+      return { ...common, what, number: about, on: day(values.on, '--on'), from: day(values.from, '--from') }
     case 'unpark':
       return { ...common, what, number: about, reason: needed(values.reason, '--reason') }
     case 'card':

@@ -3,6 +3,7 @@ import { refuse } from '../../call/refused.ts'
 import { changesToDecide, decideAtDesk } from '../../modules/billing/contract-change/index.ts'
 import { applicationsToDecide, decideApplication } from '../../modules/subscription/application/index.ts'
 import {
+  announcePrice,
   contractByNumber,
   declarationsToDecide,
   dismissDeclaration,
@@ -70,6 +71,11 @@ export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'li
       return sendLink(world, { contractId: await idOf(world, asked.number), act: asked.act, by: first, reason })
     case 'died':
       return endByDeath(world, { contractId: await idOf(world, asked.number), diedOn: asked.on, by, reason })
+    case 'announce': {
+      const { on: announcedOn, from } = asked
+      const contractId = await idOf(world, asked.number)
+      return announcePrice(world, { contractId, announcedOn, from, by: first, reason })
+    }
     case 'card':
       return orderCardAgain(world, { contractId: await idOf(world, asked.number), by: first, reason })
     case 'unpark':

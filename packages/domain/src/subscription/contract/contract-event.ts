@@ -55,6 +55,8 @@ export interface EventPayloads {
   resumed: Record<never, never>
   productChanged: { product: string }
   priceAgreed: PriceAgreement
+  /** Effective on the first day of the new price. `announcedOn`: when whoever pays was told. */
+  priceAnnounced: { announcedOn: PlainDate }
   sharesAgreed: { shares: Share[] }
   mediumChanged: { medium: PassMedium }
   blocked: { cause: BlockCause }

@@ -17,6 +17,12 @@ import { type DaySpan, later, NO_END, united, without } from './day-span.ts'
 import { inForce } from './in-force.ts'
 import type { Step } from './step.ts'
 
+/** A price that was announced, and the first day on which it holds. */
+export interface AnnouncedPrice {
+  announcedOn: PlainDate
+  from: PlainDate
+}
+
 /** A contract's whole life as its events tell it. Of a day, ask; nothing of it is stored. */
 export interface Timeline {
   /** From the first day to the end, pauses included; `NO_END` while none is known. Empty where it never began. */
@@ -29,6 +35,8 @@ export interface Timeline {
   blocked: { cause: BlockCause; spans: DaySpan[] }[]
   products: Step<string>[]
   prices: Step<PriceAgreement>[]
+  /** New prices, each with the day it was told of and its first day. */
+  announced: AnnouncedPrice[]
   shares: Step<Share[]>[]
   mediums: Step<PassMedium>[]
   charges: ({ on: PlainDate } & EventPayloads['charged'])[]
@@ -115,6 +123,10 @@ export function fold(events: readonly ContractEvent[], knownUntil: Instant): Tim
       ofKind(known, 'productChanged').map(event => ({ from: event.effectiveOn, value: event.payload.product })),
     ),
     prices: lastOfDay(ofKind(known, 'priceAgreed').map(event => ({ from: event.effectiveOn, value: event.payload }))),
+    announced: ofKind(known, 'priceAnnounced').map(({ effectiveOn: from, payload: { announcedOn } }) => ({
+      announcedOn,
+      from,
+    })),
     shares: steps(
       { from: first, value: payload.shares },
       ofKind(known, 'sharesAgreed').map(event => ({ from: event.effectiveOn, value: event.payload.shares })),

@@ -45,6 +45,8 @@ describe('the last days one may choose', () => {
       earliest: null,
       latest: null,
       allowed: [],
+      special: [],
+      noticeUntil: null,
     })
   })
 })
@@ -54,6 +56,8 @@ describe('a notice', () => {
     earliest: '2026-12-31',
     latest: '2027-01-31',
     allowed: ['2026-12-31', '2027-01-31'],
+    special: [],
+    noticeUntil: '2026-12-10',
   }
 
   it.each([
@@ -68,7 +72,7 @@ describe('a notice', () => {
 
   it('for another day, or where none is possible, is refused', () => {
     expect(cancelled(dates, '2027-01-15')).toEqual({ ok: false, reason: 'cancellationDateNotAllowed', field: 'date' })
-    const none = { earliest: null, latest: null, allowed: [] }
+    const none = { earliest: null, latest: null, allowed: [], special: [], noticeUntil: null }
     for (const lastDay of [null, '2026-12-31'])
       expect(cancelled(none, lastDay)).toEqual({ ok: false, reason: 'cancellationNotPossible', field: 'date' })
   })

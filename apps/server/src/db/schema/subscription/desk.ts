@@ -24,6 +24,7 @@ export const deskDecision = pgTable(
         | 'rejected'
         | 'ended'
         | 'cardOrderedAgain'
+        | 'priceAnnounced'
       >()
       .notNull(),
     /** By name; of two who decide together both. */

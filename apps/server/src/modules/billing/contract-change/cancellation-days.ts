@@ -1,5 +1,5 @@
 import type { CancellationDates } from '@billett/contract'
-import { cancellationDates, noticeDeadline } from '@billett/domain'
+import { cancellationDates } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { HeldContract } from '../own-contract/index.ts'
 
@@ -8,11 +8,11 @@ export function cancellationDays({ roles, timeline, facts }: HeldContract): Canc
   if (!roles.includes('subscriber')) refuse('notSubscriber')
   if (!timeline) refuse('contractNotGranted')
   const { terms, knownUntil } = facts
-  const { earliest, latest, allowed } = cancellationDates(timeline, terms, knownUntil)
+  const { earliest, latest, allowed, noticeUntil } = cancellationDates(timeline, terms, knownUntil)
   return {
     fruehestesDatum: earliest,
     spaetestesDatum: latest,
     erlaubteTage: allowed,
-    noticeUntil: earliest && noticeDeadline(earliest, terms.notice.deadline),
+    noticeUntil,
   }
 }

@@ -16,6 +16,7 @@ const de: Words = {
   resumed: (_, day, on) => `Pause beendet zum ${day(on)}`,
   productChanged: (_, day, on) => `Anderes Abo ab dem ${day(on)}`,
   priceAgreed: (_, day, on) => `Preis vereinbart ab dem ${day(on)}`,
+  priceAnnounced: (_, day, on) => `Neuer Preis ab dem ${day(on)} angekündigt`,
   sharesAgreed: (_, day, on) => `Wer was zahlt, geändert ab dem ${day(on)}`,
   mediumChanged: ({ medium }) =>
     medium.kind === 'phone'
@@ -38,6 +39,7 @@ const en: Words = {
   resumed: (_, day, on) => `Pause ended as of ${day(on)}`,
   productChanged: (_, day, on) => `Another subscription from ${day(on)}`,
   priceAgreed: (_, day, on) => `Price agreed from ${day(on)}`,
+  priceAnnounced: (_, day, on) => `New price announced from ${day(on)}`,
   sharesAgreed: (_, day, on) => `Who pays what changed from ${day(on)}`,
   mediumChanged: ({ medium }) =>
     medium.kind === 'phone'

@@ -1,9 +1,7 @@
-import { businessDateOf, endedByDeath, fold, type PlainDate } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
+import { businessDateOf, endedByDeath, type PlainDate } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
-import { historiesOf, lockContract, record } from '../contract/index.ts'
-import { insertDecision } from './desk.repository.ts'
+import { happenAtDesk } from './happen-at-desk.ts'
 import { twoPeople } from './two-people.ts'
 
 interface Death {
@@ -21,28 +19,10 @@ interface Death {
  * that is still to come, and one person alone.
  */
 export async function endByDeath(world: World, { contractId, diedOn, by, reason }: Death): Promise<void> {
-  const clientId = clientIdOf(world)
   const decidedBy = twoPeople(by)
-  const now = world.clock()
-  const today = businessDateOf(now)
-  if (diedOn > today) refuse('notValid', 'diedOn')
-  const happening = endedByDeath(diedOn)
-  await world.db.transaction(async tx => {
-    const stored = (await lockContract(tx, clientId, contractId)) ?? refuse('contractNotFound')
-    const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
-    if (!timeline) return refuse('contractNotGranted')
-    if (timeline.span.to <= happening.effectiveOn) return refuse('contractExpired')
-    await record(tx, stored, { recordedOn: now, actorId: null, today }, happening)
-    await insertDecision(tx, {
-      id: world.newRowId(),
-      clientId,
-      about: 'contract',
-      subjectId: contractId,
-      contractId,
-      outcome: 'ended',
-      decidedBy,
-      reason,
-      decidedOn: now,
-    })
+  if (diedOn > businessDateOf(world.clock())) refuse('notValid', 'diedOn')
+  await happenAtDesk(world, { contractId, decidedBy, reason, outcome: 'ended' }, ({ timeline }) => {
+    const happening = endedByDeath(diedOn)
+    return timeline.span.to <= happening.effectiveOn ? refuse('contractExpired') : happening
   })
 }

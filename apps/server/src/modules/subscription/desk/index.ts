@@ -1,3 +1,4 @@
+export { announcePrice } from './announce-price.ts'
 export { declarationsToDecide } from './declarations.ts'
 export { demoDeclarationClerk } from './demo-declaration-clerk.ts'
 export { contractByNumber } from './desk.repository.ts'
