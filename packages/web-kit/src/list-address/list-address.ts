@@ -1,0 +1,60 @@
+import type { AddressField } from './address-fields.ts'
+
+export type AddressFields = Readonly<Record<string, AddressField<unknown>>>
+
+/** What a list shows, as its fields say. */
+export type ListState<Fields extends AddressFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer Value> ? Value : never
+}
+
+/** The first page, for whatever begins the list anew. */
+const PAGE = 'page'
+
+/**
+ * The state of a list and its address: one says the other. What is as usual stands in no address, so that a link says
+ * what somebody has chosen, and an address that nobody could mean is the usual list.
+ */
+export function listAddress<Fields extends AddressFields>(fields: Fields) {
+  const entries = Object.entries(fields)
+  const isUsual = (field: AddressField<unknown>, value: unknown) => field.print(value) === field.print(field.usual)
+
+  const read = (query: URLSearchParams): ListState<Fields> =>
+    Object.fromEntries(
+      entries.map(([name, field]): unknown[] => {
+        const said = query.get(name)
+        return [name, (said === null ? undefined : field.read(said)) ?? field.usual]
+      }),
+    )
+
+  /** `query` with this state instead of its own; what is no part of the list stays. */
+  const write = (query: URLSearchParams, state: Partial<ListState<Fields>>): URLSearchParams => {
+    const written = new URLSearchParams(query)
+    const values = new Map<string, unknown>(Object.entries(state))
+    for (const [name, field] of entries) {
+      if (!values.has(name)) continue
+      const value = values.get(name)
+      if (isUsual(field, value)) written.delete(name)
+      else written.set(name, field.print(value))
+    }
+    const restarts = entries.some(([name, { kind }]) => kind !== 'look' && values.has(name))
+    if (restarts && !values.has(PAGE)) written.delete(PAGE)
+    return written
+  }
+
+  /** How many fields narrow the list down. */
+  const narrowing = (state: ListState<Fields>): number => {
+    const values = new Map<string, unknown>(Object.entries(state))
+    return entries.filter(([name, field]) => field.kind === 'filter' && !isUsual(field, values.get(name))).length
+  }
+
+  /** The same list with nothing narrowed down. */
+  const widened = (query: URLSearchParams): URLSearchParams => {
+    const wide = new URLSearchParams(query)
+    for (const [name, { kind }] of entries) if (kind === 'filter' || name === PAGE) wide.delete(name)
+    return wide
+  }
+
+  return { read, write, narrowing, widened }
+}
+
+export type ListAddress<Fields extends AddressFields> = ReturnType<typeof listAddress<Fields>>
