@@ -8,8 +8,20 @@ const WORK = { area: 'admin', access: 'staff', rights: ['AllowedToUseAdminPanel'
  * addresses, and their titles are among the office's texts.
  */
 export const staffRoutes = {
-  adminOrders: { ...WORK, de: '/admin/bestellungen', en: '/admin/orders', title: 'orders' },
-  adminUsers: { ...WORK, de: '/admin/benutzer', en: '/admin/users', title: 'users' },
+  adminOrders: {
+    ...WORK,
+    de: '/admin/bestellungen',
+    en: '/admin/orders',
+    title: 'orders',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'],
+  },
+  adminUsers: {
+    ...WORK,
+    de: '/admin/benutzer',
+    en: '/admin/users',
+    title: 'users',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeUsers'],
+  },
   adminBaseData: {
     ...WORK,
     de: '/admin/stammdaten',
@@ -38,12 +50,14 @@ export const staffRoutes = {
     de: '/admin/tarif/sortengruppeTexte',
     en: '/admin/tariff/sortGroupTexts',
     title: 'sortGroupTexts',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditSortGroupTexts'],
   },
   adminOrderFulfillment: {
     ...WORK,
     de: '/admin/orderfulfillment',
     en: '/admin/orderfulfillment',
     title: 'orderFulfillment',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'],
   },
   adminAttachments: {
     ...WORK,
@@ -57,6 +71,7 @@ export const staffRoutes = {
     de: '/admin/katalogKonvertierung',
     en: '/admin/catalogueConverter',
     title: 'catalogueConverter',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToArrangeTariff'],
   },
   adminSqlStatements: {
     ...WORK,
@@ -65,15 +80,28 @@ export const staffRoutes = {
     title: 'sqlStatements',
     rights: ['AllowedToUseAdminPanel', 'AllowedToExecuteSqlStatements'],
   },
-  adminDynamicPages: { ...WORK, de: '/admin/dynamischeSeiten', en: '/admin/dynamicPages', title: 'dynamicPages' },
+  adminDynamicPages: {
+    ...WORK,
+    de: '/admin/dynamischeSeiten',
+    en: '/admin/dynamicPages',
+    title: 'dynamicPages',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditPages'],
+  },
   adminDynamicPage: {
     ...WORK,
     de: '/admin/dynamischeSeiten/:path',
     en: '/admin/dynamicPages/:path',
     title: 'dynamicPage',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditPages'],
   },
   adminGeneral: { ...WORK, de: '/admin/allgemein', en: '/admin/general', title: 'general' },
-  adminLanguages: { ...WORK, de: '/admin/allgemein/sprachen', en: '/admin/general/languages', title: 'languages' },
+  adminLanguages: {
+    ...WORK,
+    de: '/admin/allgemein/sprachen',
+    en: '/admin/general/languages',
+    title: 'languages',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditLanguages'],
+  },
   adminMessages: {
     ...WORK,
     de: '/admin/allgemein/nachrichten',
@@ -81,5 +109,11 @@ export const staffRoutes = {
     title: 'messages',
     rights: ['AllowedToUseAdminPanel', 'AllowedToEditMessageOfTheDays'],
   },
-  adminSettings: { ...WORK, de: '/admin/einstellungen', en: '/admin/settings', title: 'settings' },
+  adminSettings: {
+    ...WORK,
+    de: '/admin/einstellungen',
+    en: '/admin/settings',
+    title: 'settings',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditConfiguration'],
+  },
 } as const satisfies Record<string, Route>

@@ -36,11 +36,17 @@ export const Providers = ({ bootstrap, store, texts, children }: Props) => (
 )
 
 /** What depends on the language and the contrast being read in. */
-function Surroundings({ bootstrap: { client, contrast: initial }, children }: Pick<Props, 'bootstrap' | 'children'>) {
+function Surroundings({
+  bootstrap: { client, region, contrast: initial },
+  children,
+}: Pick<Props, 'bootstrap' | 'children'>) {
   const { language, t } = useTexts()
   const { contrast, toggle } = useContrastSwitch(initial)
   const link = useMemo(() => createLink(officeRoutes, language), [language])
-  const office = useMemo(() => ({ client, link, contrast, toggleContrast: toggle }), [client, link, contrast, toggle])
+  const office = useMemo(
+    () => ({ client, link, region, contrast, toggleContrast: toggle }),
+    [client, link, region, contrast, toggle],
+  )
   const words = useMemo(() => kitWords(t), [t])
   const ofWork = useMemo(() => workWords(t), [t])
   return (

@@ -44,7 +44,7 @@ describe('the office', () => {
     const { location, unmount } = await renderOffice({ at: '/admin/einstellungen' })
     await waitFor(() => expect(location()?.search).toBe('?redirect=%2Fadmin%2Feinstellungen'))
     unmount()
-    await renderOffice({ at: '/admin/settings', answers: staffDevice([RIGHTS.AllowedToUseAdminPanel]) })
+    await renderOffice({ at: '/admin/settings', answers: staffDevice([RIGHTS.IsAdministrator]) })
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy()
     await waitFor(() => expect(document.title).toMatch(/^Settings – /))
   })

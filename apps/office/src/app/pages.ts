@@ -15,4 +15,7 @@ const entrance: Record<KeyOfApp<'office'>, Load> = {
  * The page of each screen, loaded when it is shown. A screen that is missing here has an address and rights, stands in
  * no menu, and its address says that there is no such page.
  */
-export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = { ...entrance }
+export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
+  ...entrance,
+  adminOrders: () => import('../features/orders/OrdersPage.tsx').then(module => module.OrdersPage),
+}

@@ -1,5 +1,6 @@
 import type { Client } from '@billett/clients'
 import type { LinkAmong, officeRoutes } from '@billett/paths'
+import type { Region } from '@billett/web-kit/text/format.ts'
 import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
 import { createContext, use } from 'react'
 
@@ -7,6 +8,7 @@ export interface Office {
   client: Client
   /** To any screen there is, in the language being read. */
   link: LinkAmong<typeof officeRoutes>
+  region: Region
   contrast: Contrast
   toggleContrast: () => void
 }

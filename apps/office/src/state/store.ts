@@ -1,9 +1,14 @@
 import { commonSlice } from '@billett/web-kit/calls/common.slice.ts'
 import type { ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { adminSlice } from './admin/admin.slice.ts'
 import { userSlice } from './user.slice.ts'
 
-const rootReducer = combineReducers({ commonStore: commonSlice.reducer, userStore: userSlice.reducer })
+const rootReducer = combineReducers({
+  commonStore: commonSlice.reducer,
+  userStore: userSlice.reducer,
+  adminStore: adminSlice.reducer,
+})
 
 export type RootState = ReturnType<typeof rootReducer>
 

@@ -3,6 +3,7 @@ import { frame } from '@billett/web-kit/text/de/frame.ts'
 import { signIn } from '@billett/web-kit/text/de/sign-in.ts'
 import { titles } from '@billett/web-kit/text/de/titles.ts'
 import { work } from '@billett/web-kit/text/de/work.ts'
+import { orders } from './de/orders.ts'
 import { screens } from './de/screens.ts'
 
 /** Everything the office says in German. */
@@ -13,6 +14,7 @@ export const de = {
   ...titles,
   ...work,
   ...screens,
+  ...orders,
   'signIn.login.logoutFirst': 'Es ist schon jemand angemeldet. Bitte melden Sie sich zuerst ab.',
   'signIn.staff.portal.headline': 'Verwaltung',
   'signIn.staff.portal.text': 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',

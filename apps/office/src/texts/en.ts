@@ -4,6 +4,7 @@ import { signIn } from '@billett/web-kit/text/en/sign-in.ts'
 import { titles } from '@billett/web-kit/text/en/titles.ts'
 import { work } from '@billett/web-kit/text/en/work.ts'
 import type { de as german } from './de.ts'
+import { orders } from './en/orders.ts'
 import { screens } from './en/screens.ts'
 
 export const en: Record<keyof typeof german, string> = {
@@ -13,6 +14,7 @@ export const en: Record<keyof typeof german, string> = {
   ...titles,
   ...work,
   ...screens,
+  ...orders,
   'signIn.login.logoutFirst': 'Somebody is signed in already. Please sign out first.',
   'signIn.staff.portal.headline': 'Administration',
   'signIn.staff.portal.text': 'You are signed in. The administration is not part of this shop yet.',

@@ -22,3 +22,4 @@ export const StaffCount = z.object({
   /** False: there are more than `count`. */
   isExact: z.boolean(),
 })
+export type StaffCount = z.infer<typeof StaffCount>

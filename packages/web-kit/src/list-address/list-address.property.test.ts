@@ -95,6 +95,13 @@ describe('a list and its address', () => {
     expect(page({ open: '4711' })).toBe(7)
   })
 
+  it('hold on to what did not change', () => {
+    const before = asked('states=paid&sort=-date')
+    const after = asked('states=paid&sort=date')
+    expect(after.states).toBe(before.states)
+    expect(after.sort).not.toEqual(before.sort)
+  })
+
   it('count what narrows the list down, and take back that alone', () => {
     const query = new URLSearchParams('search=x&states=paid&sort=buyer&columns=id&page=3&open=1&language=en')
     expect(orders.narrowing(orders.read(query))).toBe(2)

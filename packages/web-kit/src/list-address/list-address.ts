@@ -16,15 +16,20 @@ const PAGE = 'page'
  */
 export function listAddress<Fields extends AddressFields>(fields: Fields) {
   const entries = Object.entries(fields)
+  /** Parts as they were read last: what the address says as before is the same object, and nobody asks for it anew. */
+  const known = new Map<string, { said: string | null; value: unknown }>()
+  const lastRead = (name: string, field: AddressField<unknown>, said: string | null): unknown => {
+    const before = known.get(name)
+    if (before && before.said === said) return before.value
+    const value = (said === null ? undefined : field.read(said)) ?? field.usual
+    known.set(name, { said, value })
+    return value
+  }
+
   const isUsual = (field: AddressField<unknown>, value: unknown) => field.print(value) === field.print(field.usual)
 
   const read = (query: URLSearchParams): ListState<Fields> =>
-    Object.fromEntries(
-      entries.map(([name, field]): unknown[] => {
-        const said = query.get(name)
-        return [name, (said === null ? undefined : field.read(said)) ?? field.usual]
-      }),
-    )
+    Object.fromEntries(entries.map(([name, field]): unknown[] => [name, lastRead(name, field, query.get(name))]))
 
   /** `query` with this state instead of its own; what is no part of the list stays. */
   const write = (query: URLSearchParams, state: Partial<ListState<Fields>>): URLSearchParams => {

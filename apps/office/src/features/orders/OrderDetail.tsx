@@ -1,0 +1,46 @@
+import type { StaffOrderDetail } from '@billett/contract'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { OrderParts } from './OrderParts.tsx'
+import { OrderState } from './OrderState.tsx'
+
+/** An order as staff see it: who, what, and the way of its money. */
+export function OrderDetail({ order }: { order: StaffOrderDetail }) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const moment = (instant: string) => `${format.instantDate(instant)}, ${format.instantTime(instant)}`
+  const { buyer } = order
+  const facts = [
+    { term: t('orders.state'), detail: <OrderState state={order.state} /> },
+    { term: t('orders.troubles'), detail: order.troubles.map(trouble => t(`orders.trouble.${trouble}`)).join(', ') },
+    { term: t('orders.date'), detail: moment(order.date) },
+    { term: t('orders.client'), detail: order.client },
+    { term: t('orders.email'), detail: order.email },
+    {
+      term: t('orders.buyer'),
+      detail:
+        buyer &&
+        [
+          `${buyer.firstName} ${buyer.lastName}`,
+          `${buyer.street} ${buyer.houseNumber}`,
+          `${buyer.postCode} ${buyer.city}`,
+          buyer.additional,
+        ]
+          .filter(line => line.trim() !== '')
+          .join(', '),
+    },
+    { term: t('orders.payment'), detail: order.paymentMethod },
+    { term: t('orders.amount'), detail: format.money(order.amountInCent) },
+    { term: t('orders.paidOn'), detail: order.paidOn && moment(order.paidOn) },
+    { term: t('orders.invoice'), detail: order.invoiceNumber },
+  ]
+  return (
+    <Stack spacing={2}>
+      {/* A fact nobody knows is left out. */}
+      <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
+      <OrderParts order={order} moment={moment} />
+    </Stack>
+  )
+}

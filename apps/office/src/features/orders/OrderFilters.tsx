@@ -1,0 +1,48 @@
+import { ORDER_STATES, ORDER_TROUBLES } from '@billett/domain'
+import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
+import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { OrdersState } from './orders-address.ts'
+import { SpanField } from './SpanField.tsx'
+
+interface Props {
+  state: OrdersState
+  /** How many fields narrow the list down. */
+  narrowing: number
+  onChange: (part: Partial<OrdersState>, how?: { typing: boolean }) => void
+  onReset: () => void
+}
+
+/** What narrows the orders down. */
+export function OrderFilters({ state, narrowing, onChange, onReset }: Props) {
+  const { t } = useTexts()
+  const search = useTypedSearch(state.search, typed => onChange({ search: typed }, { typing: true }))
+  return (
+    <FilterBar
+      label={t('orders.filter')}
+      search={{ label: t('orders.search'), hint: t('orders.searchHint'), ...search }}
+      active={narrowing}
+      onReset={onReset}
+    >
+      <SpanField value={state} onChange={onChange} />
+      <MultiSelect
+        name="states"
+        label={t('orders.state')}
+        value={state.states}
+        options={ORDER_STATES.map(value => ({ value, text: t(`orders.states.${value}`) }))}
+        onChange={chosen => onChange({ states: ORDER_STATES.filter(one => chosen.includes(one)) })}
+      />
+      <SelectInput
+        label={t('orders.troubles')}
+        value={state.trouble}
+        options={[
+          { value: '', text: t('orders.anyTrouble') },
+          ...ORDER_TROUBLES.map(value => ({ value, text: t(`orders.trouble.${value}`) })),
+        ]}
+        onChange={({ target }) => onChange({ trouble: ORDER_TROUBLES.find(one => one === target.value) ?? '' })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,109 @@
+import type { StaffOrderDetail } from '@billett/contract'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useFormat } from '../../hooks/use-format.ts'
+import type { TextKey } from '../../texts/texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './OrderParts.module.css'
+
+interface Props {
+  order: StaffOrderDetail
+  /** A moment as it is written here. */
+  moment: (instant: string) => string
+}
+
+interface Line {
+  id: string
+  what: string
+  /** What stands below it: when, how far, by whom. */
+  more: readonly (string | null)[]
+  cents?: number
+}
+
+/** What belongs to an order, part by part; a part without anything is left out. */
+export function OrderParts({ order, moment }: Props) {
+  const { t } = useTexts()
+  const parts: [TextKey, Line[]][] = [
+    [
+      'orders.parts.tickets',
+      order.tickets.map(ticket => ({
+        id: ticket.ticketId,
+        what: ticket.ticketName,
+        more: [
+          [ticket.startName, ticket.viaText, ticket.endName].filter(Boolean).join(' – '),
+          `${moment(ticket.validFrom)} – ${moment(ticket.validTo)}`,
+          t(`orders.ticketStates.${ticket.state}`),
+        ],
+        cents: ticket.priceInCents,
+      })),
+    ],
+    [
+      'orders.parts.bookings',
+      order.bookings.map(booking => ({
+        id: booking.guid,
+        what: `${t(`orders.bookings.${booking.type}`)}: ${booking.ticketName}`,
+        more: [moment(booking.date), booking.isCancelled ? t('orders.states.cancelled') : null],
+        cents: booking.amountInCent,
+      })),
+    ],
+    [
+      'orders.parts.attempts',
+      order.attempts.map(attempt => ({
+        id: String(attempt.number),
+        what: attempt.methodLabel ?? attempt.methodId,
+        more: [
+          moment(attempt.createdOn),
+          t(`orders.attempts.${attempt.state}`),
+          attempt.reference,
+          attempt.askedAgainOn && t('orders.askedAgain', { moment: moment(attempt.askedAgainOn) }),
+        ],
+        cents: attempt.amountInCent,
+      })),
+    ],
+    [
+      'orders.parts.refunds',
+      order.refunds.map(refund => ({
+        id: refund.guid,
+        what: t(`orders.refundReasons.${refund.why}`),
+        more: [moment(refund.createdOn), t(`orders.refunds.${refund.state}`)],
+        cents: refund.amountInCent,
+      })),
+    ],
+    [
+      'orders.parts.movements',
+      order.movements.map(({ kind, debit, credit, bookedOn, amountInCent }, place) => ({
+        id: String(place),
+        what: `${debit} → ${credit}`,
+        more: [moment(bookedOn), kind],
+        cents: amountInCent,
+      })),
+    ],
+    [
+      'orders.parts.mails',
+      order.mails.map(({ kind, sentOn }, place) => ({ id: String(place), what: kind, more: [moment(sentOn)] })),
+    ],
+  ]
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => <Part key={title} title={t(title)} lines={lines} />)
+}
+
+function Part({ title, lines }: { title: string; lines: readonly Line[] }) {
+  const format = useFormat()
+  return (
+    <section>
+      <Text variant="h3">{title}</Text>
+      <Stack component="ul" spacing={1} className={styles.lines}>
+        {lines.map(({ id, what, more, cents }) => (
+          <li key={id} className={styles.line}>
+            <div>
+              {what}
+              <Text variant="body2">{more.filter(Boolean).join(' · ')}</Text>
+            </div>
+            {cents !== undefined && <span className={styles.amount}>{format.money(cents)}</span>}
+          </li>
+        ))}
+      </Stack>
+    </section>
+  )
+}

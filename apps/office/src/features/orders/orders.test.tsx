@@ -1,0 +1,205 @@
+import {
+  countStaffOrders,
+  getStaffOrder,
+  getUser,
+  type StaffOrder,
+  type StaffOrderDetail,
+  searchStaffOrders,
+} from '@billett/contract'
+import { RIGHTS, USER_TYPE } from '@billett/domain'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { anAccount, aToken } from '@billett/web-kit/testing/user.fixture.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+
+afterEach(cleanDevice)
+
+const RIGHTS_HELD = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
+
+const anOrder = (number: number, over: Partial<StaffOrder> = {}): StaffOrder => ({
+  orderId: `00000000-0000-4000-8000-00000000${number}`,
+  orderNumber: `B-${number}`,
+  date: '2026-11-22T10:15:00.000Z',
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+  state: 'completed',
+  troubles: [],
+  email: 'a•••@example.org',
+  isMasked: true,
+  paymentMethod: 'Karte',
+  paymentType: 'card',
+  amountInCent: 1_240,
+  currency: 'EUR',
+  userId: '5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2b01',
+  invoiceNumber: 'R-1',
+  paidOn: '2026-11-22T10:16:00.000Z',
+  ticketNames: ['Tageskarte'],
+  ...over,
+})
+
+const ORDERS = [
+  anOrder(4711),
+  anOrder(4712, { state: 'paid', troubles: ['paidNotFulfilled'], ticketNames: [], amountInCent: 560 }),
+]
+
+const detail: StaffOrderDetail = {
+  ...anOrder(4711),
+  buyer: {
+    firstName: 'A•••',
+    lastName: 'L•••',
+    street: 'L•••',
+    houseNumber: '7',
+    postCode: '99981',
+    city: 'Auental',
+    country: 'de',
+    additional: '',
+  },
+  tickets: [
+    {
+      ticketId: 'ticket-1',
+      ticketName: 'Tageskarte',
+      priceInCents: 1_240,
+      startName: 'Auental',
+      endName: 'Falkenbrück',
+      viaText: null,
+      validFrom: '2026-11-22T23:00:00.000Z',
+      validTo: '2026-11-23T23:00:00.000Z',
+      state: 'issued',
+    },
+  ],
+  bookings: [],
+  attempts: [],
+  refunds: [
+    {
+      guid: 'refund-1',
+      amountInCent: 300,
+      why: 'cancellation',
+      state: 'failed',
+      createdOn: '2026-11-22T11:00:00.000Z',
+      doneOn: null,
+    },
+  ],
+  movements: [],
+  mails: [],
+}
+
+const listed = (rows = ORDERS, count = { count: rows.length, isExact: true }) => [
+  answering(getUser, () => [anAccount({ userType: USER_TYPE.HGS, username: 'brede', rights: RIGHTS_HELD })]),
+  answering(searchStaffOrders, () => rows),
+  answering(countStaffOrders, () => [count]),
+  answering(getStaffOrder, () => [detail]),
+]
+
+async function openOrders({ at = '/admin/bestellungen', rights = RIGHTS_HELD, answers = listed() } = {}) {
+  storedJwt.write(aToken({ userType: USER_TYPE.HGS, rights: JSON.stringify(rights) }))
+  const office = await renderOffice({ at, answers })
+  const asked = () =>
+    office.sent.flatMap(({ call, input }) => (call === searchStaffOrders.name ? [input.query ?? {}] : []))
+  return { ...office, asked }
+}
+
+const numbers = () => screen.getAllByRole('rowheader').map(head => head.textContent)
+const address = (office: Awaited<ReturnType<typeof openOrders>>) => new URLSearchParams(office.location()?.search)
+
+describe('the list of orders', () => {
+  it('shows those of seven days, the latest first, a thousand at a time, and what is wrong with one', async () => {
+    const { asked } = await openOrders()
+    await screen.findByRole('rowheader', { name: 'B-4711' })
+    expect(numbers()).toEqual(['B-4711', 'B-4712'])
+    expect(await screen.findByText('2 Bestellungen')).toBeTruthy()
+    const trouble = within(screen.getByRole('row', { name: /^B-4712/ }))
+    expect(trouble.getByText('bezahlt, ohne Ticket')).toBeTruthy()
+    expect(trouble.getByText('5,60 €')).toBeTruthy()
+    expect(asked()).toHaveLength(1)
+    expect(asked()[0]).toMatchObject({ sort: '-date', page: 0, pageSize: 1_000 })
+    expect(asked()[0]).toHaveProperty('customDate')
+  })
+
+  it('asks for what its address says, and says in its address what was chosen', async () => {
+    const office = await openOrders({ at: '/admin/bestellungen?span=all&states=paid.deferred&page=3&pageSize=20' })
+    await screen.findByRole('rowheader', { name: 'B-4711' })
+    expect(office.asked()[0]).toEqual({ states: ['paid', 'deferred'], sort: '-date', page: 2, pageSize: 20 })
+    await office.user.selectOptions(screen.getByLabelText('Auffällig'), 'Erstattung gescheitert')
+    await waitFor(() => expect(address(office).get('trouble')).toBe('refundFailed'))
+    expect(address(office).has('page')).toBe(false)
+    await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ trouble: 'refundFailed', page: 0 }))
+    await office.user.click(screen.getByRole('button', { name: 'Betrag' }))
+    await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ sort: 'amountInCent' }))
+    await office.user.click(screen.getByRole('button', { name: 'Betrag' }))
+    await waitFor(() => expect(address(office).get('sort')).toBe('-amountInCent'))
+    await office.user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+    await waitFor(() => expect(office.location()?.search).toBe('?pageSize=20&sort=-amountInCent'))
+  })
+
+  it('looks for what was typed once somebody pauses, and not for each letter', async () => {
+    const office = await openOrders()
+    await screen.findByRole('rowheader', { name: 'B-4711' })
+    for (const value of ['L', 'Lo', 'Lov'])
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Suche' }), { target: { value } })
+    await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ search: 'Lov' }))
+    expect(office.asked()).toHaveLength(2)
+    expect(address(office).get('search')).toBe('Lov')
+  })
+
+  it('asks from when to when for a span of one’s own', async () => {
+    const office = await openOrders()
+    await screen.findByRole('rowheader', { name: 'B-4711' })
+    await office.user.selectOptions(screen.getByLabelText('Zeitraum'), 'Eigener Zeitraum …')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Von wann bis wann?' }))
+    fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-02' } })
+    fireEvent.change(dialog.getByLabelText(/^Bis/), { target: { value: '2026-11-01' } })
+    await office.user.click(dialog.getByRole('button', { name: 'Anzeigen' }))
+    await waitFor(() => expect(dialog.getByLabelText(/^Bis/).getAttribute('aria-invalid')).toBe('true'))
+    fireEvent.change(dialog.getByLabelText(/^Bis/), { target: { value: '2026-11-02' } })
+    await office.user.click(dialog.getByRole('button', { name: 'Anzeigen' }))
+    await waitFor(() => expect(office.location()?.search).toBe('?span=custom&from=2026-11-02&to=2026-11-02'))
+    expect(office.asked().at(-1)).toMatchObject({
+      customDate: '2026-11-01T23:00:00.000Z',
+      before: '2026-11-02T23:00:00.000Z',
+    })
+  })
+
+  it('says that there is none, and offers a longer span', async () => {
+    const office = await openOrders({ answers: listed([]) })
+    expect(await screen.findByText('Keine Bestellung in diesem Zeitraum')).toBeTruthy()
+    await office.user.click(screen.getByRole('button', { name: 'In der ganzen Zeit suchen' }))
+    await waitFor(() => expect(address(office).get('span')).toBe('all'))
+  })
+
+  it('says where it could not be had, and tries again', async () => {
+    const [user, , ...rest] = listed()
+    const { user: person, asked } = await openOrders({
+      answers: [...(user ? [user] : []), refusing(searchStaffOrders, 500), ...rest],
+    })
+    await person.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+  })
+
+  it('says of very many only that there are more', async () => {
+    await openOrders({ answers: listed(ORDERS, { count: 10_000, isExact: false }) })
+    expect(await screen.findByText(/^mehr als 10.?000 Bestellungen$/)).toBeTruthy()
+  })
+
+  it('leads to everything about an order, which has an address, and back to the list', async () => {
+    const office = await openOrders()
+    await office.user.click(await screen.findByRole('link', { name: 'B-4711' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung B-4711' }))
+    expect(dialog.getByText(/Auental – Falkenbrück/)).toBeTruthy()
+    expect(dialog.getByText(/gescheitert/)).toBeTruthy()
+    expect(dialog.queryByText('E-Mails')).toBeNull()
+    expect(address(office).get('order')).toBe(detail.orderId)
+    expect(office.asked()).toHaveLength(1)
+    await office.user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address(office).has('order')).toBe(false)
+  })
+
+  it('is closed to whoever may not see orders', async () => {
+    const { asked } = await openOrders({ rights: [RIGHTS.AllowedToUseAdminPanel], answers: listed().slice(1) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dafür fehlt Ihnen ein Recht' })).toBeTruthy()
+    expect(asked()).toEqual([])
+  })
+})

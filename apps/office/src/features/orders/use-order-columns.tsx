@@ -1,0 +1,66 @@
+import type { StaffOrder } from '@billett/contract'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useMemo } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { OrderState } from './OrderState.tsx'
+import type { ORDER_COLUMNS } from './orders-address.ts'
+
+type ColumnId = 'number' | (typeof ORDER_COLUMNS)[number]
+
+/** Which names the columns have for the server that puts rows in order. */
+export const SORTED_COLUMNS = { date: 'date', amount: 'amountInCent' } as const
+
+/** Every column there is, the number of the order first; `hrefOf` leads to an order. */
+export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly (DataColumn<StaffOrder> & {
+  id: ColumnId
+})[] {
+  const { t } = useTexts()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: t('orders.number'),
+        cell: order => (
+          <TextLink component={Link} to={hrefOf(order)}>
+            {order.orderNumber}
+          </TextLink>
+        ),
+      },
+      {
+        id: 'date',
+        header: t('orders.date'),
+        cell: ({ date }) => `${format.instantDate(date)}, ${format.instantTime(date)}`,
+        sortedBy: ({ date }) => date,
+      },
+      { id: 'client', header: t('orders.client'), cell: ({ client }) => client },
+      {
+        id: 'state',
+        header: t('orders.state'),
+        cell: ({ state, troubles }) => (
+          <>
+            <OrderState state={state} />
+            {troubles.map(trouble => (
+              <Chip key={trouble} color="error" label={t(`orders.trouble.${trouble}`)} />
+            ))}
+          </>
+        ),
+      },
+      { id: 'email', header: t('orders.email'), cell: ({ email }) => email ?? '–' },
+      { id: 'tickets', header: t('orders.tickets'), cell: ({ ticketNames }) => ticketNames.join(', ') || '–' },
+      { id: 'payment', header: t('orders.payment'), cell: ({ paymentMethod }) => paymentMethod ?? '–' },
+      {
+        id: 'amount',
+        header: t('orders.amount'),
+        cell: ({ amountInCent }) => format.money(amountInCent),
+        sortedBy: ({ amountInCent }) => amountInCent,
+        end: true,
+      },
+    ],
+    [t, format, hrefOf],
+  )
+}
