@@ -71,6 +71,19 @@ export const product: SectionMutations = {
         ['offer-choice.ts', "{ ...lowest, state: 'from' }", 'lowest', 'offer-choice.test.ts'],
         ['notification.repository.ts', 'NEWSLETTER_WORDING[language]', 'null', 'export-user-data.db.test.ts'],
       ],
+    'whoever takes part in a subscription is forgotten early at their wish, but for what the law keeps': [
+      ['erasure.ts', 'openCents !== 0', 'openCents > 0'],
+      ['erase-party.ts', "if (hasAccount) refuse('customerHasAccount')", '', 'erase-party.db.test.ts'],
+      ['forget-party.ts', 'receiptsGoOn === null) await', 'receiptsGoOn !== null) await', 'erase-party.db.test.ts'],
+    ],
+    'that something loads is said once by one voice, however many parts of a page wait': [
+      [
+        'LoadingVoice.tsx',
+        'said.includes(words) ? said : [...said, words]',
+        '[...said, words]',
+        'LoadingVoice.test.tsx',
+      ],
+    ],
     'what changes beside a field, and what a password still lacks, is told': [
       [
         'AddressFields.tsx',

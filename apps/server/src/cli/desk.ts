@@ -12,7 +12,7 @@ async function run(asked: DeskAsked): Promise<number> {
   const shop = asked.clientId === undefined ? shops[0] : shops.find(({ world }) => clientIdOf(world) === asked.clientId)
   try {
     if (!shop) throw new Error(`client ${asked.clientId} is not served here`)
-    if (asked.what !== 'list') await deskDo(shop.world, asked)
+    if (asked.what !== 'list') for (const line of await deskDo(shop.world, asked)) console.info(line)
     const waiting = await deskList(shop.world)
     console.info(waiting.length === 0 ? 'Nothing waits for a decision.' : waiting.join('\n'))
     return 0

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/domain'
+import type { Kept, Language } from '@billett/domain'
 import type { Transaction } from '../db/database.ts'
 
 export type AccountMailKind =
@@ -30,6 +30,8 @@ export interface FarewellJob {
   firstName: string
   lastName: string
   language: Language
+  /** What the law keeps of them; missing in what was queued before it was told. */
+  kept?: Kept[]
 }
 
 /** `mailId` is the same whenever the job runs again. */

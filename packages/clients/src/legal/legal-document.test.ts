@@ -135,6 +135,7 @@ describe('the privacy policy of a shop with subscriptions', () => {
         'Nachweise',
         'kommt ein Nachweis später, so entscheidet darüber ein Mensch',
         'Auskunftei',
+        'so löschen wir Ihre Angaben auf Wunsch vor der Zeit',
         'Art. 14',
         'Der Hersteller der Karte erhält dafür Vertragsnummer',
         'Sie sehen E-Mail-Adresse, Geburtsdatum, IBAN',

@@ -7,6 +7,7 @@ export const subscriptionPrivacy: Record<Language, LegalSection> = {
     heading: 'Wenn Sie ein Abo haben, damit fahren oder dafür zahlen',
     paragraphs: [
       'Angaben zu Personen, die nicht selbst bestellen, haben wir von der Person, die bestellt (Art. 14 DSGVO). Wer mit einem Abo nur fährt, bekommt in seiner Auskunft nicht, was andere über sich angegeben oder gezahlt haben. Ohne die Pflichtangaben kommt kein Vertrag zustande.',
+      'Läuft kein Vertrag mehr und ist nichts offen, so löschen wir Ihre Angaben auf Wunsch vor der Zeit (Art. 17 DSGVO). Name und Anschrift auf Rechnungen und das Lastschriftmandat bleiben, bis ihre Fristen um sind; wir sagen Ihnen, bis wann.',
       'Zu einem Abo speichern wir (Art. 6 Abs. 1 Buchst. b DSGVO, bei Rechnungen Buchst. c), auch wenn Sie kein Konto haben:',
     ],
     list: [
@@ -26,6 +27,7 @@ export const subscriptionPrivacy: Record<Language, LegalSection> = {
     heading: 'When you have a subscription, travel by one or pay for one',
     paragraphs: [
       'What we know of people who do not order themselves we have from the person who orders (Art. 14 GDPR). Whoever only travels by a subscription is not handed, in the copy of their data, what others said of themselves or paid. Without the details that are required there is no contract.',
+      'Once no contract runs and nothing is open, we delete your details before their time if you wish (Art. 17 GDPR). Name and address on invoices and the direct debit mandate stay until their periods are over; we tell you until when.',
       'With a subscription we store (Art. 6(1)(b) GDPR, for invoices (c)), also if you have no account:',
     ],
     list: [

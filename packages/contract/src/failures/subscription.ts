@@ -100,6 +100,12 @@ export const subscriptionFailures = {
     de: 'Von diesem Abo gibt es keinen Entwurf.',
     en: 'There is no draft of this subscription.',
   },
+  customerHasAccount: {
+    code: 872,
+    status: 409,
+    de: 'Diese Person hat ein Konto. Sie löscht es dort selbst, und damit, was nicht aufbewahrt werden muss.',
+    en: 'This person has an account. They delete it there, and with it what need not be kept.',
+  },
   notParked: {
     code: 822,
     status: 409,

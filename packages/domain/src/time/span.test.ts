@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addMinutes, toInstant } from './instant.ts'
-import { keptSince, SPAN_UNITS } from './span.ts'
+import { addDays } from './plain-date.ts'
+import { keptSince, keptUntil, SPAN_UNITS } from './span.ts'
+import { BERLIN, startOfDay } from './zone.ts'
 
 it.each([
   ['days', 30, '2026-11-21T09:00:00.000Z', '2026-10-22T09:00:00.000Z'],
@@ -26,3 +28,19 @@ it('never reaches further as time goes by the less, nor for a longer span', () =
     }),
   )
 })
+
+it.each([
+  ['days', 30, '2026-11-21', '2026-12-22'],
+  ['months', 14, '2026-11-21', '2028-01-22'],
+  ['months', 1, '2027-01-31', '2027-03-01'],
+  ['years', 8, '2026-12-31', '2035-01-01'],
+  ['years', 8, '2027-01-01', '2036-01-01'],
+] as const)(
+  'what is kept for so many %s (%d) and came about on %s may go on %s, and is gone by then',
+  (unit, value, day, first) => {
+    const span = { unit, value }
+    expect(keptUntil(span, day)).toBe(first)
+    expect(keptSince(span, startOfDay(first, BERLIN)) > startOfDay(day, BERLIN)).toBe(true)
+    expect(keptSince(span, addMinutes(startOfDay(first, BERLIN), -1)) > startOfDay(addDays(day, 1), BERLIN)).toBe(false)
+  },
+)

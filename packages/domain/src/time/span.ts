@@ -1,5 +1,5 @@
 import { addMinutes, type Instant } from './instant.ts'
-import { addMonths } from './plain-date.ts'
+import { addDays, addMonths, type PlainDate } from './plain-date.ts'
 import { BERLIN, businessDateOf, startOfDay } from './zone.ts'
 
 export const SPAN_UNITS = ['days', 'months', 'years'] as const
@@ -21,4 +21,10 @@ export function keptSince({ value, unit }: Span, now: Instant): Instant {
   const today = businessDateOf(now)
   if (unit === 'months') return startOfDay(addMonths(today, -value), BERLIN)
   return startOfDay(`${Number(today.slice(0, 4)) - value}-01-01`, BERLIN)
+}
+
+/** First day on which what came about on a day has been kept long enough. */
+export function keptUntil({ value, unit }: Span, day: PlainDate): PlainDate {
+  if (unit === 'years') return `${Number(day.slice(0, 4)) + value + 1}-01-01`
+  return addDays(unit === 'months' ? addMonths(day, value) : addDays(day, value), 1)
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
 import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | announce NUMBER | card NUMBER | link NUMBER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | announce NUMBER | card NUMBER | link NUMBER | erase CUSTOMER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
@@ -26,6 +26,9 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    a card that the producer has rejected is ordered once more
   link NUMBER --act changeAccount|seeDue --by NAME
                    mails a link that names another account, or shows what is due, without signing in
+  erase CUSTOMER --by NAME --by NAME --reason TEXT
+                   forgets who has this customer number before their time, at their wish, and says what the law
+                   keeps and until when; two people
 Ends with 0 where nothing is refused, with 1 where something is, with 2 for a wrong call.`
 
 interface By {
@@ -44,6 +47,7 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'announce'; number: string; on: PlainDate; from: PlainDate } & By)
   | ({ what: 'unpark'; number: string } & By)
   | ({ what: 'card'; number: string } & By)
+  | ({ what: 'erase'; customerNumber: string } & By)
   | ({ what: 'link'; number: string; act: SentLink } & By)
 )
 
@@ -109,6 +113,8 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, number: about, on: day(values.on, '--on'), from: day(values.from, '--from') }
     case 'unpark':
       return { ...common, what, number: about, reason: needed(values.reason, '--reason') }
+    case 'erase':
+      return { ...common, what, customerNumber: about, reason: needed(values.reason, '--reason') }
     case 'card':
       return { ...common, what, number: about }
     case 'link': {

@@ -17,6 +17,7 @@ import {
   unparkContract,
 } from '../../modules/subscription/desk/index.ts'
 import { rejectedOrders } from '../../modules/subscription/medium/index.ts'
+import { eraseParty } from '../../modules/upkeep/erasure/index.ts'
 import type { World } from '../../world.ts'
 import type { DeskAsked } from './desk-arguments.ts'
 
@@ -47,8 +48,20 @@ export async function deskList(world: World): Promise<string[]> {
 const idOf = async (world: World, number: string): Promise<string> =>
   (await contractByNumber(world.db, clientIdOf(world), number)) ?? refuse('contractNotFound')
 
-/** Does what was asked for. Throws `Refused` what cannot be. */
-export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'list' }>): Promise<void> {
+/** What is left of somebody who was erased, a line each. */
+async function erased(world: World, asked: Extract<DeskAsked, { what: 'erase' }>): Promise<string[]> {
+  const kept = await eraseParty(world, asked)
+  return ['erased', ...kept.map(({ what, until }) => `kept by law  ${what}  until ${until}`)]
+}
+
+/** Does what was asked for, and answers what is to be told of it, a line each. Throws `Refused` what cannot be. */
+export async function deskDo(world: World, asked: Exclude<DeskAsked, { what: 'list' }>): Promise<string[]> {
+  if (asked.what === 'erase') return erased(world, asked)
+  await decide(world, asked)
+  return []
+}
+
+async function decide(world: World, asked: Exclude<DeskAsked, { what: 'list' | 'erase' }>): Promise<void> {
   const { reason, by } = asked
   const [first = ''] = by
   switch (asked.what) {

@@ -9,8 +9,8 @@ export const deskDecision = pgTable(
   {
     id: uuid().primaryKey(),
     clientId: text().notNull(),
-    /** What it was about: a cancellation or withdrawal that somebody declared, a configuration, a contract, a proof. */
-    about: text().$type<'declaration' | 'configuration' | 'contract' | 'proof'>().notNull(),
+    /** What it was about: a cancellation or withdrawal somebody declared, a configuration, contract, proof, party. */
+    about: text().$type<'declaration' | 'configuration' | 'contract' | 'proof' | 'party'>().notNull(),
     subjectId: uuid().notNull(),
     contractId: uuid().references(() => contract.id),
     outcome: text()
@@ -25,6 +25,7 @@ export const deskDecision = pgTable(
         | 'ended'
         | 'cardOrderedAgain'
         | 'priceAnnounced'
+        | 'erased'
       >()
       .notNull(),
     /** By name; of two who decide together both. */

@@ -52,6 +52,6 @@ export async function requestToTell(
     title: configuration.title,
     language,
     name: named ? `${named.firstName} ${named.lastName}` : '',
-    email: account?.email ?? person?.email ?? null,
+    email: account?.email ?? (person?.email || null),
   }
 }

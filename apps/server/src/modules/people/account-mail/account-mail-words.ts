@@ -1,9 +1,16 @@
-import type { Language } from '@billett/domain'
+import type { Kept, Language } from '@billett/domain'
+import { dateText } from '../../run/mail/index.ts'
 
 interface MailWords {
   subject: (shop: string) => string
   /** Paragraphs; the link follows the first. */
-  text: (facts: { shop: string; email: string; day: string; withNewsletter: boolean }) => [string, ...string[]]
+  text: (facts: {
+    shop: string
+    email: string
+    day: string
+    withNewsletter: boolean
+    kept: readonly Kept[]
+  }) => [string, ...string[]]
   /** What the link says. */
   link?: string
 }
@@ -25,6 +32,18 @@ export interface AccountMailWords {
   deletionRequested: MailWords
   deletionWithdrawn: MailWords
   deleted: MailWords
+}
+
+/** What stays of somebody, and until when. */
+const KEPT: Readonly<Record<Language, Record<Kept['what'], (day: string) => string>>> = {
+  de: {
+    nameAndAddress: day => `Zu Ihren Abos bleiben Name und Anschrift, wie das Steuerrecht es verlangt, bis zum ${day}.`,
+    mandate: day => `Ihr Lastschriftmandat bleibt bis zum ${day}, weil Ihre Bank so lange danach fragen kann.`,
+  },
+  en: {
+    nameAndAddress: day => `With your subscriptions name and address stay until ${day}, as tax law demands.`,
+    mandate: day => `Your direct debit mandate stays until ${day}, because your bank may ask for it until then.`,
+  },
 }
 
 /** What the mails of an account say. */
@@ -124,8 +143,9 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     },
     deleted: {
       subject: shop => `Ihr Konto bei ${shop} ist gelöscht`,
-      text: ({ shop }) => [
+      text: ({ shop, kept }) => [
         `Ihr Konto bei ${shop} ist gelöscht, wie Sie es gewünscht haben. Belege Ihrer Käufe bewahren wir so lange auf, wie das Gesetz es verlangt; für anderes werden sie nicht verwendet.`,
+        ...kept.map(({ what, until }) => KEPT.de[what](dateText(until, 'de'))),
       ],
     },
   },
@@ -224,8 +244,9 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     },
     deleted: {
       subject: shop => `Your account at ${shop} has been deleted`,
-      text: ({ shop }) => [
+      text: ({ shop, kept }) => [
         `Your account at ${shop} has been deleted, as you wished. We keep the receipts of your purchases as long as the law demands; they are used for nothing else.`,
+        ...kept.map(({ what, until }) => KEPT.en[what](dateText(until, 'en'))),
       ],
     },
   },

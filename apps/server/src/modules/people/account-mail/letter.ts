@@ -1,4 +1,4 @@
-import type { Instant, Language } from '@billett/domain'
+import type { Instant, Kept, Language } from '@billett/domain'
 import type { AccountMailWords } from './account-mail-words.ts'
 
 export type Wording = Exclude<keyof AccountMailWords, 'hello' | 'nameless' | 'notYou'>
@@ -16,6 +16,8 @@ export interface Letter {
   withNewsletter?: boolean
   /** A day the mail tells of. */
   on?: Instant
+  /** What the law keeps of who is written to. */
+  kept?: readonly Kept[]
 }
 
 export interface Writing extends Letter {

@@ -1,42 +1,52 @@
-import { type ContractEvent, type ErasureFacts, fold, type Instant } from '@billett/domain'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { businessDateOf, type ContractEvent, type ErasureFacts, fold, type Instant } from '@billett/domain'
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { contract, contractEvent, ledgerEntry, party } from '../../../db/schema/index.ts'
 
-type Held = Pick<ErasureFacts, 'endsOn' | 'openCents'>
+type Held = Pick<ErasureFacts, 'endsOn' | 'openCents' | 'settledOn'>
 
-/** How the contracts stand that an account's owner concluded: when each ends, and what of it is open. */
-export async function heldContracts(db: Statements, own: OwnAccount, knownUntil: Instant): Promise<Held[]> {
+/** The contracts that an account's owner concluded. */
+export async function concludedBy(db: Statements, own: OwnAccount): Promise<string[]> {
+  const rows = await db
+    .select({ id: contract.id })
+    .from(contract)
+    .innerJoin(party, eq(party.id, contract.subscriberId))
+    .where(and(eq(party.clientId, own.clientId), eq(party.accountId, own.accountId)))
+  return rows.map(({ id }) => id)
+}
+
+const EVERY_CENT = sql<number>`sum(case when ${ledgerEntry.debit} = 'receivable' then ${ledgerEntry.amountCents}
+  when ${ledgerEntry.credit} = 'receivable' then -${ledgerEntry.amountCents} else 0 end)::int`
+
+/**
+ * How contracts stand that were granted: when each ends, what of it is open, and on which day something was booked for
+ * it last.
+ */
+export async function heldContracts(
+  db: Statements,
+  contractIds: readonly string[],
+  knownUntil: Instant,
+): Promise<Held[]> {
+  if (contractIds.length === 0) return []
   const rows = await db
     .select({ event: contractEvent })
     .from(contractEvent)
-    .innerJoin(contract, eq(contract.id, contractEvent.contractId))
-    .innerJoin(party, eq(party.id, contract.subscriberId))
-    .where(and(eq(party.clientId, own.clientId), eq(party.accountId, own.accountId)))
+    .where(inArray(contractEvent.contractId, [...contractIds]))
     .orderBy(asc(contractEvent.contractId), asc(contractEvent.seq))
-  const histories = Map.groupBy(rows, ({ event }) => event.contractId)
-  if (histories.size === 0) return []
-  const { contractId, debit, credit, amountCents } = ledgerEntry
+  const { contractId, bookedOn } = ledgerEntry
   const sums = await db
-    .select({
-      contractId,
-      cents: sql<number>`sum(case when ${debit} = 'receivable' then ${amountCents}
-        when ${credit} = 'receivable' then -${amountCents} else 0 end)::int`,
-    })
+    .select({ contractId, cents: EVERY_CENT, lastOn: max(bookedOn) })
     .from(ledgerEntry)
-    .where(inArray(contractId, [...histories.keys()]))
+    .where(inArray(contractId, [...contractIds]))
     .groupBy(contractId)
-  return [...histories].flatMap(([id, history]) => {
+  return [...Map.groupBy(rows, ({ event }) => event.contractId)].flatMap(([id, history]) => {
     const events = history.map(
-      ({ event: { happening, seq, recordedOn } }): ContractEvent => ({
-        ...happening,
-        seq,
-        recordedOn,
-      }),
+      ({ event: { happening, seq, recordedOn } }): ContractEvent => ({ ...happening, seq, recordedOn }),
     )
     const timeline = fold(events, knownUntil)
-    const openCents = sums.find(sum => sum.contractId === id)?.cents ?? 0
-    return timeline ? [{ endsOn: timeline.span.to, openCents }] : []
+    const { cents = 0, lastOn = null } = sums.find(sum => sum.contractId === id) ?? {}
+    const settledOn = lastOn === null ? null : businessDateOf(lastOn)
+    return timeline ? [{ endsOn: timeline.span.to, openCents: cents, settledOn }] : []
   })
 }

@@ -1,26 +1,24 @@
 import { businessDateOf, checkErasure } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/own-account.ts'
-import { Refused, refuse } from '../../../call/refused.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { dateText } from '../../run/mail/index.ts'
 import { changeAccount, lockAccount, note } from '../account/index.ts'
 import { queueMail } from '../account-mail/index.ts'
-import { heldContracts } from './held-contracts.queries.ts'
+import { concludedBy, heldContracts } from './held-contracts.queries.ts'
+import { refuseUntil } from './refuse-until.ts'
 
 /**
  * Whoever has a contract that runs, or owes or is owed something for one, stays until that is settled: nobody could be
  * told what is debited. What the law keeps is kept without the account.
  */
 async function mayLeave(context: Context, tx: Transaction): Promise<void> {
-  const now = context.world.clock()
-  for (const held of await heldContracts(tx, ownAccount(context), now)) {
-    const answer = checkErasure({ ...held, settledOn: null, keptMonths: 0 }, businessDateOf(now))
-    if (answer.ok || answer.reason === 'keptByLaw') continue
-    const { reason, from } = answer
-    if (from === null) refuse(reason)
-    const detail = { de: `Möglich ab dem ${dateText(from, 'de')}.`, en: `Possible from ${dateText(from, 'en')} on.` }
-    throw new Refused([{ reason, field: '', detail }])
+  const { world } = context
+  const now = world.clock()
+  const kept = world.client.config.retention.receipts
+  for (const held of await heldContracts(tx, await concludedBy(tx, ownAccount(context)), now)) {
+    const answer = checkErasure({ ...held, kept }, businessDateOf(now))
+    if (!answer.ok && answer.reason !== 'keptByLaw') refuseUntil(answer.reason, answer.from)
   }
 }
 

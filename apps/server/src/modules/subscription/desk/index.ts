@@ -1,7 +1,7 @@
 export { announcePrice } from './announce-price.ts'
 export { declarationsToDecide } from './declarations.ts'
 export { demoDeclarationClerk } from './demo-declaration-clerk.ts'
-export { contractByNumber } from './desk.repository.ts'
+export { contractByNumber, insertDecision } from './desk.repository.ts'
 export { endByDeath } from './end-by-death.ts'
 export { demoProofClerk, examineProof } from './examine-proof.ts'
 export { dismissDeclaration, matchDeclaration } from './match-declaration.ts'

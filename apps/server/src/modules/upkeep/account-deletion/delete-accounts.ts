@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { type Account, changeAccount, note } from '../../people/account/index.ts'
 import { queueFarewell } from '../../people/account-mail/index.ts'
+import { eraseOwner, keptMandate } from '../erasure/index.ts'
 import {
   dropBelongings,
   dropPasses,
@@ -43,11 +44,12 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
     await world.jobs.send(tx, 'forgetMethod', { clientId: account.clientId, accountId, token })
   await dropBelongings(tx, accountId)
   await dropPasses(tx, accountId)
-  await revokeMandates(tx, accountId, world.clock())
+  const mandates = await revokeMandates(tx, accountId, world.clock())
   await unlinkCustomer(tx, accountId)
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
+  const kept = await eraseOwner(world, tx, accountId)
   await note(world, tx, { kind: 'deleted', accountId })
-  await queueFarewell(world, tx, account)
+  await queueFarewell(world, tx, account, [...kept, ...mandates.map(usedOn => keptMandate(world, usedOn))])
   return true
 }
 

@@ -1,4 +1,4 @@
-import { awaitsPayment, type Instant, ORDER_STATES } from '@billett/domain'
+import { awaitsPayment, businessDateOf, type Instant, later, ORDER_STATES, type PlainDate } from '@billett/domain'
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { columnOf, HELD_TABLES } from '../../../db/personal-data/index.ts'
@@ -73,12 +73,18 @@ export async function dropBelongings(tx: Transaction, accountId: string): Promis
       await tx.delete(table).where(eq(columnOf(table, 'accountId'), accountId))
 }
 
-/** Nothing is collected by them any more; as proof of what was they stay for some time (§ 676b BGB). */
-export async function revokeMandates(tx: Transaction, accountId: string, now: Instant): Promise<void> {
+/**
+ * Nothing is collected by them any more; as proof of what was they stay for some time (§ 676b BGB). Returns the day on
+ * which each was of use last.
+ */
+export async function revokeMandates(tx: Transaction, accountId: string, now: Instant): Promise<PlainDate[]> {
   await tx
     .update(mandate)
     .set({ revokedOn: now })
     .where(and(eq(mandate.accountId, accountId), isNull(mandate.revokedOn)))
+  const { revokedOn, lastCollectionOn } = mandate
+  const rows = await tx.select({ revokedOn, lastCollectionOn }).from(mandate).where(eq(mandate.accountId, accountId))
+  return rows.map(row => later(businessDateOf(row.revokedOn ?? now), row.lastCollectionOn ?? ''))
 }
 
 /** The company's own book of customers does not know of the account any more; the code of its letter is used up. */

@@ -3,11 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import { is, takingPart } from '../erasure/index.ts'
 
 /** Contracts whose people are forgotten in one transaction. */
 const BATCH = 200
-
-const is = (ids: readonly string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`
 
 interface Time {
   clientId: string
@@ -39,14 +38,6 @@ async function due(tx: Transaction, { clientId, unpaid, receipts }: Time): Promi
     order by c.id limit ${BATCH} for update of c skip locked`)
   return rows.map(({ id }) => id)
 }
-
-/** Who concluded these, travelled by them and paid for them. */
-const takingPart = (ids: readonly string[]): SQL => sql`(
-  select c.subscriber_id from contract c where c.id = ${is(ids)}
-  union select c.holder_id from contract c where c.id = ${is(ids)}
-  union select y.party_id from payer_account y join claim l on l.payer_id = y.id where l.contract_id = ${is(ids)}
-  union select y.party_id from payer_account y join application a
-    on a.concluding::text like '%' || y.id || '%' where a.contract_id = ${is(ids)})`
 
 /** Takes part in nothing else: no other contract is theirs, and nothing else was claimed from them. */
 const hasNothingElse = (ids: readonly string[]): SQL => sql`
