@@ -63,7 +63,7 @@ export const SUBSCRIPTION_CHECKPOINTS = [
 ] as const
 
 /** The same along the making of a chip card. */
-const CARD_CHECKPOINTS = ['cardToBeOrdered', 'cardAnswered', 'cardToBeStored', 'cardStored'] as const
+export const CARD_CHECKPOINTS = ['cardToBeOrdered', 'cardAnswered', 'cardToBeStored', 'cardStored'] as const
 
 export type Checkpoint =
   | (typeof CHECKPOINTS)[number]

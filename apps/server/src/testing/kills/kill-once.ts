@@ -21,6 +21,9 @@ async function endOf({ world, mails }: TestWorld, contractId: string, email: str
       array(select state || ' ' || (valid_from at time zone ${BERLIN})::date from issued_ticket where contract_id = c.id order by 1) as passes,
       array(select kind || ' ' || state || ' ' || (taken_back_by is not null) from change_request
             where contract_id = c.id order by requested_on, kind) as requests,
+      array(select state || ' ' || attempt from medium_order where contract_id = c.id order by event_seq) as card_orders,
+      (select count(*)::int from medium m join medium_order o on o.contract_id = m.contract_id and o.serial = m.serial
+        where m.contract_id = c.id) as cards,
       array(select act || ' ' || (used_on is not null) from signed_link where contract_id = c.id order by 1) as links
     from contract c where c.id = ${contractId}`)
   return { ...rows[0], mails: mails.filter(({ to }) => to === email).length }

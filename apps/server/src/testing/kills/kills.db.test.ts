@@ -37,4 +37,9 @@ it('without a death, everything happens once', async () => {
     booked: 15_750,
     requests: ['cancel accepted false', 'change accepted false', 'pause accepted true', 'refund accepted false'],
   })
+  expect((await killOnce(shop.test(), 'carded', null)).end).toMatchObject({
+    events: ['concluded 2026-12-01', 'mediumChanged 2026-12-03'],
+    card_orders: ['sent 1'],
+    cards: 1,
+  })
 })

@@ -3,12 +3,13 @@ import { Refused } from '../../call/refused.ts'
 import { claimRound } from '../../modules/billing/claim/index.ts'
 import { decideChange } from '../../modules/billing/contract-change/index.ts'
 import { passRound } from '../../modules/billing/pass/index.ts'
-import type { Checkpoint } from '../../ports/checkpoints.ts'
+import { CARD_CHECKPOINTS, type Checkpoint } from '../../ports/checkpoints.ts'
 import { visitorOf } from '../client.ts'
 import { holding } from '../holding.ts'
 import { at } from '../races/racing.ts'
 import { doOrderJobs, mailedConfirmation, orderOf } from '../subscription-order.ts'
 import type { TestWorld } from '../test-world.ts'
+import { waitingForCard } from './making-cards.ts'
 import type { Process } from './mortal-process.ts'
 
 /** What somebody asks of a process, or a worker does in it; told as a status. */
@@ -122,8 +123,18 @@ const changed: Life = {
   },
 }
 
-/** Together these pass every point of a subscription. */
-export const LIVES = { ordered, changed }
+/** A card is ordered, made and sent, as often as its producer is asked. */
+const carded: Life = {
+  passes: [...CARD_CHECKPOINTS],
+  async begin(test) {
+    const { contractId, email, round: asks } = await waitingForCard(test)
+    const step: Step = process => asks(process).then(() => DONE)
+    return { email, contractId: () => contractId, steps: [step, step, step] }
+  },
+}
+
+/** Together these pass every point of a subscription and its card. */
+export const LIVES = { ordered, changed, carded }
 
 export type LifeName = keyof typeof LIVES
 

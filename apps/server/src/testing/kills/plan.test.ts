@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { SUBSCRIPTION_CHECKPOINTS } from '../../ports/checkpoints.ts'
+import { CARD_CHECKPOINTS, SUBSCRIPTION_CHECKPOINTS } from '../../ports/checkpoints.ts'
 import { everyPointOnce, inWords, randomKill } from './plan.ts'
 
-it('every checkpoint of a subscription lies in a life', () => {
+it('every checkpoint of a subscription and its card lies in a life', () => {
   const points = everyPointOnce().map(({ at }) => at)
-  expect(points.toSorted()).toEqual(SUBSCRIPTION_CHECKPOINTS.toSorted())
+  expect(points.toSorted()).toEqual([...SUBSCRIPTION_CHECKPOINTS, ...CARD_CHECKPOINTS].toSorted())
 })
 
 it('the same seed makes the same kill', () => {
