@@ -67,10 +67,13 @@ interface Route {
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'access' in value
 
+/** What ties a call to what answers it: each takes the call first, and the handler next. */
+const TYING = new Set(['route', 'acting', 'announcing'])
+
 function routesIn(value: unknown, file: string): Route[] {
   if (Array.isArray(value)) return value.flatMap(part => routesIn(part, file))
   if (typeof value !== 'object' || value === null) return []
-  if (isNode(value) && value.type === 'CallExpression' && textOf(value.callee) === 'route') {
+  if (isNode(value) && value.type === 'CallExpression' && TYING.has(textOf(value.callee))) {
     const [named, handler] = (Array.isArray(value.arguments) ? value.arguments : []).map(({ expression }) => expression)
     const name = readModule(file).imported.get(textOf(named))?.name ?? textOf(named?.property)
     const call: unknown = Reflect.get(contract, name)

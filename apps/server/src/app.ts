@@ -18,6 +18,7 @@ import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
 import { mountPay, payRoutes } from './modules/pay/pay.routes.ts'
 import { mountPeople, peopleRoutes } from './modules/people/people.routes.ts'
 import { runRoutes } from './modules/run/run.routes.ts'
+import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
 import { mountTickets, ticketRoutes } from './modules/ticket/ticket.routes.ts'
 import { travelRoutes } from './modules/travel/travel.routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     ...checkoutRoutes,
     ...subscriptionRoutes,
     ...billingRoutes,
+    ...staffRoutes,
   ]
   for (const route of routes) if (!route.call.upload) mount(app, shop, route)
   await app.register(async scope => {

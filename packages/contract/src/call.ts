@@ -45,6 +45,10 @@ export type Reply<Item> =
   | { kind: 'file'; mimeTypes: readonly string[] }
   | { kind: 'empty' }
 
+/** Whether it is noted who has made the call: what staff change, and what of people they read in full. */
+export const isNoted = ({ access, effect }: Pick<Call, 'access' | 'effect'>): boolean =>
+  access.who === 'staff' && (effect || access.noted === true)
+
 export interface Upload {
   maxBytes: number
 }

@@ -26,6 +26,8 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as staffOrders from './calls/staff/staff-orders.ts'
+import * as staffUsers from './calls/staff/staff-users.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
 import * as subscriptionChanges from './calls/subscription/change-requests.ts'
 import * as debitedAccount from './calls/subscription/debited-account.ts'
@@ -87,4 +89,6 @@ export const catalogue: readonly Call[] = [
   feedback,
   prepaid,
   wallet,
+  staffOrders,
+  staffUsers,
 ].flatMap(module => Object.values(module).filter(isCall))

@@ -17,6 +17,8 @@ export interface Route {
   call: Call
   handle: Handle<unknown, unknown, unknown, unknown>
   limit?: RouteLimit | undefined
+  /** It is noted who made the call (`acting`); a call that must be is not mounted otherwise. */
+  notes?: true
 }
 
 /** Ties a call to its handler; the types of both come from the contract. */

@@ -1,4 +1,4 @@
-import { type Call, HEADERS, takesIdempotencyKey } from '@billett/contract'
+import { type Call, HEADERS, isNoted, takesIdempotencyKey } from '@billett/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientIdOf } from '../call/client-id-of.ts'
 import { guestToken, isAging } from '../call/guest-token.ts'
@@ -25,7 +25,8 @@ function idempotencyKeyOf(call: Call, request: FastifyRequest): string | undefin
 /**
  * Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400).
  */
-export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit }: Route): void {
+export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, notes }: Route): void {
+  if (isNoted(call) && !notes) throw new Error(`${call.name} must be noted: its route is made by acting()`)
   const write = envelopeWriter(call)
   const inputOf = inputReader(call)
   app.route({

@@ -5,6 +5,7 @@ import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
 import { serviceFailures } from './services.ts'
+import { staffFailures } from './staff.ts'
 import { subscriptionFailures } from './subscription.ts'
 import { tariffFailures } from './tariff.ts'
 import { uploadFailures } from './upload.ts'
@@ -24,6 +25,7 @@ export const failures = {
   ...subscriptionFailures,
   ...contractFailures,
   ...uploadFailures,
+  ...staffFailures,
 }
 
 export type Failure = keyof typeof failures

@@ -14,4 +14,5 @@ export const SERVICES: Partial<Record<Service, string>> = {
   feedback: 'What customers want to tell the company.',
   subscription: 'Cancelling a contract.',
   declaration: 'Declarations the law asks for.',
+  admin: 'What the company’s own people look up and do.',
 }

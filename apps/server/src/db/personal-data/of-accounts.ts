@@ -54,6 +54,11 @@ export const OF_ACCOUNTS = {
     copy: { as: 'journal' },
     deletion: { stays: 'as the journal, which is append only and holds no names' },
   },
+  staffAction: {
+    link: 'account',
+    copy: { leftOut: 'is what the company’s own people did, who are told of it by whom they work for' },
+    deletion: { stays: 'as a chain that nobody may shorten; of who is deleted it has a number and nothing else' },
+  },
   feedback: { link: 'account', copy: { as: 'feedback' }, deletion: 'goes' },
   barrierReport: { link: 'address', copy: { as: 'barrierReports' }, deletion: { stays: 'as a business letter' } },
   contractWithdrawal: { link: 'address', copy: { as: 'withdrawals' }, deletion: { stays: 'as a business letter' } },

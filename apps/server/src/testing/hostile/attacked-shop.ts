@@ -4,7 +4,8 @@ import { type Call, failures } from '@billett/contract'
 import type { Language } from '@billett/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { tokenWithAccess } from '../callers.ts'
+import { ALL_RIGHTS } from '../../call/visitor.ts'
+import { tokenFor, tokenWithAccess } from '../callers.ts'
 import { visitorOf } from '../client.ts'
 import { databasePrint } from '../database-print.ts'
 import { aCart, bought } from '../purchase.ts'
@@ -48,6 +49,8 @@ export async function attackedShop(): Promise<AttackedShop> {
     validFrom: '2026-11-21T10:00',
     passengerCount: 1,
   })
+  // Signs somebody in, which is no harm that an attack did.
+  const staff = await tokenFor(test.world, { kind: 'staff', rights: ALL_RIGHTS })
   const parentTicketGuid = order.tickets[0]?.ticketId ?? ''
 
   async function sample(call: Call): Promise<Sample> {
@@ -56,7 +59,8 @@ export async function attackedShop(): Promise<AttackedShop> {
     return sampleInput(call, subject)
   }
   const send: AttackedShop['send'] = async (call, input, language = 'en') => {
-    const authorization = `Bearer ${await tokenWithAccess(test.world, call, owner)}`
+    const token = call.access.who === 'staff' ? staff : await tokenWithAccess(test.world, call, owner)
+    const authorization = `Bearer ${token}`
     return sendRaw(test.app, call, { ...input, authorization, language })
   }
   const print = () => databasePrint(test.world.db)

@@ -33,6 +33,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   dateValid: '2026-11-21T10:00',
   dateTime: '2026-11-21T10:00',
   date: '2026-11-21',
+  customDate: '2026-11-20T00:00:00.000Z',
+  before: '2026-11-30T00:00:00.000Z',
   birthDate: '1990-01-31',
   origin,
   start: origin,
@@ -95,7 +97,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
 const UNSAID = { priceExternalId: null, validTo: null, traveler: null, discountCode: '', passengerName: '' }
 
 function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, unknown>): unknown {
-  if (name in named) return named[name]
+  // One name may mean two things: a kind of ticket, and what a list is sorted by.
+  if (name in named && z.safeParse(schema, named[name]).success) return named[name]
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodMiniObject)
     return Object.fromEntries(

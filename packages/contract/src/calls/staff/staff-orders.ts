@@ -13,7 +13,7 @@ const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeO
 /** What the list of orders is sorted by; a minus turns it round. */
 export const STAFF_ORDER_SORTS = ['-date', 'date', '-amountInCent', 'amountInCent'] as const
 
-const filterFields = {
+const StaffOrderFilter = z.object({
   /**
    * Number of an order, a ticket, an invoice or of the provider's, an e-mail address or how one begins, or how a last
    * name begins.
@@ -25,13 +25,13 @@ const filterFields = {
   before: z.optional(Instant),
   /** One of the clients that the caller sees; all of these without it. */
   clientId: z.optional(Guid),
-  /** Any of these; without it every state but carts that nobody has placed (`created`). */
+  /** Any of these; without it all but carts (`created`, `prepared`), and these too where `search` says something. */
   states: z.optional(z.array(z.enum(ORDER_STATES, key('notValid')))),
   trouble: z.optional(z.enum(ORDER_TROUBLES, key('notValid'))),
-}
+})
+export type StaffOrderFilter = z.infer<typeof StaffOrderFilter>
 
-const StaffOrdersQuery = z.object({
-  ...filterFields,
+const StaffOrdersQuery = z.extend(StaffOrderFilter, {
   ...staffPageFields,
   /**
    * `-date` without it: the latest first. Sorting by anything but `date` needs a span of 31 days at most or a search:
@@ -40,9 +40,6 @@ const StaffOrdersQuery = z.object({
   sort: z.optional(z.enum(STAFF_ORDER_SORTS, key('notValid'))),
 })
 export type StaffOrdersQuery = z.infer<typeof StaffOrdersQuery>
-
-const StaffOrderFilter = z.object(filterFields)
-export type StaffOrderFilter = z.infer<typeof StaffOrderFilter>
 
 export const searchStaffOrders = defineCall({
   name: 'admin/searchStaffOrders',

@@ -12,7 +12,7 @@ const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeU
 /** What the list of users is sorted by; a minus turns it round. */
 export const STAFF_USER_SORTS = ['-registeredOn', 'registeredOn'] as const
 
-const filterFields = {
+const StaffUserFilter = z.object({
   /** An account's or customer's number, an e-mail address or user name or how one begins, or how a last name begins. */
   search: z.optional(line(120)),
   /** One of the clients that the caller sees; all of these without it. */
@@ -21,18 +21,15 @@ const filterFields = {
   states: z.optional(z.array(z.enum(ACCOUNT_STATES, key('notValid')))),
   /** Customers, or staff; both without it. */
   kind: z.optional(z.enum(['customer', 'staff'], key('notValid'))),
-}
+})
+export type StaffUserFilter = z.infer<typeof StaffUserFilter>
 
-const StaffUsersQuery = z.object({
-  ...filterFields,
+const StaffUsersQuery = z.extend(StaffUserFilter, {
   ...staffPageFields,
   /** `-registeredOn` without it: the latest first. */
   sort: z.optional(z.enum(STAFF_USER_SORTS, key('notValid'))),
 })
 export type StaffUsersQuery = z.infer<typeof StaffUsersQuery>
-
-const StaffUserFilter = z.object(filterFields)
-export type StaffUserFilter = z.infer<typeof StaffUserFilter>
 
 export const searchStaffUsers = defineCall({
   name: 'admin/searchStaffUsers',

@@ -45,6 +45,7 @@ export const paymentAttempt = pgTable(
     unique('payment_attempt_reference').on(table.provider, table.reference),
     uniqueIndex('payment_attempt_one_open').on(table.orderId).where(isUndecided(table.state)),
     index('payment_attempt_poll').on(table.pollOn).where(sql`${table.pollOn} is not null`),
+    index('payment_attempt_by_reference').on(table.reference).where(sql`${table.reference} is not null`).concurrently(),
     index('payment_attempt_created').using('brin', table.createdOn).concurrently(),
     check('payment_attempt_amount', sql`${table.amountCents} > 0`),
   ],
@@ -85,6 +86,11 @@ export const refund = pgTable(
   table => [
     index('refund_order').on(table.orderId),
     index('refund_open').on(table.createdOn).where(sql`${table.state} = 'requested'`),
+    index('refund_failed').on(table.createdOn).where(sql`${table.state} = 'failed'`).concurrently(),
+    index('refund_paid_twice')
+      .on(table.createdOn)
+      .where(sql`${table.why} in ('alreadyPaid', 'wrongAmount')`)
+      .concurrently(),
     check('refund_amount', sql`${table.amountCents} > 0`),
   ],
 )

@@ -78,6 +78,13 @@ export const userAccount = pgTable(
     uniqueIndex('user_account_customer_number')
       .on(table.clientId, table.customerNumber)
       .where(sql`${table.state} in ('active', 'disabled')`),
+    index('user_account_staff_list').on(table.clientId, table.state, table.registeredOn, table.id).concurrently(),
+    index('user_account_email_begins').on(table.clientId, sql`${table.emailKey} text_pattern_ops`).concurrently(),
+    index('user_account_name_begins').on(table.clientId, sql`lower(${table.lastName}) text_pattern_ops`).concurrently(),
+    index('user_account_username_begins')
+      .on(table.clientId, sql`lower(${table.username}) text_pattern_ops`)
+      .where(sql`${table.username} is not null`)
+      .concurrently(),
     index('user_account_pending').on(table.registeredOn).where(sql`${table.state} = 'registered'`),
     index('user_account_pending_email').on(table.emailKey).where(sql`${table.state} = 'registered'`),
     index('user_account_deletion').on(table.deletionRequestedOn).where(sql`${table.deletionRequestedOn} is not null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
@@ -13,7 +14,10 @@ export const sentMail = pgTable(
     orderId: uuid(),
     sentOn: instant().notNull(),
   },
-  table => [index('sent_mail_sent').using('brin', table.sentOn).concurrently()],
+  table => [
+    index('sent_mail_order').on(table.orderId).where(sql`${table.orderId} is not null`).concurrently(),
+    index('sent_mail_sent').using('brin', table.sentOn).concurrently(),
+  ],
 )
 
 /** Mails that somebody has begun to send and that are not noted as sent. */

@@ -48,6 +48,16 @@ export const order = pgTable(
     index('order_expiry').on(table.expiresOn).where(orderStateIn(table.state, isOpen)),
     index('order_paid').using('brin', table.paidOn).concurrently(),
     index('order_unfulfilled').on(table.paidOn).where(sql`${table.state} = 'paid'`).concurrently(),
+    // What staff look for: newest first, by the client and the state; and how somebody's address or name begins.
+    index('order_staff_list').on(table.clientId, table.state, table.createdOn, table.id).concurrently(),
+    index('order_buyer_email')
+      .on(table.clientId, sql`lower(${table.buyer} ->> 'email') text_pattern_ops`)
+      .where(sql`${table.buyer} is not null`)
+      .concurrently(),
+    index('order_buyer_name')
+      .on(table.clientId, sql`lower(${table.buyer} ->> 'lastName') text_pattern_ops`)
+      .where(sql`${table.buyer} is not null`)
+      .concurrently(),
     uniqueIndex('order_invoice_number').on(table.clientId, table.invoiceNumber),
   ],
 )

@@ -22,6 +22,8 @@ export type AccountEvent =
   | 'deletionRequested'
   | 'deletionWithdrawn'
   | 'deleted'
+  | 'disabled'
+  | 'enabled'
 
 interface Happened {
   kind: AccountEvent

@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import { announcing } from '../../../call/acting.ts'
 import { item } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { regionInfo } from './region-info.ts'
@@ -9,8 +10,12 @@ export const regionRoutes = [
   route(calls.getInfo, ({ world }) => item(regionInfo(world))),
   route(calls.getTariffInfo, ({ world }) => item(tariffInfo(world.regions.current(), world.clock()))),
   route(calls.getTimetableInfo, ({ world }) => item(timetableInfo(world.regions.current()))),
-  route(calls.syncTariff, async ({ world }) => {
-    await syncTariff(world)
-    return item(tariffInfo(world.regions.current(), world.clock()))
-  }),
+  announcing(
+    calls.syncTariff,
+    async ({ world }) => {
+      await syncTariff(world)
+      return item(tariffInfo(world.regions.current(), world.clock()))
+    },
+    { kind: 'shop', id: '' },
+  ),
 ]

@@ -6,6 +6,7 @@ import { discountInvariants } from '../../checkout/sales/index.ts'
 import { topUpInvariants } from '../../checkout/top-up/index.ts'
 import { paymentInvariants } from '../../pay/payment/index.ts'
 import { jobInvariants } from '../../run/operations/index.ts'
+import { actionInvariants } from '../../staff/action/index.ts'
 import { fulfilmentInvariants, invoiceNumberInvariants } from '../../ticket/fulfilment/index.ts'
 
 /** What must hold of all rows, as each module states it of its own. */
@@ -19,4 +20,5 @@ export const INVARIANTS: readonly Invariants[] = [
   topUpInvariants,
   claimInvariants,
   passInvariants,
+  actionInvariants,
 ]

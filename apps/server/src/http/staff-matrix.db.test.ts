@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { clients, defaultClient } from '@billett/clients'
+import type { Call } from '@billett/contract'
+import * as calls from '@billett/contract'
+import { catalogue } from '@billett/contract/server'
+import { holdsRights, RIGHTS, ROLES } from '@billett/domain'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientIdOf } from '../call/client-id-of.ts'
+import { ALL_RIGHTS } from '../call/visitor.ts'
+import { order as orders, staffAction, userAccount } from '../db/schema/index.ts'
+import { brokenInvariants } from '../modules/upkeep/books-check/index.ts'
+import { aCustomer } from '../testing/account.ts'
+import { tokenFor } from '../testing/callers.ts'
+import { visitorOf } from '../testing/client.ts'
+import { databasePrint } from '../testing/database-print.ts'
+import { type Sample, sampleInput } from '../testing/hostile/sample-input.ts'
+import { bought } from '../testing/purchase.ts'
+import { sendRaw } from '../testing/raw-request.ts'
+import { type TestWorld, testWorld } from '../testing/test-world.ts'
+
+const staffCalls = catalogue.flatMap(call => (call.access.who === 'staff' ? [{ call, access: call.access }] : []))
+const titled = staffCalls.map(one => [one.call.name, one] as const)
+
+const OTHER = clientIdOf({ client: clients.find(client => client !== defaultClient) ?? defaultClient })
+
+let test: TestWorld
+/** Of the client whose shop is asked, and of another one. */
+let own: { order: calls.PreparedOrder; userId: string }
+let foreign: typeof own
+
+const aPerson = async (email: string) => {
+  const { visitor, signedIn } = await aCustomer(test, { email })
+  return { order: await bought(test, visitor), userId: signedIn.userId }
+}
+
+beforeAll(async () => {
+  test = await testWorld({ config: { SENIOR_CLIENT: 'nobody' } })
+  own = await aPerson('ada@example.org')
+  foreign = await aPerson('eve@example.org')
+  await test.world.db.update(orders).set({ clientId: OTHER }).where(eq(orders.id, foreign.order.orderId))
+  await test.world.db.update(userAccount).set({ clientId: OTHER }).where(eq(userAccount.id, foreign.userId))
+})
+afterAll(async () => {
+  const { clientId } = defaultClient.config.settings
+  await test.world.db.update(orders).set({ clientId }).where(eq(orders.id, foreign.order.orderId))
+  await test.world.db.update(userAccount).set({ clientId }).where(eq(userAccount.id, foreign.userId))
+  await test.close()
+})
+
+const about = (call: Call, { order, userId }: typeof own): Sample => {
+  const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
+  const naming = (part: Record<string, unknown>) => ('userId' in part ? { ...part, userId } : part)
+  return { ...sample, query: {}, params: naming(sample.params), body: naming(sample.body) }
+}
+
+const ask = (call: Call, token: string, whose: typeof own) =>
+  sendRaw(test.app, call, { ...about(call, whose), authorization: `Bearer ${token}` })
+
+const staff = (rights: readonly number[], id: string = randomUUID()) =>
+  tokenFor(test.world, { kind: 'staff', id, rights })
+
+describe('a call of staff', () => {
+  it.each(titled)('%s is made by the roles that hold all of its rights, and by no other', async (_, one) => {
+    for (const [role, named] of Object.entries(ROLES)) {
+      const held = named.map(right => RIGHTS[right])
+      const { statusCode } = await ask(one.call, await staff(held), own)
+      if (holdsRights(held, one.access.rights)) expect(statusCode, role).toBe(200)
+      else expect(statusCode, role).toBe(403)
+    }
+  })
+
+  it.each(titled)('%s is not made any more once a right of it was taken away', async (_, { call, access }) => {
+    for (const lost of access.rights) {
+      const id = randomUUID()
+      const token = await staff(
+        access.rights.map(right => RIGHTS[right]),
+        id,
+      )
+      expect((await ask(call, token, own)).statusCode).toBe(200)
+      const rights = access.rights.filter(right => right !== lost).map(right => RIGHTS[right])
+      await test.world.db.update(userAccount).set({ rights }).where(eq(userAccount.id, id))
+      expect((await ask(call, token, own)).statusCode, lost).toBe(403)
+    }
+  })
+
+  it.each(titled)('%s says of another client’s what it says of nothing', async (_, { call }) => {
+    const token = await staff(ALL_RIGHTS)
+    const nothing = { order: { ...foreign.order, orderId: randomUUID() }, userId: randomUUID() }
+    const before = await databasePrint(test.world.db)
+    const answers = [await ask(call, token, foreign), await ask(call, token, nothing)]
+    expect(answers[0]?.statusCode).toBe(answers[1]?.statusCode)
+    expect(answers[0]?.body).toBe(answers[1]?.body)
+    expect(answers[0]?.body).not.toContain(foreign.order.orderNumber)
+    if (answers[0]?.statusCode !== 200) expect(await databasePrint(test.world.db)).toBe(before)
+  })
+
+  it.each(titled)(
+    '%s is noted once where it changes something or is read in full, and only when it was done',
+    async (_, { call }) => {
+      const id = randomUUID()
+      const noted = async () =>
+        (await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, id))).map(row => row.call)
+      await ask(call, await staff([RIGHTS.AllowedToUseAdminPanel], id), foreign)
+      expect((await noted()).every(name => calls.isNoted(call) && name === call.name)).toBe(true)
+      const actor = randomUUID()
+      expect((await ask(call, await staff(ALL_RIGHTS, actor), own)).statusCode).toBe(200)
+      const rows = await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, actor))
+      expect(rows.map(row => row.call)).toEqual(calls.isNoted(call) ? [call.name] : [])
+    },
+  )
+})
+
+it('staff of the senior client see what is every client’s', async () => {
+  const senior = await testWorld({
+    config: { SENIOR_CLIENT: defaultClient.name },
+    database: { ...test.database, close: async () => undefined },
+  })
+  const clerk = visitorOf(senior.app)
+  clerk.withToken(await staff(ALL_RIGHTS))
+  const { items } = await clerk.send(calls.searchStaffOrders, { query: {} })
+  expect(items.map(({ orderId }) => orderId)).toContain(foreign.order.orderId)
+  const only = await clerk.send(calls.searchStaffOrders, { query: { clientId: OTHER } })
+  expect(only.items.map(({ orderId }) => orderId)).toEqual([foreign.order.orderId])
+})
+
+it('a note that was changed, or left out, behind the shop’s back is found', async () => {
+  const broken = async () =>
+    (await brokenInvariants(test.world.db, test.now())).flatMap(({ invariant, what }) =>
+      invariant.startsWith('every act of staff') ? what : [],
+    )
+  const secretly = (statement: string) =>
+    test.world.db.transaction(async tx => {
+      await tx.execute(sql`alter table staff_action disable trigger user`)
+      await tx.execute(sql.raw(statement))
+      await tx.execute(sql`alter table staff_action enable trigger user`)
+    })
+  expect(await broken()).toEqual([])
+  await secretly(`update staff_action set call = call || 'x' where number = 2`)
+  expect(await broken()).toEqual(['2'])
+  await secretly(`update staff_action set call = rtrim(call, 'x') where number = 2`)
+  expect(await broken()).toEqual([])
+  await secretly(
+    'create temporary table gone as select * from staff_action where number = 3; delete from staff_action where number = 3',
+  )
+  expect(await broken()).toEqual(['4'])
+  await secretly('insert into staff_action select * from gone')
+  expect(await broken()).toEqual([])
+})

@@ -1,0 +1,1 @@
+export { actionInvariants } from './action.invariants.ts'

@@ -1,0 +1,5 @@
+export { askedClients } from './asked-clients.ts'
+export { beginning } from './beginning.ts'
+export { clientName } from './client-name.ts'
+export { COUNTED, counted } from './counted.ts'
+export { staffWindow } from './staff-window.ts'

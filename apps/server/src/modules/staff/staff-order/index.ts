@@ -1,0 +1,1 @@
+export { staffOrderRoutes } from './staff-order.routes.ts'

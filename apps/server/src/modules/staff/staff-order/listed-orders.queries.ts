@@ -1,0 +1,127 @@
+import type { STAFF_ORDER_SORTS } from '@billett/contract'
+import type { LocalText, OrderState, OrderTrouble } from '@billett/domain'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { order as orders, paymentAttempt } from '../../../db/schema/index.ts'
+import type { Window } from '../../../db/window.ts'
+import { moneyTells, troublesOfOrder } from './order-trouble.queries.ts'
+
+export type StaffOrderSort = (typeof STAFF_ORDER_SORTS)[number]
+
+/** Which orders are looked for; every client and state is named. */
+export interface OrderFilter {
+  clientIds: readonly string[]
+  states: readonly OrderState[]
+  from: string | undefined
+  before: string | undefined
+  trouble: OrderTrouble | undefined
+  /** Only among these; undefined: among all. */
+  among: readonly string[] | undefined
+  ownerId?: string
+}
+
+const SORTS: Record<StaffOrderSort, SQL[]> = {
+  '-date': [desc(orders.createdOn), desc(orders.id)],
+  date: [asc(orders.createdOn), asc(orders.id)],
+  '-amountInCent': [desc(orders.totalCents), desc(orders.id)],
+  amountInCent: [asc(orders.totalCents), asc(orders.id)],
+}
+
+const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
+
+const allOf = (conditions: readonly (SQL | undefined)[]): SQL =>
+  sql.join(
+    conditions.filter(condition => condition !== undefined),
+    sql` and `,
+  )
+
+const inSpan = ({ from, before }: OrderFilter): (SQL | undefined)[] => [
+  from === undefined ? undefined : sql`${orders.createdOn} >= ${from}`,
+  before === undefined ? undefined : sql`${orders.createdOn} < ${before}`,
+]
+
+/** Few rows are told by something else than client, state and date. */
+const isPickedOut = ({ among, trouble, ownerId }: OrderFilter): boolean =>
+  among !== undefined || ownerId !== undefined || (trouble !== undefined && moneyTells(trouble) !== undefined)
+
+const picked = (filter: OrderFilter): SQL => {
+  const { clientIds, states, among, trouble, ownerId } = filter
+  return sql`select ${orders.id} as id, ${orders.createdOn} as created_on from ${orders} where ${allOf([
+    sql`${orders.clientId} = any(${texts(clientIds)})`,
+    sql`${orders.state} = any(${texts(states)})`,
+    ...inSpan(filter),
+    among && sql`${orders.id} = any(${sql.param(among)}::uuid[])`,
+    trouble && moneyTells(trouble),
+    ownerId === undefined ? undefined : sql`${orders.ownerId} = ${ownerId}`,
+  ])}`
+}
+
+/**
+ * The first rows of each client and state come from the index in their order, however many orders there are; those of
+ * all of them are put together.
+ */
+const firstOfEach = (filter: OrderFilter, sort: readonly SQL[], most: number): SQL =>
+  sql`select listed.id, listed.created_on
+    from unnest(${texts(filter.clientIds)}) as client (id)
+    cross join unnest(${texts(filter.states)}) as stage (state)
+    cross join lateral (
+      select ${orders.id} as id, ${orders.createdOn} as created_on from ${orders} where ${allOf([
+        sql`${orders.clientId} = client.id`,
+        sql`${orders.state} = stage.state`,
+        ...inSpan(filter),
+      ])} order by ${sql.join([...sort], sql`, `)} limit ${most}
+    ) as listed`
+
+const byDate = (sort: StaffOrderSort): boolean => sort === 'date' || sort === '-date'
+
+function idsOfPage(filter: OrderFilter, sort: StaffOrderSort, { limit, offset }: Window): SQL {
+  const window = sql`limit ${limit} offset ${offset}`
+  const order = sql.join(SORTS[sort], sql`, `)
+  if (isPickedOut(filter) || !byDate(sort)) return sql`${picked(filter)} order by ${order} ${window}`
+  const direction = sort === 'date' ? sql`asc` : sql`desc`
+  return sql`${firstOfEach(filter, SORTS[sort], offset + limit)} order by created_on ${direction}, id ${direction} ${window}`
+}
+
+/** A page of the orders that are looked for. */
+export function listedOrders(db: Statements, filter: OrderFilter, sort: StaffOrderSort, window: Window) {
+  const latest = db
+    .select({ methodId: paymentAttempt.methodId, methodLabel: paymentAttempt.methodLabel })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, orders.id))
+    .orderBy(desc(paymentAttempt.number))
+    .limit(1)
+    .as('latest')
+  return db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      createdOn: orders.createdOn,
+      clientId: orders.clientId,
+      state: orders.state,
+      troubles: troublesOfOrder,
+      email: sql<string | null>`${orders.buyer} ->> 'email'`,
+      methodId: latest.methodId,
+      methodLabel: latest.methodLabel,
+      totalCents: orders.totalCents,
+      currency: orders.currency,
+      ownerId: orders.ownerId,
+      invoiceNumber: orders.invoiceNumber,
+      paidOn: orders.paidOn,
+      ticketNames: sql<LocalText[]>`jsonb_path_query_array(${orders.tickets}, '$[*].name')`,
+    })
+    .from(orders)
+    .leftJoinLateral(latest, sql`true`)
+    .where(sql`${orders.id} in (select page.id from (${idsOfPage(filter, sort, window)}) as page)`)
+    .orderBy(...SORTS[sort])
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listedOrders>>[number]
+
+/** How many there are, counted no further than `most`. */
+export async function countOrders(db: Statements, filter: OrderFilter, most: number): Promise<number> {
+  const ids = isPickedOut(filter) ? sql`${picked(filter)}` : firstOfEach(filter, SORTS['-date'], most)
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from (${ids}) as found limit ${most}) as counted`,
+  )
+  return rows[0]?.count ?? 0
+}

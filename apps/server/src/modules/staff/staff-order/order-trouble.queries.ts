@@ -1,0 +1,52 @@
+import { awaitsPayment, ORDER_STATES, ORDER_TROUBLES, type OrderState, type OrderTrouble } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { order as orders, refund } from '../../../db/schema/index.ts'
+import { orderStateIn } from '../../../db/state-in.ts'
+
+/** What tells of a trouble: the order's own state, or money of it that goes back. */
+type Sign = { states: (state: OrderState) => boolean } | { refunds: SQL }
+
+/** Conditions are written out, not sent along: a partial index serves only a query that names what it was made of. */
+const SIGNS: Record<OrderTrouble, Sign> = {
+  paidNotFulfilled: { states: state => state === 'paid' },
+  refundFailed: { refunds: sql`${refund.state} = 'failed'` },
+  refundWaiting: { refunds: sql`${refund.state} = 'requested'` },
+  paidTwice: { refunds: sql`${refund.why} in ('alreadyPaid', 'wrongAmount')` },
+  interrupted: { states: awaitsPayment },
+}
+
+/** The states an order in this trouble can be in; all where its state does not tell. */
+export function statesOfTrouble(trouble: OrderTrouble): readonly OrderState[] {
+  const sign = SIGNS[trouble]
+  return 'states' in sign ? ORDER_STATES.filter(sign.states) : ORDER_STATES
+}
+
+/** That an order's money tells of the trouble; undefined where its state does. */
+export function moneyTells(trouble: OrderTrouble): SQL | undefined {
+  const sign = SIGNS[trouble]
+  return 'refunds' in sign
+    ? sql`${orders.id} in (select ${refund.orderId} from ${refund} where ${sign.refunds})`
+    : undefined
+}
+
+const isIn = (trouble: OrderTrouble): SQL => {
+  const sign = SIGNS[trouble]
+  return 'refunds' in sign
+    ? sql`exists (select 1 from ${refund} where ${refund.orderId} = ${orders.id} and ${sign.refunds})`
+    : orderStateIn(orders.state, sign.states)
+}
+
+/** Everything that is wrong with an order. */
+export const troublesOfOrder = sql<OrderTrouble[]>`to_json(array_remove(array[${sql.join(
+  ORDER_TROUBLES.map(trouble => sql`case when ${isIn(trouble)} then ${sql.raw(`'${trouble}'`)} end`),
+  sql`, `,
+)}], null))`
+
+/** What is wrong with one order. */
+export async function troublesOf(db: Statements, orderId: string): Promise<OrderTrouble[]> {
+  const { rows } = await db.execute<{ troubles: OrderTrouble[] }>(
+    sql`select ${troublesOfOrder} as troubles from ${orders} where ${orders.id} = ${orderId}`,
+  )
+  return rows[0]?.troubles ?? []
+}

@@ -1,0 +1,71 @@
+import type { StaffOrder, StaffOrderFilter, StaffOrdersQuery } from '@billett/contract'
+import { addMinutes, isOpen, ORDER_STATES, type OrderState } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts'
+import { foundOrders } from './found-orders.queries.ts'
+import { countOrders, listedOrders, type OrderFilter } from './listed-orders.queries.ts'
+import { statesOfTrouble } from './order-trouble.queries.ts'
+import { presentListed } from './staff-order.present.ts'
+
+/** Minutes. What is sorted by anything but the date has to be read whole: not more than this of it. */
+const SORTED_SPAN = 31 * 24 * 60
+
+/** A cart is of interest to whoever looks for it. */
+const usualStates = (term: string): readonly OrderState[] =>
+  term === '' ? ORDER_STATES.filter(state => !isOpen(state)) : ORDER_STATES
+
+/** What is looked for, of the clients that the caller sees. Refuses `narrowFilter` where a text may mean too many. */
+async function filterOf(context: Context, query: StaffOrderFilter): Promise<OrderFilter> {
+  const { customDate, before, trouble } = query
+  const clientIds = askedClients(scopeOf(context), query.clientId)
+  const term = query.search ?? ''
+  const states = query.states ?? usualStates(term)
+  const among = term === '' ? undefined : await foundOrders(context.world.db, clientIds, term, COUNTED)
+  if (among && among.length > COUNTED) refuse('narrowFilter', 'search')
+  const inTrouble = trouble && statesOfTrouble(trouble)
+  return {
+    clientIds,
+    states: inTrouble ? states.filter(state => inTrouble.includes(state)) : states,
+    from: customDate,
+    before,
+    trouble,
+    among,
+  }
+}
+
+const isShort = ({ from, before }: OrderFilter, now: string): boolean =>
+  from !== undefined && addMinutes(from, SORTED_SPAN) >= (before ?? now)
+
+/** A page of the orders that staff look for. Refuses `narrowFilter` where it could not be served in time. */
+export async function searchOrders(context: Context, query: StaffOrdersQuery): Promise<StaffOrder[]> {
+  const { world, language } = context
+  const window = staffWindow(query)
+  const filter = await filterOf(context, query)
+  const sort = query.sort ?? '-date'
+  const isSorted = sort === 'date' || sort === '-date'
+  if (!isSorted && !filter.among && !isShort(filter, world.clock())) refuse('narrowFilter', 'sort')
+  const rows = await listedOrders(world.db, filter, sort, window)
+  return rows.map(row => presentListed(world, row, language))
+}
+
+export async function countFound(
+  context: Context,
+  query: StaffOrderFilter,
+): Promise<{ count: number; isExact: boolean }> {
+  const filter = await filterOf(context, query)
+  return counted(await countOrders(context.world.db, filter, COUNTED + 1))
+}
+
+/** The orders of one person, of the clients that the caller sees. */
+export async function ordersOfUser(
+  context: Context,
+  userId: string,
+  page: Parameters<typeof staffWindow>[0],
+): Promise<StaffOrder[]> {
+  const { world, language } = context
+  const filter = { ...(await filterOf(context, {})), ownerId: userId }
+  const rows = await listedOrders(world.db, filter, '-date', staffWindow(page))
+  return rows.map(row => presentListed(world, row, language))
+}

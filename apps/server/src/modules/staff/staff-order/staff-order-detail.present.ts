@@ -1,0 +1,111 @@
+import type { StaffOrder, StaffOrderDetail } from '@billett/contract'
+import { type Buyer, type Language, maskedEmail, maskedText, type OrderTrouble } from '@billett/domain'
+import type { World } from '../../../world.ts'
+import { clientName } from '../listing/index.ts'
+import type { OrderDetail } from './order-detail.queries.ts'
+
+interface Reading {
+  language: Language
+  /** Whether the reader may see personal details in full. */
+  isFull: boolean
+  troubles: readonly OrderTrouble[]
+}
+
+function presentBuyer(buyer: Buyer, isFull: boolean): NonNullable<StaffOrderDetail['buyer']> {
+  const shown = isFull ? (text: string) => text : maskedText
+  const { street, houseNumber, postCode, city, country, additional = '' } = buyer.address
+  return {
+    firstName: shown(buyer.firstName),
+    lastName: shown(buyer.lastName),
+    street: shown(street),
+    houseNumber: shown(houseNumber),
+    postCode: shown(postCode),
+    city: shown(city),
+    country,
+    additional: shown(additional),
+  }
+}
+
+function presentHead(
+  world: Pick<World, 'clients'>,
+  detail: OrderDetail,
+  { language, isFull, troubles }: Reading,
+): StaffOrder {
+  const { order, attempts } = detail
+  const email = order.buyer?.email ?? null
+  const latest = attempts.at(-1)
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    date: order.createdOn,
+    clientId: order.clientId,
+    client: clientName(world, order.clientId),
+    state: order.state,
+    troubles: [...troubles],
+    email: email === null || isFull ? email : maskedEmail(email),
+    isMasked: !isFull,
+    paymentMethod: latest?.methodLabel ?? null,
+    paymentType: latest?.methodId ?? null,
+    amountInCent: order.totalCents,
+    currency: order.currency,
+    userId: order.ownerId,
+    invoiceNumber: order.invoiceNumber,
+    paidOn: order.paidOn,
+    ticketNames: order.tickets.map(({ name }) => name[language]),
+  }
+}
+
+function presentTickets({ order, issued }: OrderDetail, language: Language): StaffOrderDetail['tickets'] {
+  return order.tickets.map(ticket => ({
+    ticketId: ticket.ticketId,
+    ticketName: ticket.name[language],
+    priceInCents: ticket.priceCents,
+    startName: ticket.relation?.origin.text ?? null,
+    endName: ticket.relation?.destination.text ?? null,
+    viaText: ticket.relation?.via ?? null,
+    validFrom: ticket.validFrom,
+    validTo: ticket.validTo,
+    state: issued.find(({ id }) => id === ticket.ticketId)?.state ?? 'reserved',
+  }))
+}
+
+function presentBookings({ bookings }: OrderDetail): StaffOrderDetail['bookings'] {
+  const undone = new Set(bookings.map(({ cancelsId }) => cancelsId))
+  return bookings.map(({ id, orderId, amountCents, vatCents, cancelsId, bookedOn, ...booking }) => ({
+    ...booking,
+    guid: id,
+    orderGuid: orderId,
+    amountInCent: amountCents,
+    vatInCent: vatCents,
+    cancelGuid: cancelsId,
+    date: bookedOn,
+    isCancelled: undone.has(id),
+  }))
+}
+
+/** `capture:9c2…` -> `capture` */
+const wordOf = (key: string): string => key.split(':')[0] ?? key
+
+/** Everything about an order; who bought it is hidden from whoever may not see personal details. */
+export const presentDetail = (
+  world: Pick<World, 'clients'>,
+  detail: OrderDetail,
+  reading: Reading,
+): StaffOrderDetail => ({
+  ...presentHead(world, detail, reading),
+  buyer: detail.order.buyer && presentBuyer(detail.order.buyer, reading.isFull),
+  tickets: presentTickets(detail, reading.language),
+  bookings: presentBookings(detail),
+  attempts: detail.attempts.map(({ amountCents, pollOn, ...attempt }) => ({
+    ...attempt,
+    amountInCent: amountCents,
+    askedAgainOn: pollOn,
+  })),
+  refunds: detail.refunds.map(({ id, amountCents, ...refund }) => ({ ...refund, guid: id, amountInCent: amountCents })),
+  movements: detail.movements.map(({ key, amountCents, ...entry }) => ({
+    ...entry,
+    kind: wordOf(key),
+    amountInCent: amountCents,
+  })),
+  mails: detail.mails.map(({ key, sentOn }) => ({ kind: wordOf(key), sentOn })),
+})

@@ -1,0 +1,1 @@
+export { staffUserRoutes } from './staff-user.routes.ts'

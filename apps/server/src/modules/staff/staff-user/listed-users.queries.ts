@@ -1,0 +1,83 @@
+import type { STAFF_USER_SORTS } from '@billett/contract'
+import type { AccountState } from '@billett/domain'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { creditCheck, userAccount } from '../../../db/schema/index.ts'
+import type { Window } from '../../../db/window.ts'
+import { beginning } from '../listing/index.ts'
+
+export type StaffUserSort = (typeof STAFF_USER_SORTS)[number]
+
+/** Which accounts are looked for; every client and state is named. */
+export interface UserFilter {
+  clientIds: readonly string[]
+  states: readonly AccountState[]
+  /** Bit flag; undefined: any. */
+  userType: number | undefined
+  /** Empty: all. */
+  term: string
+}
+
+const SORTS: Record<StaffUserSort, SQL[]> = {
+  '-registeredOn': [desc(userAccount.registeredOn), desc(userAccount.id)],
+  registeredOn: [asc(userAccount.registeredOn), asc(userAccount.id)],
+}
+
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
+
+/** What a text may mean: each part of it is served by an index of its own. */
+function meaning(clients: SQL, term: string): SQL {
+  if (GUID.test(term)) return sql`select id from user_account where id = ${term}::uuid`
+  const like = beginning(term)
+  if (term.includes('@'))
+    return sql`select id from user_account where client_id = any(${clients}) and email_key like ${like}`
+  return sql`select id from user_account where client_id = any(${clients}) and lower(last_name) like ${like}
+    union select id from user_account where client_id = any(${clients}) and username is not null and lower(username) like ${like}
+    union select id from user_account where client_id = any(${clients}) and customer_number = ${term} and state in ('active', 'disabled')`
+}
+
+/** The first of each client and state come in their order from the index, however many accounts there are. */
+const firstOfEach = ({ clientIds, states, userType }: UserFilter, sort: StaffUserSort, most: number): SQL =>
+  sql`select listed.id, listed.registered_on
+    from unnest(${texts(clientIds)}) as client (id)
+    cross join unnest(${texts(states)}) as stage (state)
+    cross join lateral (
+      select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
+      where ${userAccount.clientId} = client.id and ${userAccount.state} = stage.state
+        and ${userType === undefined ? sql`true` : sql`${userAccount.userType} & ${userType} <> 0`}
+      order by ${sql.join(SORTS[sort], sql`, `)} limit ${most}
+    ) as listed`
+
+const meant = ({ clientIds, states, userType, term }: UserFilter): SQL =>
+  sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
+    where ${userAccount.clientId} = any(${texts(clientIds)}) and ${userAccount.state} = any(${texts(states)})
+      and ${userType === undefined ? sql`true` : sql`${userAccount.userType} & ${userType} <> 0`}
+      and ${userAccount.id} in (${meaning(texts(clientIds), term)})`
+
+const found = (filter: UserFilter, sort: StaffUserSort, most: number): SQL =>
+  filter.term === '' ? firstOfEach(filter, sort, most) : meant(filter)
+
+/** A page of the accounts that are looked for. */
+export function listedUsers(db: Statements, filter: UserFilter, sort: StaffUserSort, { limit, offset }: Window) {
+  const direction = sort === 'registeredOn' ? sql`asc` : sql`desc`
+  const page = sql`select page.id from (${found(filter, sort, offset + limit)}
+    order by registered_on ${direction}, id ${direction} limit ${limit} offset ${offset}) as page`
+  return db
+    .select({ account: userAccount, score: creditCheck.score })
+    .from(userAccount)
+    .leftJoin(creditCheck, eq(creditCheck.accountId, userAccount.id))
+    .where(sql`${userAccount.id} in (${page})`)
+    .orderBy(...SORTS[sort])
+}
+
+export type ListedUser = Awaited<ReturnType<typeof listedUsers>>[number]
+
+/** How many there are, counted no further than `most`. */
+export async function countUsers(db: Statements, filter: UserFilter, most: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from (${found(filter, '-registeredOn', most)}) as found limit ${most}) as counted`,
+  )
+  return rows[0]?.count ?? 0
+}

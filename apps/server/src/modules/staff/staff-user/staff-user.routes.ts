@@ -1,0 +1,22 @@
+import * as calls from '@billett/contract'
+import { acting } from '../../../call/acting.ts'
+import { item, items } from '../../../call/answer.ts'
+import { refuse } from '../../../call/refused.ts'
+import { route } from '../../../call/route.ts'
+import { countFound, searchUsers } from './search-users.ts'
+import { setActive } from './set-active.ts'
+import { showUser } from './show-user.ts'
+
+export const staffUserRoutes = [
+  route(calls.searchStaffUsers, async (context, { query }) => items(await searchUsers(context, query))),
+  route(calls.countStaffUsers, async (context, { query }) => item(await countFound(context, query))),
+  acting(calls.getStaffUser, async (context, { params }, tx) => {
+    const { shown, act } = await showUser(context, params.userId, tx)
+    return { answer: item(shown), act }
+  }),
+  acting(calls.setStaffUserActive, async (context, { params, body }, tx) => {
+    if (body.userId !== params.userId) refuse('userNotFound', 'userId')
+    const { shown, act } = await setActive(context, body, tx)
+    return { answer: item(shown), act }
+  }),
+]

@@ -1,0 +1,21 @@
+/** Fields of what the company's own people look up. */
+export const ofStaff = {
+  activatedOn: 'When its owner answered the mail; `null` before that.',
+  attempts: 'Tries at paying, the first one first.',
+  bookings: 'What was sold and what was taken back.',
+  boniversumTrafficLightScore: 'What the credit agency says: −1 nothing, 0 gray, 1 red, 2 yellow, 3 green.',
+  buyer: 'Who has bought it.',
+  credit: 'The account the money comes to.',
+  debit: 'The account the money leaves.',
+  deletionRequestedOn: 'When its owner asked for it to be deleted; `null` where not.',
+  doneOn: 'When it was done; `null` before that.',
+  mails: 'What went out about it, the first one first.',
+  number: 'Counts them from 1.',
+  orderGuid: 'The order.',
+  priceInCents: 'What it costs.',
+  provider: 'Who was asked for the money.',
+  refunds: 'Money that goes back, or has gone back.',
+  sessions: 'Devices that are signed in.',
+  trouble: 'Only what is wrong in this way.',
+  why: 'Why it goes back.',
+} as const
