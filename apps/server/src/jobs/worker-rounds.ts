@@ -1,5 +1,5 @@
 import { claimRound } from '../modules/billing/claim/index.ts'
-import { demoChangeClerk } from '../modules/billing/contract-change/index.ts'
+import { demoChangeClerk, remindOfPauses } from '../modules/billing/contract-change/index.ts'
 import { passRound } from '../modules/billing/pass/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
@@ -40,6 +40,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
+  { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'makeCards', every: 15_000, run: forEveryShop(mediumRound) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },

@@ -71,10 +71,10 @@ export interface SubscriptionMailJob {
   linkId: string | null
 }
 
-/** A request about a contract: that it was received, or what was decided. */
+/** A request about a contract: that it was received, what was decided, or that a pause of unknown end comes to it. */
 export interface ChangeMailJob {
   requestId: string
-  news: 'asked' | 'decided'
+  news: 'asked' | 'decided' | 'pauseEnds'
 }
 
 /** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */

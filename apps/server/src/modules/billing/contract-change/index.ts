@@ -1,4 +1,5 @@
 export { contractChangeRoutes } from './contract-change.routes.ts'
 export { changesToDecide, decideAtDesk } from './decide-at-desk.ts'
 export { decideChange, demoChangeClerk } from './decide-change.ts'
+export { remindOfPauses } from './remind-of-pauses.ts'
 export { sendChangeMail } from './send-change-mail.ts'

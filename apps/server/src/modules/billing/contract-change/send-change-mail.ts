@@ -8,6 +8,7 @@ import { dateText, letter, type MailBlock, mailOnce, momentText } from '../../ru
 import { presentRequest } from '../../subscription/change-request/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { type RequestToTell, requestToTell } from './change-mail.repository.ts'
+import { changeMailKey } from './change-mail-key.ts'
 import { CHANGE_MAIL } from './change-mail-words.ts'
 
 /** What a mail says about a request: what was asked for, when it was received, and from when on it holds. */
@@ -26,14 +27,15 @@ function changeMail(client: Client, told: RequestToTell, to: string, news: Chang
     ...(isEnd && request.effectiveOn ? [{ name: words.lastDay, value: day(addDays(request.effectiveOn, -1)) }] : []),
     ...(request.decision === null ? [] : [{ name: words.said, value: request.decision }]),
   ]
-  const opening =
-    news === 'asked'
-      ? words.received(momentText(request.requestedOn, language))
-      : words.decided[request.state === 'rejected' ? 'rejected' : 'accepted']
+  const openings = {
+    asked: () => words.received(momentText(request.requestedOn, language)),
+    decided: () => words.decided[request.state === 'rejected' ? 'rejected' : 'accepted'],
+    pauseEnds: () => words.pauseEnds(told.pausedUntil === null ? '' : day(told.pausedUntil)),
+  }
   const closing = shown.takeBackUntil ? words.takeBack(day(shown.takeBackUntil)) : null
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.hello(told.name) },
-    { kind: 'text', text: opening },
+    { kind: 'text', text: openings[news]() },
     { kind: 'facts', facts },
     ...(request.decidedOn === null ? [{ kind: 'text', text: words.waits } as const] : []),
     ...(closing === null ? [] : [{ kind: 'text', text: closing } as const]),
@@ -42,9 +44,9 @@ function changeMail(client: Client, told: RequestToTell, to: string, news: Chang
   return letter(client, language, { id: `${request.id}-${news}`, to, subject, blocks })
 }
 
-/** Mails the receipt of a request, or what was decided on it, once. */
+/** Mails the receipt of a request, what was decided on it, or that its pause ends, once. */
 export const sendChangeMail = (world: World, { requestId, news }: ChangeMailJob): Promise<void> =>
-  mailOnce(world, `change:${requestId}:${news}`, async () => {
+  mailOnce(world, changeMailKey(requestId, news), async () => {
     const told = await requestToTell(world.db, clientIdOf(world), requestId)
     return told?.email ? changeMail(world.client, told, told.email, news) : undefined
   })

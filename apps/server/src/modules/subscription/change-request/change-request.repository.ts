@@ -1,9 +1,15 @@
 import type { ChangeRequestState, Instant } from '@billett/domain'
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { changeRequest } from '../../../db/schema/index.ts'
+import { changeRequest, contractEvent } from '../../../db/schema/index.ts'
 
 export type StoredChangeRequest = typeof changeRequest.$inferSelect
+
+/** Joins to a request what it put into the contract's history first. */
+export const firstEventOf = and(
+  eq(contractEvent.contractId, changeRequest.contractId),
+  eq(contractEvent.seq, sql`(${changeRequest.events} ->> 0)::int`),
+)
 
 /** What was asked for about contracts, by their ids, the latest first. */
 export async function requestsOf(

@@ -1,5 +1,6 @@
 export { presentRequest } from './change-request.present.ts'
 export {
+  firstEventOf,
   insertRequest,
   lockRequest,
   markTakenBack,
