@@ -75,6 +75,7 @@ journeyIn('de', 'somebody of the staff who goes to the shop is signed out first'
   await headline(passenger, t('signIn.staff.portal.headline'))
   await page.goto(`${product.shop}/warenkorb`)
   await headline(passenger, t('signIn.logout.headline'))
+  await page.getByRole('button', { name: t('office.logout.stop') }).click()
   await expectSoundScreen(passenger)
   await page.getByRole('link', { name: t('signIn.logout.onward') }).click()
   await headline(passenger, t('cart.headline'))

@@ -7,8 +7,8 @@ import { useOffice } from '../hooks/office.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
-
-const MAIN_ID = 'main'
+import { MAIN_ID } from './main-id.ts'
+import { OfficeMenu } from './OfficeMenu.tsx'
 
 /** Header and footer around a screen, with what the law wants a way to from every page; that stands in the shop. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -21,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('frame.skipToContent')}
       </a>
       <Header />
+      <OfficeMenu />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

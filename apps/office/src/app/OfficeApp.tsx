@@ -6,6 +6,7 @@ import { selectAccountMissing } from '../state/user.selectors.ts'
 import { Frame } from './Frame.tsx'
 import { OfficeRoutes } from './OfficeRoutes.tsx'
 import { PageTitle } from './PageTitle.tsx'
+import { ScreenChange } from './ScreenChange.tsx'
 
 /** The office, inside its providers and a router. */
 export function OfficeApp() {
@@ -18,6 +19,7 @@ export function OfficeApp() {
   return (
     <>
       <PageTitle />
+      <ScreenChange />
       <Frame>
         <OfficeRoutes />
       </Frame>

@@ -15,6 +15,7 @@ import { OfficeContext } from '../hooks/office.ts'
 import type { Store } from '../state/store.ts'
 import type { OfficeTexts } from '../texts/texts.ts'
 import { TextsContext, useTexts } from '../texts/use-texts.ts'
+import { screens } from './pages.ts'
 import '@billett/web-kit/kit/base.css'
 
 interface Props {
@@ -44,7 +45,7 @@ function Surroundings({
   const { contrast, toggle } = useContrastSwitch(initial)
   const link = useMemo(() => createLink(officeRoutes, language), [language])
   const office = useMemo(
-    () => ({ client, link, region, contrast, toggleContrast: toggle }),
+    () => ({ client, screens, link, region, contrast, toggleContrast: toggle }),
     [client, link, region, contrast, toggle],
   )
   const words = useMemo(() => kitWords(t), [t])

@@ -1,10 +1,10 @@
-import { getUser, login, logout, resetPassword } from '@billett/contract'
+import { countStaffOrders, getUser, login, logout, resetPassword, searchStaffOrders } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aSignIn, aToken } from '@billett/web-kit/testing/user.fixture.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderOffice } from '../../test/render-office.tsx'
 
@@ -33,6 +33,48 @@ describe('the office', () => {
     const { location } = await renderOffice({ at: '/admin/portal', answers })
     expect(await screen.findByRole('heading', { level: 1, name: 'Verwaltung' })).toBeTruthy()
     expect(location()?.pathname).toBe('/admin/portal')
+  })
+
+  it('has in its menu what somebody has a right to, and the same at the portal', async () => {
+    const answers = [
+      ...staffDevice([RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]),
+      answering(searchStaffOrders, () => []),
+      answering(countStaffOrders, () => [{ count: 0, isExact: true }]),
+    ]
+    const { user, location } = await renderOffice({ at: '/admin/portal', answers })
+    const menu = within(await screen.findByRole('navigation', { name: 'Menü' }))
+    expect(menu.getAllByRole('link').map(link => link.textContent)).toEqual(['Verwaltung', 'Bestellungen'])
+    expect(menu.getByRole('link', { name: 'Verwaltung' }).getAttribute('aria-current')).toBe('page')
+    expect(menu.queryByRole('link', { name: 'Einstellungen' })).toBeNull()
+    const portal = within(screen.getByRole('main'))
+    await user.click(await portal.findByRole('link', { name: 'Bestellungen' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/admin/bestellungen'))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Bestellungen' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(menu.getByRole('link', { name: 'Bestellungen' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('has no menu of what somebody has no right to, and says so at the portal', async () => {
+    await renderOffice({ at: '/admin/portal', answers: staffDevice([RIGHTS.AllowedToUseAdminPanel]) })
+    expect(await screen.findByText(/noch kein Bereich freigegeben/)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Verwaltung' })).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: 'Bestellungen' })).toBeNull()
+  })
+
+  it('leads on after a while whoever was signed out on the way, unless they stop it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const at = '/admin/abmeldung?target=%2Fadmin%2Fnowhere'
+    const first = await renderOffice({ at, answers: staffDevice() })
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^In \d+ Sekunden geht es weiter\.$/)
+    for (let seconds = 0; seconds < 20; seconds += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await waitFor(() => expect(first.location()?.pathname).toBe('/admin/nowhere'))
+    first.unmount()
+    const second = await renderOffice({ at, answers: staffDevice() })
+    fireEvent.click(await screen.findByRole('button', { name: 'Hier bleiben' }))
+    for (let seconds = 0; seconds < 30; seconds += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(second.location()?.pathname).toBe('/admin/abmeldung')
+    expect(screen.getByText('Sie bleiben hier.')).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it('tells whom to ask where the right is missing', async () => {

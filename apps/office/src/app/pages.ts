@@ -19,3 +19,6 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   ...entrance,
   adminOrders: () => import('../features/orders/OrdersPage.tsx').then(module => module.OrdersPage),
 }
+
+/** Keys of the screens that have a page. */
+export const screens: ReadonlySet<string> = new Set(Object.keys(pages))

@@ -6,6 +6,8 @@ import { createContext, use } from 'react'
 
 export interface Office {
   client: Client
+  /** Keys of the screens that have a page. */
+  screens: ReadonlySet<string>
   /** To any screen there is, in the language being read. */
   link: LinkAmong<typeof officeRoutes>
   region: Region

@@ -17,10 +17,16 @@ export const de = {
   ...orders,
   'signIn.login.logoutFirst': 'Es ist schon jemand angemeldet. Bitte melden Sie sich zuerst ab.',
   'signIn.staff.portal.headline': 'Verwaltung',
-  'signIn.staff.portal.text': 'Sie sind angemeldet. Die Verwaltung gehört noch nicht zu diesem Shop.',
+  'signIn.staff.portal.text': 'Was möchten Sie tun?',
+  'signIn.staff.portal.nothing': 'Sie sind angemeldet. Für Ihr Konto ist noch kein Bereich freigegeben.',
   'signIn.staff.insufficientRights.headline': 'Dafür fehlt Ihnen ein Recht',
   'signIn.staff.insufficientRights.text':
     'Mit diesem Konto können Sie die Verwaltung nicht benutzen. Bitte wenden Sie sich an Ihre Administration.',
   'office.notFound': 'Vielleicht ist der Link veraltet oder hat einen Tippfehler.',
+  'office.menu.label': 'Menü',
+  'office.logout.onward_one': 'In {{count}} Sekunde geht es weiter.',
+  'office.logout.onward_other': 'In {{count}} Sekunden geht es weiter.',
+  'office.logout.stop': 'Hier bleiben',
+  'office.logout.stopped': 'Sie bleiben hier.',
   'office.toPortal': 'Zur Verwaltung',
 }

@@ -17,10 +17,16 @@ export const en: Record<keyof typeof german, string> = {
   ...orders,
   'signIn.login.logoutFirst': 'Somebody is signed in already. Please sign out first.',
   'signIn.staff.portal.headline': 'Administration',
-  'signIn.staff.portal.text': 'You are signed in. The administration is not part of this shop yet.',
+  'signIn.staff.portal.text': 'What would you like to do?',
+  'signIn.staff.portal.nothing': 'You are signed in. No area is open to your account yet.',
   'signIn.staff.insufficientRights.headline': 'You lack a right for this',
   'signIn.staff.insufficientRights.text':
     'This account cannot use the administration. Please contact your administrator.',
   'office.notFound': 'The link may be out of date or have a typing error.',
+  'office.menu.label': 'Menu',
+  'office.logout.onward_one': 'You are led on in {{count}} second.',
+  'office.logout.onward_other': 'You are led on in {{count}} seconds.',
+  'office.logout.stop': 'Stay here',
+  'office.logout.stopped': 'You stay here.',
   'office.toPortal': 'To the administration',
 }

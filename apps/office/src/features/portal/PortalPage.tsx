@@ -1,20 +1,36 @@
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
-import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useOffice } from '../../hooks/office.ts'
+import { useMenu } from '../../hooks/use-menu.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Where the staff arrive. What they do here is not part of the office yet. */
+/** Where the staff arrive: what each of them can do here. */
 export function PortalPage() {
   const { t } = useTexts()
-  const link = useLink()
+  const { link } = useOffice()
+  const screens = useMenu().filter(({ key }) => key !== 'adminPortal')
   return (
-    <Page width="text">
-      <Headline headline={t('signIn.staff.portal.headline')} lead={t('signIn.staff.portal.text')} />
-      <Button component={Link} to={link('adminLogout')} variant="contained" size="large">
-        {t('frame.menu.signOut')}
-      </Button>
+    <Page>
+      <Headline
+        headline={t('signIn.staff.portal.headline')}
+        lead={t(screens.length > 0 ? 'signIn.staff.portal.text' : 'signIn.staff.portal.nothing')}
+      />
+      <CardGrid>
+        {screens.map(({ key, title }) => (
+          <Panel component="li" key={key}>
+            <Text component="h2" variant="h3">
+              <TextLink component={Link} to={link(key)}>
+                {t(`frame.titles.${title}`)}
+              </TextLink>
+            </Text>
+          </Panel>
+        ))}
+      </CardGrid>
     </Page>
   )
 }

@@ -1,0 +1,2 @@
+/** Where a screen stands in the document. */
+export const MAIN_ID = 'main'
