@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { scan } from '../support/barcode.ts'
 import { journey } from '../support/journey.ts'
 import { leaveOut } from '../support/pages/demo-desk.ts'
 import { begin, doIt, openSubscription, seeEffect, signInToDemo } from '../support/pages/held-subscription.ts'
@@ -57,6 +58,8 @@ async function loseCard(passenger: Passenger): Promise<void> {
   await cardOf(passenger)
     .getByText(/gilt dieser Nachweis/)
     .waitFor()
+  const word = cardOf(passenger).getByRole('img', { name: new RegExp(t('subscription.token.name')) })
+  expect((await scan(word)).text).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   await expectSoundScreen(passenger)
 
   const serial = NUMBER.exec(await daysUntil(passenger, anyNumber(t('subscription.card.sent', SERIAL))))?.[0] ?? ''

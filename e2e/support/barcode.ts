@@ -16,14 +16,17 @@ interface PublishedKey {
   pem: string
 }
 
-/**
- * What an inspector does: photographs the symbol, reads it with a foreign reader, checks the signature with the
- * published key.
- */
-export async function inspect(symbol: Locator) {
+/** What stands in a symbol: photographed, and read with a foreign reader. */
+export async function scan(symbol: Locator) {
   const photograph = await symbol.screenshot()
   const [scanned] = await readBarcodes(new Uint8Array(photograph), { formats: ['Aztec'] })
   if (!scanned) throw new Error('No Aztec code can be read on the page')
+  return scanned
+}
+
+/** What an inspector does: reads the symbol, and checks the signature with the published key. */
+export async function inspect(symbol: Locator) {
+  const scanned = await scan(symbol)
   const published = await fetch(`${product.shop}/.well-known/ticket-keys.json`)
   const { keys } = (await published.json()) as { keys: PublishedKey[] }
   const read = decodeTicket(

@@ -86,7 +86,7 @@ const openPass = (passes: Partial<ContractPasses>, over: Parameters<typeof aCont
         },
       ]),
       answering(getReplacementCardToken, () => [
-        { token: 'eyJ.word', validFrom: '2026-11-22', validUntil: '2026-12-05' },
+        { token: 'eyJ.word', image: 'data:image/svg+xml,word', validFrom: '2026-11-22', validUntil: '2026-12-05' },
       ]),
     ],
   })
@@ -261,7 +261,8 @@ describe('the pass of a subscription', () => {
     const { user, sent } = await openPass({ medium: 'chip', blockedBy: ['lost'] }, { listChangeRequests: [replaced] })
     expect(await screen.findByText('Ihre Chipkarte ist in Arbeit und kommt mit der Post.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Vorläufigen Nachweis anzeigen' }))
-    expect(await screen.findByText('eyJ.word')).toBeTruthy()
+    const word = await screen.findByRole('img', { name: /Vorläufiger Nachweis/ })
+    expect(word.getAttribute('src')).toBe('data:image/svg+xml,word')
     expect(screen.getByText(/gilt dieser Nachweis bis 05\.12\.2026/)).toBeTruthy()
     expect(sent.find(({ call }) => call === getReplacementCardToken.name)?.input.body).toEqual({
       ticketGuid: CONTRACT_ID,

@@ -260,6 +260,8 @@ const CardTokenQuestion = z.object({
 const ReplacementCardToken = z.object({
   /** What stands for the card: signed by the shop, and shown where one is checked. */
   token: z.string(),
+  /** The same as a barcode: an SVG data URL. */
+  image: z.string(),
   validFrom: DateText,
   /** The last day. */
   validUntil: DateText,

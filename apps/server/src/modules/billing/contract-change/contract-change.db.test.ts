@@ -176,7 +176,8 @@ describe('a replacement card', () => {
     expect(words(again)).toEqual(['error.noCard'])
     const valid = '2026-11-30'
     const token = await visitor.ask(calls.getReplacementCardToken, { body: { ticketGuid: contractId, valid } })
-    expect(token).toMatchObject({ validFrom: '2026-11-21', validUntil: valid })
+    const image = expect.stringMatching(/^data:image\/svg\+xml,/)
+    expect(token).toMatchObject({ image, validFrom: '2026-11-21', validUntil: valid })
     const tooLong = { ticketGuid: contractId, valid: '2026-12-24' }
     expect(words(await visitor.send(calls.getReplacementCardToken, { body: tooLong }))).toEqual([
       'valid error.notValid',

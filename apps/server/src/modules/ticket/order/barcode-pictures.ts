@@ -7,8 +7,8 @@ import type { IssuedTicket } from './order.queries.ts'
 /** Modules of light around the symbol. */
 const QUIET = 2
 
-/** A signed barcode as an SVG data URL, black on white whatever the page's colours are. */
-function pictureOf(barcode: TicketBarcode, bytes: Uint8Array): string {
+/** Octets as the SVG data URL of a barcode, black on white whatever the page's colours are. */
+export function barcodePicture(barcode: TicketBarcode, bytes: Uint8Array): string {
   const { modules, svgPath } = barcode.draw(bytes)
   const size = modules + 2 * QUIET
   const svg =
@@ -27,7 +27,7 @@ function keptPicture(barcode: TicketBarcode, bytes: Uint8Array): string {
   const known = pictures.get(barcode) ?? lastAsked<string>(MOST_KEPT)
   pictures.set(barcode, known)
   const name = createHash('sha256').update(bytes).digest('base64url')
-  const picture = known.get(name) ?? pictureOf(barcode, bytes)
+  const picture = known.get(name) ?? barcodePicture(barcode, bytes)
   known.put(name, picture)
   return picture
 }

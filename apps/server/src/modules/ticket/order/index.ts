@@ -1,4 +1,4 @@
-export { barcodePictures } from './barcode-pictures.ts'
+export { barcodePicture, barcodePictures } from './barcode-pictures.ts'
 export { carriageTermsFile, generalTerms, generalTermsAmong, termsFile } from './general-terms.ts'
 export { inTurns } from './in-turns.ts'
 export { factsOf, issueFactsOf } from './issue-facts.ts'

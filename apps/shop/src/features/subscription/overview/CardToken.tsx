@@ -6,9 +6,9 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { useOwnCall } from '../../../hooks/use-own-call.ts'
+import { Barcode } from '../../../parts/pass/Barcode.tsx'
 import { getReplacementCardToken } from '../../../state/contract/contract.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import styles from './CardToken.module.css'
 
 /** Days a card may take to come. */
 const DAYS = 14
@@ -28,10 +28,12 @@ export function CardToken({ contract: { guid, listChangeRequests } }: { contract
   }
   if (shown)
     return (
-      <div role="status">
-        <Text>{t('subscription.token.text', { until: format.date(shown.validUntil) })}</Text>
-        <code className={styles.token}>{shown.token}</code>
-      </div>
+      <>
+        <div role="status">
+          <Text>{t('subscription.token.text', { until: format.date(shown.validUntil) })}</Text>
+        </div>
+        <Barcode image={shown.image} ticketName={t('subscription.token.name')} />
+      </>
     )
   return (
     <>

@@ -77,6 +77,7 @@ export const subscription = {
   'subscription.documents.instruction':
     'Möglich in den ersten 14 Tagen nach Vertragsschluss; wie das geht, steht im Vertrag.',
   'subscription.token.show': 'Vorläufigen Nachweis anzeigen',
+  'subscription.token.name': 'Vorläufiger Nachweis',
   'subscription.token.text':
     'Bis Ihre neue Karte da ist, gilt dieser Nachweis bis {{until}}. Zeigen Sie ihn bei einer Kontrolle.',
 

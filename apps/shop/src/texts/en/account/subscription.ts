@@ -77,6 +77,7 @@ export const subscription: Record<keyof typeof german, string> = {
   'subscription.documents.withdraw': 'Withdraw from this contract',
   'subscription.documents.instruction': 'Possible in the first 14 days after it was concluded; the contract says how.',
   'subscription.token.show': 'Show a provisional proof',
+  'subscription.token.name': 'Provisional proof',
   'subscription.token.text':
     'Until your new card has come, this proof is good until {{until}}. Show it when you are checked.',
 
