@@ -1,6 +1,7 @@
 import { focusHeading } from '@billett/web-kit/links/focus-heading.ts'
 import { useArrival } from '@billett/web-kit/links/use-arrival.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useEffect, useRef } from 'react'
 import { MAIN_ID } from './frame/main-id.ts'
@@ -8,13 +9,15 @@ import { MAIN_ID } from './frame/main-id.ts'
 /**
  * Every other screen begins at the top (Spec 1 §2.3), and at its heading the keyboard and whoever has the page read to
  * them go on. Going back, the browser itself restores the place. A screen that puts the focus somewhere itself comes
- * later and has the last word; the same screen in another language is none.
+ * later and has the last word; the same screen in another language is none. What is done about a thing has the address
+ * of the thing, and the query's `action`.
  */
 export function ScreenChange() {
   const { pathname } = useLocation()
   const route = useRoute()
   const arrival = useArrival()
-  const screen = route ? JSON.stringify([route.key, route.params]) : pathname
+  const action = useQuery().get('action')
+  const screen = route ? JSON.stringify([route.key, route.params, action]) : pathname
   const shown = useRef(screen)
   useEffect(() => {
     if (shown.current === screen) return undefined

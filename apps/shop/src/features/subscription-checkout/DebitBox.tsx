@@ -12,16 +12,18 @@ import type { Debits } from './use-debits.ts'
 interface Props {
   title: string
   debits: Debits
+  /** The page says the same where it is ordered: then it is not read out twice. */
+  told: boolean
 }
 
 /** What it costs and what is collected first, always in view on a wide screen; why, for whoever wants to know. */
-export function DebitBox({ title, debits: { price } }: Props) {
+export function DebitBox({ title, debits: { price }, told }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const commitment = useCommitment()
   const debitText = useDebitText()
   return (
-    <Panel component="aside" aria-label={t('subscriptionCheckout.cost')} className={styles.box}>
+    <Panel component="aside" aria-label={t('subscriptionCheckout.cost')} aria-hidden={told} className={styles.box}>
       <Text variant="h2" className={styles.title}>
         {title}
       </Text>

@@ -18,7 +18,9 @@ export function StepList({ steps, current }: Props) {
           <li key={id} aria-current={index === here ? 'step' : undefined} className={styles.step}>
             {index < here ? (
               <Link to={to} className={styles.way}>
-                <span className={styles.number}>{index + 1}</span>
+                <span aria-hidden className={styles.number}>
+                  {index + 1}
+                </span>
                 <span className={styles.name}>{name}</span>
               </Link>
             ) : (

@@ -88,7 +88,7 @@ export function SubscriptionForm({ details }: { details: SubscriptionDetails }) 
                 />
               )}
             </Stack>
-            <DebitBox title={title} debits={debits} />
+            <DebitBox title={title} debits={debits} told={current === ORDER_STEP} />
             {current !== ORDER_STEP && <DebitBar debits={debits} />}
           </div>
         </Stack>

@@ -6,9 +6,10 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { focusHeading } from '@billett/web-kit/links/focus-heading.ts'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { usePageName } from '../../hooks/page-name.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer } from '../../state/user/user.selectors.ts'
@@ -47,8 +48,11 @@ export function ConfirmedOrder({ link: confirmed, verified: { state, subscriptio
   const link = useLink()
   const isCustomer = useAppSelector(selectIsCustomer)
   const factsOf = useOrderFacts()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  // Whoever has the page read to them has heard that something loads, and now hears what came of it.
+  useEffect(() => {
+    const main = document.querySelector('main')
+    return main ? focusHeading(main) : undefined
+  }, [])
   const headline = t(`subscriptionConfirm.ends.${state}`)
   usePageName(headline)
   const toOffers = state === 'expired' || state === 'rejected'
@@ -56,9 +60,7 @@ export function ConfirmedOrder({ link: confirmed, verified: { state, subscriptio
     <Page width="text">
       <Headline headline={headline} />
       <Stack spacing={3}>
-        <MessageBox kind={KIND[state]} ref={box}>
-          {t(`subscriptionConfirm.texts.${state}`)}
-        </MessageBox>
+        <MessageBox kind={KIND[state]}>{t(`subscriptionConfirm.texts.${state}`)}</MessageBox>
         {firstPayment && <PayFirst link={confirmed} payment={firstPayment} onPaid={onPaid} />}
         {subscription && (
           <Panel aria-label={t('subscriptionConfirm.subscription')}>

@@ -2,6 +2,7 @@ import type { SubscriptionContract } from '@billett/contract'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { usePageName } from '../../hooks/page-name.ts'
 import { StateChip } from '../../parts/contract/StateChip.tsx'
 import styles from './ContractOverview.module.css'
 import { ActionList } from './overview/ActionList.tsx'
@@ -17,6 +18,7 @@ import { RequestList } from './overview/RequestList.tsx'
 /** All there is to know of a contract; on a phone what most come for stands first. */
 export function ContractOverview({ contract }: { contract: SubscriptionContract }) {
   const { guid, subscriptionName, description, holder, problem } = contract
+  usePageName(subscriptionName)
   const isOpen = contract.life !== null && contract.life !== 'ended'
   return (
     <Stack spacing={3}>

@@ -141,8 +141,10 @@ describe('a subscription', () => {
     for (const words of ['V-2026-000017', 'K-4711', '1.–31. März 2027', 'Chipkarte 0815', 'Vera Reisig', '63,00 €'])
       expect(facts.getByText(words)).toBeTruthy()
     const payers = await region('Wer bezahlt')
-    for (const words of ['Sie', 'alles, SEPA-Lastschrift', 'DE** **** 3000, Wanda Reisig', 'Mandatsreferenz M-17'])
+    for (const words of ['Sie', 'alles, SEPA-Lastschrift', 'DE** **** 3000', 'Mandatsreferenz M-17'])
       expect(payers.getByText(words)).toBeTruthy()
+    expect(payers.getByText('DE** **** 3000').getAttribute('aria-hidden')).toBe('true')
+    expect(payers.getByText('IBAN, die auf 3000 endet').parentElement?.textContent).toContain(', Wanda Reisig')
   })
 
   it('has the contract on paper, and leads to the form by which one withdraws from it', async () => {

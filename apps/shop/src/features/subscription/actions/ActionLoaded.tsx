@@ -1,7 +1,7 @@
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../parts/Loaded.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from './ActionHeadline.tsx'
 
 interface Asked<Item> {
   items: readonly Item[] | undefined
@@ -24,7 +24,7 @@ export function ActionLoaded<Item>({ headline, asked, children }: Props<Item>) {
   if (items) return children(items)
   return (
     <>
-      <Headline headline={headline} />
+      <ActionHeadline headline={headline} />
       <Loaded
         value={items}
         failed={failed}

@@ -3,6 +3,7 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { usePageName } from '../../../hooks/page-name.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { ReceiptView } from '../../../parts/receipt/ReceiptView.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -22,6 +23,8 @@ export function ActionReceipt({ contract, request, preview, kind }: Props) {
   const { pathname } = useLocation()
   const { subscriptionName, contractNumber } = contract
   const { description, requestedOn, stateText, effectiveOn, takeBackUntil } = request
+  const headline = t(`subscriptionActions.receipt.kinds.${kind}`)
+  usePageName(headline)
   const day = (date: string | null) => (date === null ? '' : format.longDate(date))
   const isDecided = request.decidedOn !== null || preview.approval === 'automatic'
   return (
@@ -30,7 +33,7 @@ export function ActionReceipt({ contract, request, preview, kind }: Props) {
         fileName={t('subscriptionActions.receipt.fileName', { number: contractNumber })}
         next={t(isDecided ? 'subscriptionActions.receipt.done' : 'subscriptionActions.receipt.waiting')}
         receipt={{
-          headline: t(`subscriptionActions.receipt.kinds.${kind}`),
+          headline,
           received: t('receipt.receivedOn', { when: format.exactMoment(requestedOn) }),
           facts: [
             { name: t('subscriptionActions.receipt.contract'), value: `${subscriptionName}, ${contractNumber}` },

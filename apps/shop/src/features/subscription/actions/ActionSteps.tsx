@@ -1,12 +1,12 @@
 import type { SubscriptionContract } from '@billett/contract'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from './ActionHeadline.tsx'
 import { ActionReceipt } from './ActionReceipt.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import type { Action, Change } from './use-action.ts'
@@ -35,7 +35,7 @@ export function ActionSteps<T extends FieldValues>(props: Props<T>) {
   if (step.at === 'done') return <ActionReceipt contract={contract} {...step} />
   return (
     <>
-      <Headline headline={headline} lead={lead} />
+      <ActionHeadline headline={headline} lead={lead} />
       {step.at === 'check' ? (
         <CheckStep
           preview={step.preview}

@@ -1,13 +1,12 @@
 import type { SubscriptionContract } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
-import { returnFocus } from '@billett/web-kit/kit/overlays/return-focus.ts'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { AccountAction } from '../debited-account/AccountAction.tsx'
+import { ActionHeadline } from './ActionHeadline.tsx'
 import { CancelAction } from './CancelAction.tsx'
 import { CertificateAction } from './CertificateAction.tsx'
 import { PauseAction } from './PauseAction.tsx'
@@ -45,14 +44,10 @@ export function ActionView({ contract, action }: Props) {
   const Chosen = ACTIONS[action]
   // As it was on the way in: what has been asked for cannot be asked for once more, and its receipt stays.
   const [refusal] = useState(() => contract.allowedActions.find(one => one.action === action)?.reason)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    returnFocus()
-  }, [])
   if (Chosen && !refusal) return <Chosen contract={contract} />
   return (
     <>
-      <Headline headline={contract.subscriptionName} />
+      <ActionHeadline headline={contract.subscriptionName} />
       <MessageBox
         kind="info"
         action={

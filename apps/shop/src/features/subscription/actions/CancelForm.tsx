@@ -4,10 +4,10 @@ import { CANCELLATION_REASONS } from '@billett/domain'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import * as z from 'zod/mini'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from './ActionHeadline.tsx'
 import { ActionSteps } from './ActionSteps.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { useAction } from './use-action.ts'
@@ -42,7 +42,7 @@ export function CancelForm({ contract, dates, reasons }: Props) {
   if (earliest === null)
     return (
       <>
-        <Headline headline={t('subscriptionActions.cancel.headline')} lead={name} />
+        <ActionHeadline headline={t('subscriptionActions.cancel.headline')} lead={name} />
         <MessageBox kind="info">{t('subscriptionActions.cancel.noDate')}</MessageBox>
       </>
     )

@@ -6,7 +6,6 @@ import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { useShop } from '../../../hooks/shop.ts'
 import { useOwnCall } from '../../../hooks/use-own-call.ts'
 import { getTravelExpenseCertificate } from '../../../state/contract/contract.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from './ActionHeadline.tsx'
 
 const day = z.string().check(z.minLength(1, key('required')))
 
@@ -44,7 +44,7 @@ export function CertificateAction({ contract }: { contract: SubscriptionContract
   }
   return (
     <>
-      <Headline
+      <ActionHeadline
         headline={t('subscriptionActions.certificate.headline')}
         lead={t('subscriptionActions.certificate.lead')}
       />

@@ -5,7 +5,6 @@ import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
@@ -16,6 +15,7 @@ import { useOwnCall } from '../../../hooks/use-own-call.ts'
 import { type Proof, ProofUpload } from '../../../parts/proof/ProofUpload.tsx'
 import { getSubscriptionContracts, giveMissingProof } from '../../../state/contract/contract.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from './ActionHeadline.tsx'
 import { PROOF_MEGABYTES } from './proof-megabytes.ts'
 
 const day = z.string().check(z.minLength(1, key('required')))
@@ -54,7 +54,7 @@ export function ProofAction({ contract }: { contract: SubscriptionContract }) {
   if (given || !missing)
     return (
       <>
-        <Headline headline={t('subscriptionActions.proof.headline')} />
+        <ActionHeadline headline={t('subscriptionActions.proof.headline')} />
         <SavedNotice shown={given}>{t('subscriptionActions.proof.given')}</SavedNotice>
         {!given && <MessageBox kind="info">{t('subscriptionActions.proof.none')}</MessageBox>}
         {back}
@@ -62,7 +62,7 @@ export function ProofAction({ contract }: { contract: SubscriptionContract }) {
     )
   return (
     <>
-      <Headline headline={t('subscriptionActions.proof.headline')} lead={missing.label} />
+      <ActionHeadline headline={t('subscriptionActions.proof.headline')} lead={missing.label} />
       <SchemaForm
         form={form}
         send={give}

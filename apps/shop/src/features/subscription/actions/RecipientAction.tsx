@@ -6,7 +6,6 @@ import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useState } from 'react'
@@ -14,6 +13,7 @@ import * as z from 'zod/mini'
 import { useOwnCall } from '../../../hooks/use-own-call.ts'
 import { setCardRecipient } from '../../../state/contract/contract.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from './ActionHeadline.tsx'
 import { ActionLoaded } from './ActionLoaded.tsx'
 import { useRecipients } from './use-recipients.ts'
 
@@ -42,7 +42,10 @@ function RecipientForm({ contract, recipients }: FormProps) {
   }
   return (
     <>
-      <Headline headline={t('subscriptionActions.recipient.headline')} lead={t('subscriptionActions.recipient.lead')} />
+      <ActionHeadline
+        headline={t('subscriptionActions.recipient.headline')}
+        lead={t('subscriptionActions.recipient.lead')}
+      />
       <SavedNotice shown={saved}>{t('subscriptionActions.recipient.saved')}</SavedNotice>
       <SchemaForm
         form={form}

@@ -2,12 +2,12 @@ import type { SubscriptionContract } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useEffect } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from './ActionHeadline.tsx'
 import { ActionReceipt } from './ActionReceipt.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { useAction } from './use-action.ts'
@@ -27,7 +27,7 @@ export function TakeBackAction({ contract }: { contract: SubscriptionContract })
   const what = contract.listChangeRequests.find(({ guid }) => guid === changeRequestGuid)?.description
   return (
     <>
-      <Headline headline={t('subscriptionActions.takeBack.headline')} lead={what} />
+      <ActionHeadline headline={t('subscriptionActions.takeBack.headline')} lead={what} />
       {step.at === 'check' ? (
         <CheckStep
           preview={step.preview}

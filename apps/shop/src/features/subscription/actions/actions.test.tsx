@@ -82,6 +82,31 @@ const bodies = ({ sent }: Awaited<ReturnType<typeof begin>>, call: { name: strin
 
 const LOOK = 'Auswirkung ansehen'
 
+describe('what is to be done', () => {
+  it('is a page of its own for whoever has it read to them, and so is the contract one goes back to', async () => {
+    const { user } = await renderShop({
+      at: `/konto/abos/${CONTRACT_ID}`,
+      answers: [
+        signedIn(),
+        answering(contract.getSubscriptionContracts, () => [aContract()]),
+        ...always,
+        answering(contract.getNextDebits, () => []),
+        answering(contract.getSubscriptionJournal, () => []),
+      ],
+    })
+    const isNamed = async (name: string, title: RegExp) => {
+      const heading = await screen.findByRole('heading', { level: 1, name })
+      await waitFor(() => expect(document.activeElement).toBe(heading))
+      await waitFor(() => expect(document.title).toMatch(title))
+    }
+    await user.click(await screen.findByRole('link', { name: 'Erstattung beantragen' }))
+    await screen.findByLabelText('Grund')
+    await isNamed('Erstattung beantragen', /^Erstattung beantragen/)
+    await user.click(screen.getByRole('link', { name: 'Abbrechen' }))
+    await isNamed('Deutschlandticket', /^Deutschlandticket/)
+  })
+})
+
 describe('cancelling', () => {
   const cancelled = answering(contract.cancelSubscription, () => [aChangeRequest()])
 

@@ -1,7 +1,6 @@
 import type { DebitedAccount, SubscriptionContract } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useState } from 'react'
@@ -14,6 +13,7 @@ import {
   getSubscriptionContracts,
 } from '../../../state/contract/contract.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ActionHeadline } from '../actions/ActionHeadline.tsx'
 import { ActionLoaded } from '../actions/ActionLoaded.tsx'
 import { AccountEffect } from './AccountEffect.tsx'
 import { type Account, AccountForm } from './AccountForm.tsx'
@@ -83,7 +83,7 @@ export function AccountAction({ contract }: { contract: SubscriptionContract }) 
       {([known]) =>
         known && (
           <>
-            <Headline
+            <ActionHeadline
               headline={headline}
               lead={t('subscriptionActions.account.lead', { name: contract.subscriptionName })}
             />

@@ -9,6 +9,7 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
+import { MaskedIban } from '../../../parts/contract/MaskedIban.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Account } from './AccountForm.tsx'
 
@@ -41,7 +42,9 @@ export function AccountEffect({ known, named, busy, errors, onYes, onBack }: Pro
         </Text>
         <DescriptionList
           facts={[
-            ...(account ? [{ term: t('subscriptionActions.account.before'), detail: account.maskedIban }] : []),
+            ...(account
+              ? [{ term: t('subscriptionActions.account.before'), detail: <MaskedIban iban={account.maskedIban} /> }]
+              : []),
             { term: t('subscriptionActions.account.after'), detail: `${named.iban}, ${named.accountHolder}` },
             ...debits.map(({ on, amountInCent }) => ({ term: format.date(on), detail: format.money(amountInCent) })),
           ]}

@@ -11,6 +11,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import * as z from 'zod/mini'
+import { MaskedIban } from '../../../parts/contract/MaskedIban.tsx'
 import { useBankOf } from '../../../parts/mandate/use-bank-of.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
@@ -56,7 +57,14 @@ export function AccountForm({ now, mandateText, named, errors, onNamed }: Props)
       {now && (
         <DescriptionList
           facts={[
-            { term: t('subscriptionActions.account.now'), detail: `${now.maskedIban}, ${now.accountHolder}` },
+            {
+              term: t('subscriptionActions.account.now'),
+              detail: (
+                <>
+                  <MaskedIban iban={now.maskedIban} />, {now.accountHolder}
+                </>
+              ),
+            },
             { term: t('subscriptionActions.account.reference'), detail: now.reference },
           ]}
         />
