@@ -4,7 +4,7 @@ import { mailAbout } from '../mails.ts'
 import type { Passenger } from '../passenger.ts'
 
 /** Of an account of the demo's bank. */
-const IBAN = 'DE09 0000 0000 0000 0000 01'
+export const IBAN = 'DE09 0000 0000 0000 0000 01'
 
 /** What a field of the demo's forms is called in the language being read. */
 function labelOf({ language }: Passenger, field: string): string {
