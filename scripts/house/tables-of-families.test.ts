@@ -15,6 +15,7 @@ const KNOWN: readonly string[] = [
   'people/profile/held-contracts.queries.ts contract',
   'people/profile/held-contracts.queries.ts contractEvent',
   'people/profile/whose.queries.ts changeRequest',
+  'people/profile/whose.queries.ts claim',
   'people/profile/whose.queries.ts contract',
   'people/profile/whose.queries.ts contractCancellation',
   'people/profile/whose.queries.ts mandate',

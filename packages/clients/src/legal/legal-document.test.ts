@@ -135,6 +135,8 @@ describe('the privacy policy of a shop with subscriptions', () => {
         'Nachweise',
         'kommt ein Nachweis später, so entscheidet darüber ein Mensch',
         'Auskunftei',
+        'Das Melderegister erhält dafür Name, Geburtsdatum und Anschrift, der Dienst der Bank IBAN',
+        'Nachweise zu einer Erstattung löschen wir nach 30 Tagen',
         'so löschen wir Ihre Angaben auf Wunsch vor der Zeit',
         'Art. 14',
         'Der Hersteller der Karte erhält dafür Vertragsnummer',

@@ -5,10 +5,12 @@ import { columnOf, type Link } from '../../../db/personal-data/index.ts'
 import {
   barrierReport,
   changeRequest,
+  claim,
   contract,
   contractCancellation,
   contractWithdrawal,
   issuedTicket,
+  ledgerEntry,
   mandate,
   order as orders,
   party,
@@ -47,6 +49,15 @@ const concludedBy = (person: Person): SQL =>
 const payersOf = (person: Person): SQL =>
   sql`(select ${payerAccount.id} from ${payerAccount} where ${payerAccount.partyId} in ${partyOf(person)})`
 
+/** Given by their account, or as a party before they had one. */
+const mandatesOf = (person: Person): SQL =>
+  sql`(select ${mandate.id} from ${mandate} where ${mandate.accountId} = ${person.accountId} or ${mandate.partyId} in ${partyOf(person)})`
+
+/** What was booked for what they bought, for a contract they concluded, and of what was claimed from them. */
+const bookedFor = (person: Person): SQL => sql`(${ledgerEntry.orderId} in ${ordersOf(person)}
+  or ${ledgerEntry.contractId} in ${concludedBy(person)}
+  or ${ledgerEntry.key} in (select 'claim:' || ${claim.id} from ${claim} where ${claim.payerId} in ${payersOf(person)}))`
+
 /** Files that they sent, or that were handed in for a contract of theirs. */
 const filesOf = (person: Person): SQL =>
   sql`(select ${uploadedFile.id} from ${uploadedFile} where ${uploadedFile.contractId} in ${contractsOf(person)} or ${uploadedFile.ownerId} = ${person.accountId} and ${uploadedFile.clientId} = ${person.clientId})`
@@ -79,14 +90,16 @@ const mailsTo = (person: Person): SQL => sql`(
 export function whose(link: Link, table: PgTable, person: Person): SQL | undefined {
   switch (link) {
     case 'account':
+      if (table === mandate) return sql`${mandate.id} in ${mandatesOf(person)}`
       return eq(columnOf(table, table === userAccount ? 'id' : 'accountId'), person.accountId)
     case 'order':
+      if (table === ledgerEntry) return bookedFor(person)
       if (table === issuedTicket) return ofOrderOrContract(person)
       return sql`${columnOf(table, table === orders ? 'id' : 'orderId')} in ${ordersOf(person)}`
     case 'ticket':
       return sql`${columnOf(table, 'ticketId')} in ${ticketsOf(person)}`
     case 'mandate':
-      return sql`${columnOf(table, 'mandateId')} in (select ${mandate.id} from ${mandate} where ${mandate.accountId} = ${person.accountId})`
+      return sql`${columnOf(table, 'mandateId')} in ${mandatesOf(person)}`
     case 'party':
       return sql`${columnOf(table, table === party ? 'id' : 'partyId')} in ${partyOf(person)}`
     case 'contract':
