@@ -34,6 +34,11 @@ export interface WorkWords extends FileWords {
   /** Takes one of several choices away: "Remove Bus". */
   remove: (what: string) => string
   choicesFound: (count: number) => string
+  /** Which columns a list has. */
+  columns: string
+  /** Of a column: "Move Total up". */
+  moveUp: (what: string) => string
+  moveDown: (what: string) => string
 }
 
 /** An app for work gives it, by `text/work-words.ts`. */

@@ -22,7 +22,7 @@ export function OrderFilters({ state, narrowing, onChange, onReset }: Props) {
   return (
     <FilterBar
       label={t('orders.filter')}
-      search={{ label: t('orders.search'), hint: t('orders.searchHint'), ...search }}
+      search={{ label: t('orders.search'), ...search }}
       active={narrowing}
       onReset={onReset}
     >

@@ -11,14 +11,18 @@ import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiReceiptTextOutline } from '@mdi/js'
-import { Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderFilters } from './OrderFilters.tsx'
-import { ORDER_PAGE_SIZES, ORDER_SORTS, ordersAddress } from './orders-address.ts'
+import { ORDER_COLUMNS, ORDER_PAGE_SIZES, ORDER_SORTS, ordersAddress } from './orders-address.ts'
 import { SORTED_COLUMNS, useOrderColumns } from './use-order-columns.tsx'
 import { useOrders } from './use-orders.ts'
 
 const OrderDialog = lazyPiece(() => import('./OrderDialog.tsx').then(module => module.OrderDialog))
+
+const ColumnDialog = lazyPiece(() =>
+  import('@billett/web-kit/kit/lists/ColumnDialog.tsx').then(module => module.ColumnDialog),
+)
 
 const rowId = ({ orderId }: StaffOrder) => orderId
 
@@ -27,6 +31,7 @@ export function OrdersPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { state, change, reset, narrowing } = useListAddress(ordersAddress)
+  const [choosing, setChoosing] = useState(false)
   const { rows, found, busy, failed, errors, again } = useOrders(state)
   const hrefOf = useCallback(
     ({ orderId }: StaffOrder) => `${pathname}?${ordersAddress.write(new URLSearchParams(search), { order: orderId })}`,
@@ -34,7 +39,7 @@ export function OrdersPage() {
   )
   const all = useOrderColumns(hrefOf)
   const columns = useMemo(
-    () => all.filter(({ id }) => id === 'number' || state.columns.includes(id)),
+    () => ['number' as const, ...state.columns].flatMap(id => all.filter(column => column.id === id)),
     [all, state.columns],
   )
   const sorted = Object.entries(SORTED_COLUMNS).find(([, sort]) => sort === state.sort.id)
@@ -82,6 +87,7 @@ export function OrdersPage() {
             if (by) change({ sort: { id: by, desc } })
           }}
           summary={failed ? undefined : summary}
+          tools={<Button onClick={() => setChoosing(true)}>{t('orders.columns')}</Button>}
           empty={none}
           failure={failure || undefined}
         />
@@ -93,6 +99,19 @@ export function OrdersPage() {
           onChange={change}
         />
       </Stack>
+      {choosing && (
+        <Suspense>
+          <ColumnDialog
+            columns={all.filter(({ id }) => id !== 'number')}
+            shown={state.columns}
+            onChange={shown => {
+              const columns = shown.flatMap(id => ORDER_COLUMNS.find(one => one === id) ?? [])
+              change({ columns }, { typing: true })
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       {state.order !== '' && (
         <Suspense>
           <OrderDialog orderId={state.order} onClose={() => change({ order: '' })} />

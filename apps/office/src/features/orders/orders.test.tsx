@@ -134,11 +134,25 @@ describe('the list of orders', () => {
     await waitFor(() => expect(office.location()?.search).toBe('?pageSize=20&sort=-amountInCent'))
   })
 
+  it('has the columns somebody chose, in their order, without asking for the rows again', async () => {
+    const office = await openOrders({ at: '/admin/bestellungen?columns=amount.date' })
+    await screen.findByRole('rowheader', { name: 'B-4711' })
+    const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent)
+    expect(heads()).toEqual(['Bestellung', 'Betrag', 'Begonnen'])
+    await office.user.click(screen.getByRole('button', { name: 'Spalten wählen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Spalten' }))
+    await office.user.click(dialog.getByRole('checkbox', { name: 'Stand' }))
+    await office.user.click(dialog.getByRole('button', { name: 'Stand nach vorn' }))
+    await waitFor(() => expect(address(office).get('columns')).toBe('amount.state.date'))
+    expect(heads()).toEqual(['Bestellung', 'Betrag', 'Stand', 'Begonnen'])
+    expect(office.asked()).toHaveLength(1)
+  })
+
   it('looks for what was typed once somebody pauses, and not for each letter', async () => {
     const office = await openOrders()
     await screen.findByRole('rowheader', { name: 'B-4711' })
     for (const value of ['L', 'Lo', 'Lov'])
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Suche' }), { target: { value } })
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Nummer, E-Mail oder Nachname' }), { target: { value } })
     await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ search: 'Lov' }))
     expect(office.asked()).toHaveLength(2)
     expect(address(office).get('search')).toBe('Lov')

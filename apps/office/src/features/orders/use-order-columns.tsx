@@ -8,11 +8,18 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderState } from './OrderState.tsx'
 import type { ORDER_COLUMNS } from './orders-address.ts'
+import styles from './use-order-columns.module.css'
 
 type ColumnId = 'number' | (typeof ORDER_COLUMNS)[number]
 
 /** Which names the columns have for the server that puts rows in order. */
 export const SORTED_COLUMNS = { date: 'date', amount: 'amountInCent' } as const
+
+/** The first ticket, and how many more. */
+function shortened([first, ...more]: readonly string[]): string {
+  if (first === undefined) return '–'
+  return more.length > 0 ? `${first} +${more.length}` : first
+}
 
 /** Every column there is, the number of the order first; `hrefOf` leads to an order. */
 export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly (DataColumn<StaffOrder> & {
@@ -25,6 +32,7 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
       {
         id: 'number',
         header: t('orders.number'),
+        whole: true,
         cell: order => (
           <TextLink component={Link} to={hrefOf(order)}>
             {order.orderNumber}
@@ -34,6 +42,7 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
       {
         id: 'date',
         header: t('orders.date'),
+        whole: true,
         cell: ({ date }) => `${format.instantDate(date)}, ${format.instantTime(date)}`,
         sortedBy: ({ date }) => date,
       },
@@ -42,16 +51,16 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
         id: 'state',
         header: t('orders.state'),
         cell: ({ state, troubles }) => (
-          <>
+          <span className={styles.states}>
             <OrderState state={state} />
             {troubles.map(trouble => (
               <Chip key={trouble} color="error" label={t(`orders.trouble.${trouble}`)} />
             ))}
-          </>
+          </span>
         ),
       },
       { id: 'email', header: t('orders.email'), cell: ({ email }) => email ?? '–' },
-      { id: 'tickets', header: t('orders.tickets'), cell: ({ ticketNames }) => ticketNames.join(', ') || '–' },
+      { id: 'tickets', header: t('orders.tickets'), cell: ({ ticketNames }) => shortened(ticketNames) },
       { id: 'payment', header: t('orders.payment'), cell: ({ paymentMethod }) => paymentMethod ?? '–' },
       {
         id: 'amount',
@@ -59,6 +68,7 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
         cell: ({ amountInCent }) => format.money(amountInCent),
         sortedBy: ({ amountInCent }) => amountInCent,
         end: true,
+        whole: true,
       },
     ],
     [t, format, hrefOf],

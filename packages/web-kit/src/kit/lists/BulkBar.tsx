@@ -9,11 +9,13 @@ interface Props {
   /** How many rows there are, while none is chosen. */
   summary: string | undefined
   onEnd: () => void
+  /** At the end of the line, whatever is chosen. */
+  tools: ReactNode
   children: ReactNode
 }
 
 /** Above a table: how many rows there are or, once some are chosen, what can be done with all of those. */
-export function BulkBar({ count, summary, onEnd, children }: Props) {
+export function BulkBar({ count, summary, onEnd, tools, children }: Props) {
   const { selected, deselect } = useWorkWords()
   return (
     <div className={styles.bar}>
@@ -24,6 +26,7 @@ export function BulkBar({ count, summary, onEnd, children }: Props) {
           <Button onClick={onEnd}>{deselect}</Button>
         </>
       )}
+      {tools && <div className={styles.tools}>{tools}</div>}
     </div>
   )
 }

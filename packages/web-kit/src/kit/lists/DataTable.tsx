@@ -34,6 +34,8 @@ interface Props<Row> {
   actions?: (row: Row) => readonly RowAction[]
   /** How many there are: read out whenever that changes. */
   summary?: string
+  /** Above the table, at the end of the line: which columns it has, what leads away from it. */
+  tools?: ReactNode
   /** In place of the rows where there are none: why, and the next step. */
   empty: ReactNode
   /** In place of the rows where they could not be had. */
@@ -46,7 +48,7 @@ interface Props<Row> {
  */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { label, columns, rows, busy = false, rowId, rowName, sort, onSort, actions, bulk, empty, failure } = props
-  const { selected = [], onSelect, summary } = props
+  const { selected = [], onSelect, summary, tools } = props
   const words = useWorkWords()
   const id = useId()
   const table = useDataTable({ columns, rows, rowId, sort, onSort, selected, onSelect })
@@ -58,8 +60,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   }
   return (
     <div className={styles.list}>
-      {(onSelect || summary !== undefined) && (
-        <BulkBar count={selected.length} summary={summary} onEnd={() => onSelect?.([])}>
+      {(onSelect || tools || summary !== undefined) && (
+        <BulkBar count={selected.length} summary={summary} tools={tools} onEnd={() => onSelect?.([])}>
           {bulk}
         </BulkBar>
       )}
@@ -119,13 +121,23 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                       />
                     </td>
                   )}
-                  {columns.map(({ id: column, header, cell, end }, place) =>
+                  {columns.map(({ id: column, header, cell, end, whole }, place) =>
                     place === 0 ? (
-                      <th key={column} {...ROWHEADER} scope="row" className={styles.title}>
+                      <th
+                        key={column}
+                        {...ROWHEADER}
+                        scope="row"
+                        className={classes(styles.title, whole && styles.whole)}
+                      >
                         {cell(row.original)}
                       </th>
                     ) : (
-                      <td key={column} {...CELL} data-label={header} className={classes(end && styles.end)}>
+                      <td
+                        key={column}
+                        {...CELL}
+                        data-label={header}
+                        className={classes(end && styles.end, whole && styles.whole)}
+                      >
                         {cell(row.original)}
                       </td>
                     ),

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   sortedBy?: (row: Row) => string | number
   /** Numbers stand at the end of their column. */
   end?: boolean
+  /** Stays on one line: a number, a time. */
+  whole?: boolean
 }
 
 /** By which column, and whether backwards. */
