@@ -207,6 +207,17 @@ export const calls: SectionMutations = {
       ['decide-at-desk.ts', 'givesBack ? twoPeople(by) : by', 'by', 'desk.db.test.ts'],
       ['card-token.ts', '!isOnItsWay || !wasOrdered', 'false', 'contract-change.db.test.ts'],
     ],
+    '§3.7 who comes of age, who pays instead of somebody, and a new price that was told': [
+      [
+        'payer-replaced.ts',
+        'of.includes(share.payer) ? by : share.payer',
+        'share.payer',
+        'people-of-contracts.db.test.ts',
+      ],
+      ['payer-replaced.ts', 'comesOfAgeOn(birthDate) <= today', 'true', 'people-of-contracts.db.test.ts'],
+      ['special-right.ts', 'received <= usableUntil &&', '', 'special-right.test.ts'],
+      ['open-pause.ts', 'REMINDER_DAYS = 14', 'REMINDER_DAYS = 13', 'open-pause.test.ts'],
+    ],
     '§7.11 missingProofOfEntitlement': [
       ['proof.present.ts', '.filter(proof => proof.isMissing)', '', 'own-contract.db.test.ts'],
     ],

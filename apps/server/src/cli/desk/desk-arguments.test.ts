@@ -40,6 +40,11 @@ it.each([
     { what: 'died', number: 'N1', on: '2027-01-05', by: ['Ada', 'Bob'], reason: 'told by the family', clientId },
   ],
   [
+    ['died', 'N1', '--payer', 'K1', '--heir', 'K2', '--on', '2027-01-05', '--by', 'Ada', '--reason', 'told'],
+    { what: 'died', number: 'N1', on: '2027-01-05', payer: 'K1', heir: 'K2', by: ['Ada'], reason: 'told', clientId },
+  ],
+  [['handover', 'N1', '--by', 'Ada'], { what: 'handover', number: 'N1', by: ['Ada'], reason: '', clientId }],
+  [
     ['announce', 'N1', '--on', '2026-11-05', '--from', '2027-01-01', '--by', 'Ada'],
     { what: 'announce', number: 'N1', on: '2026-11-05', from: '2027-01-01', by: ['Ada'], reason: '', clientId },
   ],

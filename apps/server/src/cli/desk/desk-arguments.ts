@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate } from '@billett/domain'
 import type { SentLink } from '../../modules/subscription/desk/index.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | announce NUMBER | card NUMBER | link NUMBER | erase CUSTOMER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | handover NUMBER | announce NUMBER | card NUMBER | link NUMBER | erase CUSTOMER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
@@ -20,6 +20,10 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    a contract that was set aside goes on; two people
   died NUMBER --on 2027-01-31 --by NAME --by NAME --reason TEXT
                    who travelled has died: the contract ends with that month, and nothing is owed for it; two people
+  died NUMBER --payer CUSTOMER --on 2027-01-31 [--heir CUSTOMER] --by NAME --by NAME --reason TEXT
+                   who paid has died: their account is not debited any more, an heir pays from the next period on
+  handover NUMBER --by NAME [--reason TEXT]
+                   who travels has come of age: the contract is theirs, and a link asks them for an account
   announce NUMBER --on 2026-11-05 --from 2027-01-01 --by NAME [--reason TEXT]
                    a new price from a day was told on a day: until ten days after that month one can leave because of it
   card NUMBER --by NAME [--reason TEXT]
@@ -43,9 +47,9 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'match'; id: string; number: string; lastDay: PlainDate | undefined } & By)
   | ({ what: 'dismiss'; id: string } & By)
   | ({ what: 'release'; key: string } & By)
-  | ({ what: 'died'; number: string; on: PlainDate } & By)
+  | ({ what: 'died'; number: string; on: PlainDate; payer: string | undefined; heir: string | undefined } & By)
   | ({ what: 'announce'; number: string; on: PlainDate; from: PlainDate } & By)
-  | ({ what: 'unpark'; number: string } & By)
+  | ({ what: 'unpark' | 'handover'; number: string } & By)
   | ({ what: 'card'; number: string } & By)
   | ({ what: 'erase'; customerNumber: string } & By)
   | ({ what: 'link'; number: string; act: SentLink } & By)
@@ -58,6 +62,8 @@ const OPTIONS = {
   act: text,
   on: text,
   from: text,
+  payer: text,
+  heir: text,
   'last-day': text,
   reason: { ...text, default: '' },
   by: { ...text, multiple: true, default: [] as string[] },
@@ -107,8 +113,13 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, id: about, reason: needed(values.reason, '--reason') }
     case 'release':
       return { ...common, what, key: about }
-    case 'died':
-      return { ...common, what, number: about, on: day(values.on, '--on'), reason: needed(values.reason, '--reason') }
+    case 'died': {
+      const { payer, heir } = values
+      const reason = needed(values.reason, '--reason')
+      return { ...common, what, number: about, on: day(values.on, '--on'), payer, heir, reason }
+    }
+    case 'handover':
+      return { ...common, what, number: about }
     case 'announce':
       return { ...common, what, number: about, on: day(values.on, '--on'), from: day(values.from, '--from') }
     case 'unpark':

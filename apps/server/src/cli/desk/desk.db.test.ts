@@ -254,7 +254,7 @@ describe('what else people decide', () => {
     await confirm()
     test.pass(90 * DAY)
     await claimRound(test.world)
-    const asked = { ...BY, what: 'died' as const, number, by: ['Ada', 'Bob'] }
+    const asked = { ...BY, what: 'died' as const, number, by: ['Ada', 'Bob'], payer: undefined, heir: undefined }
     expect(await refusal({ ...asked, on: '2027-03-05', by: ['Ada'] })).toBe('secondPersonNeeded')
     expect(await refusal({ ...asked, on: '2029-03-05' })).toBe('notValid at diedOn')
     const diedOn = test.now().slice(0, 10)

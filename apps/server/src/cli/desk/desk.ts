@@ -9,8 +9,10 @@ import {
   dismissDeclaration,
   endByDeath,
   examineProof,
+  handOver,
   matchDeclaration,
   orderCardAgain,
+  payerDied,
   proofsToExamine,
   releaseConfiguration,
   sendLink,
@@ -82,8 +84,15 @@ async function decide(world: World, asked: Exclude<DeskAsked, { what: 'list' | '
       return releaseConfiguration(world, { key: asked.key, by: first, reason })
     case 'link':
       return sendLink(world, { contractId: await idOf(world, asked.number), act: asked.act, by: first, reason })
-    case 'died':
-      return endByDeath(world, { contractId: await idOf(world, asked.number), diedOn: asked.on, by, reason })
+    case 'died': {
+      const { on: diedOn, payer, heir } = asked
+      const contractId = await idOf(world, asked.number)
+      return payer === undefined
+        ? endByDeath(world, { contractId, diedOn, by, reason })
+        : payerDied(world, { contractId, payer, diedOn, heir, by, reason })
+    }
+    case 'handover':
+      return handOver(world, { contractId: await idOf(world, asked.number), by: first, reason })
     case 'announce': {
       const { on: announcedOn, from } = asked
       const contractId = await idOf(world, asked.number)

@@ -25,6 +25,8 @@ export const deskDecision = pgTable(
         | 'ended'
         | 'cardOrderedAgain'
         | 'priceAnnounced'
+        | 'handedOver'
+        | 'payerDied'
         | 'erased'
       >()
       .notNull(),

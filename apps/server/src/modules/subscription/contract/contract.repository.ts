@@ -76,6 +76,11 @@ export async function lockContract(
   return row
 }
 
+/** Who holds a contract from now on; the contract is locked. */
+export async function setSubscriber(tx: Transaction, contractId: string, subscriberId: string): Promise<void> {
+  await tx.update(contract).set({ subscriberId }).where(eq(contract.id, contractId))
+}
+
 export interface Recording {
   recordedOn: Instant
   /** Whose account did it; null: the shop by itself. */

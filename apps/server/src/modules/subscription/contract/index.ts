@@ -5,6 +5,7 @@ export {
   lockContract,
   park,
   record,
+  setSubscriber,
   withConfigurations,
 } from './contract.repository.ts'
 export { type Debit, firstDebits, usualPlan } from './first-debits.ts'

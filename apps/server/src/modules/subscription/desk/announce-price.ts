@@ -25,6 +25,6 @@ export async function announcePrice(world: World, announcement: Announcement): P
   await happenAtDesk(world, { contractId, decidedBy: [by], reason, outcome: 'priceAnnounced' }, ({ timeline }) =>
     timeline.span.to <= from
       ? refuse('contractExpired')
-      : { kind: 'priceAnnounced', effectiveOn: from, payload: { announcedOn } },
+      : [{ kind: 'priceAnnounced', effectiveOn: from, payload: { announcedOn } }],
   )
 }

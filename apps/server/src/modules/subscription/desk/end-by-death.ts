@@ -23,6 +23,6 @@ export async function endByDeath(world: World, { contractId, diedOn, by, reason 
   if (diedOn > businessDateOf(world.clock())) refuse('notValid', 'diedOn')
   await happenAtDesk(world, { contractId, decidedBy, reason, outcome: 'ended' }, ({ timeline }) => {
     const happening = endedByDeath(diedOn)
-    return timeline.span.to <= happening.effectiveOn ? refuse('contractExpired') : happening
+    return timeline.span.to <= happening.effectiveOn ? refuse('contractExpired') : [happening]
   })
 }

@@ -23,12 +23,12 @@ export interface ContractAtDesk {
 
 /**
  * People have something happen to a contract: it is recorded with who decided and why. Refuses `contractNotFound`,
- * `contractNotGranted`, and what `happeningOf` refuses.
+ * `contractNotGranted`, and what `happeningsOf` refuses.
  */
 export async function happenAtDesk(
   world: World,
   { contractId, decidedBy, reason, outcome }: AtDesk,
-  happeningOf: (held: ContractAtDesk) => Happening | Promise<Happening>,
+  happeningsOf: (held: ContractAtDesk) => Happening[] | Promise<Happening[]>,
 ): Promise<void> {
   const clientId = clientIdOf(world)
   const now = world.clock()
@@ -36,8 +36,8 @@ export async function happenAtDesk(
     const stored = (await lockContract(tx, clientId, contractId)) ?? refuse('contractNotFound')
     const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
     if (!timeline) return refuse('contractNotGranted')
-    const happening = await happeningOf({ tx, stored, timeline })
-    await record(tx, stored, { recordedOn: now, actorId: null, today: businessDateOf(now) }, happening)
+    const happenings = await happeningsOf({ tx, stored, timeline })
+    await record(tx, stored, { recordedOn: now, actorId: null, today: businessDateOf(now) }, ...happenings)
     await insertDecision(tx, {
       id: world.newRowId(),
       clientId,

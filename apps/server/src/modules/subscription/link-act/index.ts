@@ -1,1 +1,2 @@
 export { linkRoutes } from './link-act.routes.ts'
+export { payersOfReader } from './payers-of-reader.ts'

@@ -3,12 +3,15 @@ export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-pay
 export {
   accountEmailOf,
   accountOfParty,
+  endDirectDebit,
   hasAccount,
   insertParty,
   insertPayer,
   mandateOfPayer,
   namesOfParties,
+  partyByNumber,
   payersOfParty,
   personOf,
 } from './party.repository.ts'
+export { payerOfParty } from './payer-of-party.ts'
 export { anotherParty, takePart } from './take-part.ts'

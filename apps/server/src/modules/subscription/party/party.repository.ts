@@ -1,3 +1,4 @@
+import type { Instant } from '@billett/domain'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
@@ -84,11 +85,11 @@ export async function namesOfParties(db: Statements, partyIds: readonly string[]
   return new Map(rows.map(row => [row.partyId, `${row.firstName} ${row.lastName}`]))
 }
 
-/** Somebody as they are written to by post; undefined where nothing is known of them, and of organisations. */
+/** How somebody is written to, and when they were born; undefined of whom nothing is known, and of organisations. */
 export async function personOf(db: Statements, partyId: string) {
-  const { firstName, lastName, address } = partyPerson
+  const { firstName, lastName, birthDate, address } = partyPerson
   const [row] = await db
-    .select({ firstName, lastName, address })
+    .select({ firstName, lastName, birthDate, address })
     .from(partyPerson)
     .where(eq(partyPerson.partyId, partyId))
   return row
@@ -126,4 +127,26 @@ export async function payersOfParty(db: Statements, clientId: string, partyId: s
     .from(payerAccount)
     .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.partyId, partyId)))
   return rows.map(({ id }) => id)
+}
+
+/** The party of a customer's number; undefined where there is none of this client. */
+export async function partyByNumber(
+  db: Statements,
+  clientId: string,
+  customerNumber: string,
+): Promise<StoredParty | undefined> {
+  const [row] = await db
+    .select()
+    .from(party)
+    .where(and(eq(party.clientId, clientId), eq(party.customerNumber, customerNumber)))
+  return row
+}
+
+/** Nothing is debited from a payer's account any more: what is owed is asked for in another way. */
+export async function endDirectDebit(tx: Transaction, payerId: string, now: Instant): Promise<void> {
+  const [payer] = await tx.select().from(payerAccount).where(eq(payerAccount.id, payerId)).for('update')
+  if (!payer?.mandateId) return
+  await tx.update(payerAccount).set({ mandateId: null, method: 'invoice' }).where(eq(payerAccount.id, payerId))
+  const open = and(eq(mandate.id, payer.mandateId), isNull(mandate.revokedOn))
+  await tx.update(mandate).set({ revokedOn: now }).where(open)
 }
