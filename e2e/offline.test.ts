@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
 import { journey } from './support/journey.ts'
 import { orderAsGuest } from './support/pages/checkout.ts'
+import { openSubscription, signInToDemo } from './support/pages/held-subscription.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByCard } from './support/pages/pay-page.ts'
 import { DOG, reachCheckout } from './support/pages/purchase.ts'
@@ -48,4 +49,27 @@ journey('and even when the page is opened anew without a network', async ({ visi
   await ticketIsThere(passenger)
   await inspect(page.getByRole('img', { name: new RegExp(DOG.de.ticket) }))
   expect(await page.evaluate(keptFont), 'kept is').toMatch(/\.woff2$/)
+})
+
+journey('the pass of a subscription is shown without a network, by the address of its page', async ({ visit }) => {
+  const passenger = await visit({ width: 360 })
+  const { page, t, context } = passenger
+  passenger.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const barcode = page.getByRole('img', { name: /Deutschlandticket/ })
+  await signInToDemo(passenger, 'mara.lindner@example.org')
+  await openSubscription(passenger, /^Deutschlandticket/)
+  await inspect(barcode)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await context.setOffline(true)
+  await page.goto(page.url())
+  await page.getByRole('heading', { level: 1, name: t('confirmation.list.headline') }).waitFor()
+  const { travelers } = await inspect(barcode)
+  expect(travelers).toHaveLength(1)
+  await expectFits(passenger)
+
+  await context.setOffline(false)
+  const renewed = page.waitForResponse(response => response.url().includes('/subscription/passes/') && response.ok())
+  await page.reload()
+  await renewed
+  await inspect(barcode)
 })

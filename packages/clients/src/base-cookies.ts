@@ -59,9 +59,9 @@ export const requiredCookies: CookieDefinition[] = [
       en: 'Remembers the cart.',
     },
   ),
-  own('tickets', ['last_sales', 'Cache Storage'], 'persistent', {
-    de: 'Hält gekaufte Tickets und die Seiten, die sie zeigen, auch ohne Netz bereit.',
-    en: 'Keeps bought tickets, and the pages that show them, at hand without a network.',
+  own('tickets', ['last_sales', 'passes', 'Cache Storage'], 'persistent', {
+    de: 'Hält gekaufte Tickets, die Ihrer Abos und die Seiten, die sie zeigen, auch ohne Netz bereit.',
+    en: 'Keeps bought tickets, those of your subscriptions, and the pages that show them at hand without a network.',
   }),
   own('checkout', ['checkout', 'subscription_data', 'chunk-reload', 'typed'], 'session', {
     de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird.',

@@ -139,6 +139,17 @@ export const calls: SectionMutations = {
       ['wanted-passes.ts', 'period.to <= today) return []', 'period.to > today) return []'],
       ['show-passes.ts', 'mayShow ? await passesOf', '!mayShow ? await passesOf', 'pass.db.test.ts'],
     ],
+    '§3.7 the pass of a period is there without a network, renewed where there is one, and gone when its holder signs out':
+      [
+        ['use-kept-passes.ts', 'answer.payload.data.forEach(storedPasses.keep)', '{}', 'ConfirmationPage.test.tsx'],
+        ['forget-owned.ts', 'deviceArea.removeItem(PASSES_KEY)', '', 'ConfirmationPage.test.tsx'],
+        [
+          'kept-page.ts',
+          "'/account/subscription': '/confirm'",
+          "'/account/subscriptions': '/confirm'",
+          'kept-page.test.ts',
+        ],
+      ],
     '§5 chip cards are ordered once, made, sent and blocked, whatever the producer does': [
       ['medium-round.ts', 'order.serial !== null && order.serial !== serial', 'false', 'medium.db.test.ts'],
       ['CardView.tsx', "state === 'sent' && arrivesOn", 'false', 'SubscriptionPage.test.tsx'],

@@ -1,6 +1,6 @@
 import { APP_OF, routeKeys, routes } from '@billett/paths'
 import { describe, expect, it } from 'vitest'
-import { KEPT_DOCUMENTS, keptAs } from './kept-page.ts'
+import { insteadOf, KEPT_DOCUMENTS, keptAs } from './kept-page.ts'
 
 describe('pages that open without a network', () => {
   it('are the orders of this device and each of them, in both languages', () => {
@@ -18,6 +18,15 @@ describe('pages that open without a network', () => {
   it('are no others', () => {
     for (const path of ['/', '/cart', '/api/v1/confirm', '/confirm/1/deeper', '/confirmation'])
       expect(keptAs(path)).toBeUndefined()
+  })
+
+  it('are shown instead of the pages of subscriptions, and of no others', () => {
+    for (const { de, en } of [routes.subscriptions, routes.subscription]) {
+      expect(insteadOf(de.replace(':id', '4711'))).toBe(routes.confirm.de)
+      expect(insteadOf(en.replace(':id', '4711'))).toBe(routes.confirm.en)
+    }
+    for (const path of ['/', routes.account.de, routes.subscriptionOffers.de, '/konto/abosender'])
+      expect(insteadOf(path)).toBeUndefined()
   })
 
   it('are none of the office, whose addresses are left alone', () => {

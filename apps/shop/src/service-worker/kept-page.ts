@@ -14,3 +14,12 @@ export function keptAs(pathname: string): string | undefined {
   if (found === undefined || deeper.length > 0) return undefined
   return order === undefined ? found : `${found}${ANY_ORDER}`
 }
+
+/** Pages of subscriptions, which need the network, and where this device shows the tickets of them. */
+const SHOWN_AT = { '/konto/abos': '/bestaetigung', '/account/subscription': '/confirm' } as const
+
+/** The kept page to be shown in the place of one that needs the network; undefined for pages that are no tickets'. */
+export function insteadOf(pathname: string): string | undefined {
+  const path = `${pathname.toLowerCase()}/`
+  return Object.entries(SHOWN_AT).find(([page]) => path.startsWith(`${page}/`))?.[1]
+}

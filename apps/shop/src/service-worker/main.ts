@@ -1,5 +1,5 @@
 import type { Build } from './build.ts'
-import { KEPT_DOCUMENTS, keptAs } from './kept-page.ts'
+import { insteadOf, KEPT_DOCUMENTS, keptAs } from './kept-page.ts'
 import { pageReply } from './page-reply.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -57,6 +57,9 @@ scope.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
   if (files.has(pathname) || isFont(pathname)) event.respondWith(kept(pathname).then(file => file ?? fetch(request)))
-  const path = request.mode === 'navigate' ? keptAs(pathname) : undefined
+  if (request.mode !== 'navigate') return
+  const path = keptAs(pathname)
   if (path !== undefined) event.respondWith(pageReply(freshPage(request, path), kept(path)))
+  const instead = insteadOf(pathname)
+  if (instead !== undefined) event.respondWith(fetch(request).catch(() => Response.redirect(instead)))
 })

@@ -4,11 +4,13 @@ import type { Middleware } from '@reduxjs/toolkit'
 
 /** Of what a purchase leaves on a device; how it is read is described elsewhere, and not needed to be rid of it. */
 export const LAST_SALES_KEY = 'last_sales'
+export const PASSES_KEY = 'passes'
 export const DRAFT_KEY = 'checkout'
 export const SUBSCRIPTION_KEY = 'subscription_data'
 
 function forgetOwned(): void {
   deviceArea.removeItem(LAST_SALES_KEY)
+  deviceArea.removeItem(PASSES_KEY)
   tabArea.removeItem(DRAFT_KEY)
   tabArea.removeItem(SUBSCRIPTION_KEY)
 }

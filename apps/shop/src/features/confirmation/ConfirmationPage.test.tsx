@@ -1,9 +1,12 @@
 import * as contract from '@billett/contract'
+import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { signedIn } from '../../../test/signed-in.ts'
+import { aPass, somePasses } from '../../state/contract/contract.fixture.ts'
 import {
   aFailedOrder,
   anInterruptedOrder,
@@ -15,6 +18,7 @@ import {
   OTHER_ORDER_ID,
 } from '../../state/sale/sale.fixture.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
+import { storedPasses } from '../../storage/passes.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -351,5 +355,44 @@ describe('my tickets', () => {
     await user.click(screen.getByRole('button', { name: /Remove from this device/ }))
     expect(await screen.findByRole('heading', { name: 'There are no tickets on this device' })).toBeTruthy()
     expect(storedLastSales.unread()).toEqual([])
+  })
+
+  const shownOffline = () => screen.findByRole('img', { name: 'Barcode of Deutschlandticket' })
+
+  it('show the pass of a subscription that this device keeps, also to whom the shop does not answer', async () => {
+    storedPasses.keep(
+      somePasses({ passes: [aPass({ validTo: '2020-02-01T00:00:00.000Z', ticketId: 'over' }), aPass()] }),
+    )
+    await renderShop({ at: '/confirm' })
+    expect(await shownOffline()).toBeTruthy()
+    expect(screen.getByText('Wanda Reisig, 01/04/1990')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'There are no tickets on this device' })).toBeNull()
+    expect(screen.queryByText('Expired')).toBeNull()
+  })
+
+  it('renew a pass where somebody is signed in and there is a network', async () => {
+    storedPasses.keep(somePasses({ passes: [aPass({ ticketName: 'Of November' })] }))
+    const renewed = somePasses({ passes: [aPass()] })
+    await renderShop({
+      at: '/confirm',
+      answers: [signedIn(), answering(contract.getSubscriptionPasses, () => [renewed])],
+    })
+    expect(await shownOffline()).toBeTruthy()
+    await waitFor(async () => expect(await storedPasses.read()).toContainEqual(renewed))
+  })
+
+  it('lose a pass whose contract is theirs no more', async () => {
+    storedPasses.keep(somePasses({ passes: [aPass()] }))
+    const unknown = { field: '', message: '', code: 851, key: 'error.contractUnknown' }
+    await renderShop({ at: '/confirm', answers: [signedIn(), refusing(contract.getSubscriptionPasses, 404, unknown)] })
+    expect(await screen.findByRole('heading', { name: 'There are no tickets on this device' })).toBeTruthy()
+    expect(await storedPasses.read()).toEqual([])
+  })
+
+  it('has no passes of somebody who has signed out', async () => {
+    storedPasses.keep(somePasses({ passes: [aPass()] }))
+    const { store } = await renderShop({ at: '/confirm' })
+    store.dispatch(sessionEnded())
+    expect(await storedPasses.read()).toEqual([])
   })
 })

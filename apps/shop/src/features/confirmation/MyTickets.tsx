@@ -15,7 +15,9 @@ import { useFactWords } from '../../parts/order/use-fact-words.ts'
 import { selectLastSales, selectLastSalesRead } from '../../state/sale/sale.selectors.ts'
 import { forgetSale } from '../../state/sale/sale.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { KeptPass } from './KeptPass.tsx'
 import styles from './MyTickets.module.css'
+import { useKeptPasses } from './use-kept-passes.ts'
 
 /** What a guest has bought on this device. */
 export function MyTickets() {
@@ -25,12 +27,22 @@ export function MyTickets() {
   const dispatch = useAppDispatch()
   const sales = useAppSelector(selectLastSales)
   const read = useAppSelector(selectLastSalesRead)
+  const kept = useKeptPasses()
+  const passes = kept ?? []
+  const isEmpty = sales.length === 0 && passes.length === 0
   return (
     <>
-      <Headline headline={t('confirmation.list.headline')} lead={sales.length > 0 && t('confirmation.list.lead')} />
-      {sales.length === 0 && !read ? (
+      <Headline headline={t('confirmation.list.headline')} lead={!isEmpty && t('confirmation.list.lead')} />
+      {passes.length > 0 && (
+        <Stack spacing={2.5} className={styles.passes}>
+          {passes.map(pass => (
+            <KeptPass key={pass.ticketId} pass={pass} />
+          ))}
+        </Stack>
+      )}
+      {isEmpty && !(read && kept) ? (
         <SkeletonList label={t('common.loading')} rows={2} height={132} />
-      ) : sales.length === 0 ? (
+      ) : isEmpty ? (
         <EmptyState
           icon={mdiTicketConfirmationOutline}
           title={t('confirmation.list.none')}
@@ -42,7 +54,8 @@ export function MyTickets() {
         >
           {t('confirmation.list.noneText')}
         </EmptyState>
-      ) : (
+      ) : null}
+      {sales.length > 0 && (
         <Stack component="ul" spacing={2.5} className={styles.sales}>
           {sales.map(sale => (
             <TicketCard

@@ -1,5 +1,4 @@
 import {
-  type ContractPass,
   type ContractPasses,
   getNextDebits,
   getReplacementCardToken,
@@ -14,7 +13,16 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { aChangeRequest, aContract, aDebit, CONTRACT_ID, someDebits } from '../../state/contract/contract.fixture.ts'
+import {
+  aChangeRequest,
+  aContract,
+  aDebit,
+  aPass,
+  CONTRACT_ID,
+  someDebits,
+  somePasses,
+} from '../../state/contract/contract.fixture.ts'
+import { storedPasses } from '../../storage/passes.ts'
 
 afterEach(cleanDevice)
 
@@ -50,41 +58,13 @@ const open = (over: Parameters<typeof aContract>[0] = {}, debits = someDebits())
     ],
   })
 
-const aPass = (over: Partial<ContractPass> = {}): ContractPass => ({
-  ticketId: 't1',
-  ticketName: 'Deutschlandticket',
-  comfortClass: 'second',
-  passengerName: 'Wanda Reisig',
-  passengerBirthDate: '1990-04-01',
-  startName: null,
-  endName: null,
-  viaText: null,
-  zones: [],
-  validFrom: '2020-01-01T00:00:00.000Z',
-  validTo: '2199-01-01T00:00:00.000Z',
-  isCurrent: true,
-  image: 'data:image/svg+xml,%3Csvg/%3E',
-  ...over,
-})
-
 const openPass = (passes: Partial<ContractPasses>, over: Parameters<typeof aContract>[0] = {}) =>
   renderShop({
     at,
     answers: [
       signedIn(),
       answering(getSubscriptionContracts, () => [aContract(over)]),
-      answering(getSubscriptionPasses, () => [
-        {
-          contractGuid: CONTRACT_ID,
-          contractNumber: 'V-2026-000017',
-          medium: 'phone',
-          cardSerial: null,
-          card: null,
-          blockedBy: [],
-          passes: [],
-          ...passes,
-        },
-      ]),
+      answering(getSubscriptionPasses, () => [somePasses(passes)]),
       answering(getReplacementCardToken, () => [
         { token: 'eyJ.word', image: 'data:image/svg+xml,word', validFrom: '2026-11-22', validUntil: '2026-12-05' },
       ]),
@@ -237,6 +217,16 @@ describe('the pass of a subscription', () => {
     expect(await pass.findByRole('img', { name: 'Barcode von Deutschlandticket' })).toBeTruthy()
     for (const words of ['Wanda Reisig', '01.04.1990', '2. Klasse']) expect(pass.getByText(words)).toBeTruthy()
     expect(pass.getByText(/^Gültig, noch/)).toBeTruthy()
+  })
+
+  it('is kept on the device for times without a network, until there is none any more', async () => {
+    const shown = await openPass({ passes: [aPass()] })
+    await screen.findByRole('img', { name: 'Barcode von Deutschlandticket' })
+    expect(await storedPasses.read()).toEqual([somePasses({ passes: [aPass()] })])
+    shown.unmount()
+    await openPass({ blockedBy: ['debt'] })
+    await screen.findByText(/noch etwas zu bezahlen/)
+    expect(await storedPasses.read()).toEqual([])
   })
 
   it('that is blocked says why, and what is on a card says which', async () => {

@@ -1,4 +1,12 @@
-import type { ChangePreview, ChangeRequest, Debit, NextDebits, SubscriptionContract } from '@billett/contract'
+import type {
+  ChangePreview,
+  ChangeRequest,
+  ContractPass,
+  ContractPasses,
+  Debit,
+  NextDebits,
+  SubscriptionContract,
+} from '@billett/contract'
 import { SUBSCRIPTION_ACTIONS } from '@billett/domain'
 
 export const CONTRACT_ID = '01936f2a-0000-7000-8000-000000000001'
@@ -96,5 +104,35 @@ export const aContract = (over: Partial<SubscriptionContract> = {}): Subscriptio
   listChangeRequests: [],
   allowedActions: SUBSCRIPTION_ACTIONS.map(action => ({ action, isAllowed: true, reason: null })),
   seq: 3,
+  ...over,
+})
+
+/** What can be shown to an inspector, good for ages. */
+export const aPass = (over: Partial<ContractPass> = {}): ContractPass => ({
+  ticketId: 't1',
+  ticketName: 'Deutschlandticket',
+  comfortClass: 'second',
+  passengerName: 'Wanda Reisig',
+  passengerBirthDate: '1990-04-01',
+  startName: null,
+  endName: null,
+  viaText: null,
+  zones: [],
+  validFrom: '2020-01-01T00:00:00.000Z',
+  validTo: '2199-01-01T00:00:00.000Z',
+  isCurrent: true,
+  image: 'data:image/svg+xml,%3Csvg/%3E',
+  ...over,
+})
+
+/** The passes of a contract on a phone; none where nothing is said. */
+export const somePasses = (over: Partial<ContractPasses> = {}): ContractPasses => ({
+  contractGuid: CONTRACT_ID,
+  contractNumber: 'V-2026-000017',
+  medium: 'phone',
+  cardSerial: null,
+  card: null,
+  blockedBy: [],
+  passes: [],
   ...over,
 })

@@ -42,7 +42,7 @@ const Card = z.object({
 })
 export type ContractCard = z.infer<typeof Card>
 
-const ContractPasses = z.object({
+export const ContractPasses = z.object({
   /** The contract. */
   contractGuid: z.string(),
   /** What people call it. */

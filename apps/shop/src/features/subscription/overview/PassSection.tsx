@@ -3,9 +3,11 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useEffect } from 'react'
 import { useAsked } from '../../../hooks/use-asked.ts'
 import { Loaded } from '../../../parts/Loaded.tsx'
 import { getSubscriptionPasses } from '../../../state/contract/contract.calls.ts'
+import { storedPasses } from '../../../storage/passes.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CardToken } from './CardToken.tsx'
 import { CardView } from './CardView.tsx'
@@ -42,6 +44,10 @@ export function PassSection({ contract }: Props) {
   const { items, failed, loading, again } = useAsked(contractGuid, () =>
     getSubscriptionPasses({ params: { contractGuid } }),
   )
+  const asked = items?.[0]
+  useEffect(() => {
+    if (asked) storedPasses.keep(asked)
+  }, [asked])
   return (
     <Panel aria-labelledby="contract-pass">
       <Stack spacing={2}>

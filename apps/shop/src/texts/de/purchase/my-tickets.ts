@@ -1,7 +1,7 @@
 /** What was bought on this device. */
 export const myTickets = {
   'confirmation.list.headline': 'Meine Tickets',
-  'confirmation.list.lead': 'Was Sie auf diesem Gerät gekauft haben, auch ohne Netz.',
+  'confirmation.list.lead': 'Was Sie auf diesem Gerät gekauft oder von Ihren Abos angesehen haben, auch ohne Netz.',
   'confirmation.list.none': 'Auf diesem Gerät sind keine Tickets',
   'confirmation.list.noneText':
     'Gekaufte Tickets erscheinen hier. Sonst öffnen Sie den Link aus Ihrer Bestätigungsmail.',

@@ -2,7 +2,8 @@ import type { myTickets as german } from '../../de/purchase/my-tickets.ts'
 
 export const myTickets: Record<keyof typeof german, string> = {
   'confirmation.list.headline': 'My tickets',
-  'confirmation.list.lead': 'What you have bought on this device, also without a network.',
+  'confirmation.list.lead':
+    'What you have bought on this device, or seen of your subscriptions, also without a network.',
   'confirmation.list.none': 'There are no tickets on this device',
   'confirmation.list.noneText': 'Tickets you buy appear here. Otherwise open the link in your confirmation e-mail.',
   'confirmation.list.open': 'Open',
