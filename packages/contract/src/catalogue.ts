@@ -26,7 +26,10 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as staffEvents from './calls/staff/staff-events.ts'
+import * as staffMessages from './calls/staff/staff-messages.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
+import * as staffPortal from './calls/staff/staff-portal.ts'
 import * as staffUsers from './calls/staff/staff-users.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
 import * as subscriptionChanges from './calls/subscription/change-requests.ts'
@@ -89,6 +92,9 @@ export const catalogue: readonly Call[] = [
   feedback,
   prepaid,
   wallet,
+  staffPortal,
+  staffEvents,
+  staffMessages,
   staffOrders,
   staffUsers,
 ].flatMap(module => Object.values(module).filter(isCall))

@@ -20,4 +20,23 @@ export const staffFailures = {
     de: 'Das geht nicht mit dem eigenen Konto.',
     en: 'This is not possible with your own account.',
   },
+  changedMeanwhile: {
+    code: 903,
+    status: 409,
+    de: 'Jemand hat das inzwischen geändert. Bitte sehen Sie sich an, wie es jetzt ist.',
+    en: 'Somebody has changed this meanwhile. Please look at how it is now.',
+  },
+  messageNotFound: {
+    code: 904,
+    status: 404,
+    de: 'Diese Nachricht gibt es nicht mehr.',
+    en: 'This message is no longer there.',
+  },
+  eventNotFound: { code: 905, status: 404, de: 'Dieses Ereignis gibt es nicht.', en: 'There is no such event.' },
+  eventAlreadyAcknowledged: {
+    code: 906,
+    status: 409,
+    de: 'Dieses Ereignis hat schon jemand zur Kenntnis genommen.',
+    en: 'Somebody has already acknowledged this event.',
+  },
 } as const satisfies Record<string, FailureText>

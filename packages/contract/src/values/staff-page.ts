@@ -23,3 +23,6 @@ export const StaffCount = z.object({
   isExact: z.boolean(),
 })
 export type StaffCount = z.infer<typeof StaffCount>
+
+/** What a change would come to: answered as if it were done, and nothing is stored. */
+export const DryRun = z.object({ dryRun: z.optional(z.boolean()) })

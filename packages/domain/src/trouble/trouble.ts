@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents.ts'
  * What staff must know (Spec 3 §2.4, events), and the facts of it. Whoever shows it puts it into words, in the reader's
  * language.
  */
-interface TroubleFacts {
+export interface TroubleFacts {
   /** Rows that must agree do not, so many of them; the first ids. */
   books: { invariant: string; found: number; ids: readonly string[] }
   /** The provider does not give this money back. */
@@ -19,9 +19,11 @@ interface TroubleFacts {
   declaration: { firstId: string }
 }
 
-export type TroubleKind = keyof TroubleFacts
+export const TROUBLE_KINDS = ['books', 'refund', 'payment', 'topUp', 'mail', 'declaration'] as const
+export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 
-export type TroubleLevel = 'info' | 'warning' | 'serious'
+export const TROUBLE_LEVEL_NAMES = ['info', 'warning', 'serious'] as const
+export type TroubleLevel = (typeof TROUBLE_LEVEL_NAMES)[number]
 
 /** Some trouble, and what it is about: the same is told once until it is acknowledged. */
 export type Trouble = { [K in TroubleKind]: { kind: K; about: string; facts: TroubleFacts[K] } }[TroubleKind]

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { InstantText } from '../values/answered.ts'
+
+/** How things stand (Spec 3 §2.4). What the caller has no right to see is null. */
+export const StaffDashboard = z.object({
+  /** Orders that were fulfilled, ever; those that were given back later are among them. */
+  finishedOrders: z.nullable(z.int()),
+  /** Orders that were paid within the last seven days. */
+  ordersOfSevenDays: z.nullable(z.int()),
+  /** Accounts that were registered since midnight. */
+  newUsersToday: z.nullable(z.int()),
+  /** Accounts there are, of customers. */
+  allUsers: z.nullable(z.int()),
+  /** Events nobody has taken note of. */
+  openEvents: z.int(),
+  /** Since when the oldest of them waits; null where there is none. */
+  oldestEvent: z.nullable(InstantText),
+})
+export type StaffDashboard = z.infer<typeof StaffDashboard>
+
+/** A company whose shop is served here. */
+export const StaffClient = z.object({
+  clientId: z.string(),
+  name: z.string(),
+  /** The one whose address this is. */
+  isOwn: z.boolean(),
+})
+export type StaffClient = z.infer<typeof StaffClient>
