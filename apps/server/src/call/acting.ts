@@ -12,16 +12,37 @@ interface Done<I> {
 
 type Do<P, Q, B, I> = (context: Context, input: Input<P, Q, B>, tx: Transaction) => Promise<Done<I>>
 
+/** Undoes what was only tried, and takes its answer out of the transaction. */
+class Tried<I> extends Error {
+  readonly answer: Answer<I>
+
+  constructor(answer: Answer<I>) {
+    super('it was only tried')
+    this.answer = answer
+  }
+}
+
+const isTrial = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'dryRun' in query && query.dryRun === true
+
 /**
  * Ties a call of staff that is noted to what does it: the act and the note of it are stored together, or neither is.
+ * With `dryRun` it is done, answered and taken back: what a trial says is what the act would come to.
  */
 export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>): Route => {
-  const handle: Handle<P, Q, B, I> = (context, input) =>
-    context.world.db.transaction(async tx => {
-      const done = await act(context, input, tx)
-      await noteAct(context, tx, call as Call, done.act)
-      return done.answer
-    })
+  const handle: Handle<P, Q, B, I> = async (context, input) => {
+    try {
+      return await context.world.db.transaction(async tx => {
+        const done = await act(context, input, tx)
+        if (isTrial(input.query)) throw new Tried(done.answer)
+        await noteAct(context, tx, call as Call, done.act)
+        return done.answer
+      })
+    } catch (failure) {
+      if (failure instanceof Tried) return failure.answer
+      throw failure
+    }
+  }
   return { call, handle, notes: true } as unknown as Route
 }
 

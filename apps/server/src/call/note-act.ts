@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 
 /** What an act was about, and what has changed; nothing that is secret. */
 export interface Act {
-  kind: 'user' | 'order' | 'shop'
+  kind: 'user' | 'order' | 'shop' | 'message' | 'event'
   /** Empty where it is the shop as a whole. */
   id: string
   /** Whose it is; the caller's own client's without it. */

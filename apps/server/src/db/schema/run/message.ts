@@ -1,6 +1,6 @@
 import type { LocalText } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** Messages of the day (Spec 1 §3), written by staff. */
@@ -14,9 +14,11 @@ export const messageOfTheDay = pgTable(
     message: jsonb().$type<LocalText>().notNull(),
     shownFrom: instant().notNull(),
     shownTo: instant().notNull(),
+    /** Counts changes from 1, so that nobody overwrites what they have not read. */
+    version: integer().notNull().default(1),
   },
   table => [
     index('message_of_the_day_shown').on(table.clientId, table.shownTo),
-    check('message_of_the_day_period', sql`${table.shownFrom} < ${table.shownTo}`),
+    check('message_of_the_day_period', sql`${table.shownFrom} <= ${table.shownTo}`),
   ],
 )

@@ -1,0 +1,1 @@
+export { messageText } from './rich-text.ts'

@@ -1,0 +1,1 @@
+export { staffMessageRoutes } from './staff-message.routes.ts'

@@ -1,0 +1,10 @@
+import { tokenFor } from './callers.ts'
+import { visitorOf } from './client.ts'
+import type { TestWorld } from './test-world.ts'
+
+/** Somebody of the company with these rights, signed in. */
+export async function aStaffMember({ app, world }: TestWorld, rights: readonly number[]) {
+  const visitor = visitorOf(app)
+  visitor.withToken(await tokenFor(world, { kind: 'staff', rights }))
+  return visitor
+}
