@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../call/client-id-of.ts'
 import { ALL_RIGHTS } from '../call/visitor.ts'
-import { order as orders, staffAction, userAccount } from '../db/schema/index.ts'
+import { adminEvent, messageOfTheDay, order as orders, staffAction, userAccount } from '../db/schema/index.ts'
 import { brokenInvariants } from '../modules/upkeep/books-check/index.ts'
 import { aCustomer } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
@@ -25,19 +25,42 @@ const titled = staffCalls.map(one => [one.call.name, one] as const)
 const OTHER = clientIdOf({ client: clients.find(client => client !== defaultClient) ?? defaultClient })
 
 let test: TestWorld
-/** Of the client whose shop is asked, and of another one. */
-let own: { order: calls.PreparedOrder; userId: string }
-let foreign: typeof own
+/** What there is of a client. */
+interface Belongings {
+  clientId: string
+  order: calls.PreparedOrder
+  userId: string
+  messageId: string
+  eventId: string
+}
 
-const aPerson = async (email: string) => {
+/** Of the client whose shop is asked, and of another one. */
+let own: Belongings
+let foreign: Belongings
+
+const belongings = async (clientId: string, email: string): Promise<Belongings> => {
   const { visitor, signedIn } = await aCustomer(test, { email })
-  return { order: await bought(test, visitor), userId: signedIn.userId }
+  const [messageId, eventId] = [randomUUID(), randomUUID()]
+  return { clientId, order: await bought(test, visitor), userId: signedIn.userId, messageId, eventId }
+}
+
+/** What a call before may have changed or removed is as it was. */
+async function anew({ clientId, messageId, eventId }: Belongings): Promise<void> {
+  const [date, text] = [test.now(), { de: 'x', en: 'x' }]
+  await test.world.db
+    .insert(messageOfTheDay)
+    .values({ id: messageId, clientId, title: text, message: text, shownFrom: date, shownTo: date })
+    .onConflictDoUpdate({ target: messageOfTheDay.id, set: { version: 1 } })
+  await test.world.db
+    .insert(adminEvent)
+    .values({ id: eventId, key: eventId, clientId, level: 'info', kind: 'mail', facts: { begun: 1 }, date })
+    .onConflictDoUpdate({ target: adminEvent.id, set: { acknowledgedBy: null, acknowledgedOn: null } })
 }
 
 beforeAll(async () => {
   test = await testWorld({ config: { SENIOR_CLIENT: 'nobody' } })
-  own = await aPerson('ada@example.org')
-  foreign = await aPerson('eve@example.org')
+  own = await belongings(clientIdOf(test.world), 'ada@example.org')
+  foreign = await belongings(OTHER, 'eve@example.org')
   await test.world.db.update(orders).set({ clientId: OTHER }).where(eq(orders.id, foreign.order.orderId))
   await test.world.db.update(userAccount).set({ clientId: OTHER }).where(eq(userAccount.id, foreign.userId))
 })
@@ -48,13 +71,15 @@ afterAll(async () => {
   await test.close()
 })
 
-const about = (call: Call, { order, userId }: typeof own): Sample => {
+const about = (call: Call, { order, userId, clientId, messageId, eventId }: Belongings): Sample => {
   const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
-  const naming = (part: Record<string, unknown>) => ('userId' in part ? { ...part, userId } : part)
+  const ids: Record<string, string> = { userId, clientId, eventId, id: messageId }
+  const naming = (part: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(part).map(([name, value]) => [name, ids[name] ?? value]))
   return { ...sample, query: {}, params: naming(sample.params), body: naming(sample.body) }
 }
 
-const ask = (call: Call, token: string, whose: typeof own) =>
+const ask = (call: Call, token: string, whose: Belongings) =>
   sendRaw(test.app, call, { ...about(call, whose), authorization: `Bearer ${token}` })
 
 const staff = (rights: readonly number[], id: string = randomUUID()) =>
@@ -64,6 +89,7 @@ describe('a call of staff', () => {
   it.each(titled)('%s is made by the roles that hold all of its rights, and by no other', async (_, one) => {
     for (const [role, named] of Object.entries(ROLES)) {
       const held = named.map(right => RIGHTS[right])
+      await anew(own)
       const { statusCode } = await ask(one.call, await staff(held), own)
       if (holdsRights(held, one.access.rights)) expect(statusCode, role).toBe(200)
       else expect(statusCode, role).toBe(403)
@@ -77,6 +103,7 @@ describe('a call of staff', () => {
         access.rights.map(right => RIGHTS[right]),
         id,
       )
+      await anew(own)
       expect((await ask(call, token, own)).statusCode).toBe(200)
       const rights = access.rights.filter(right => right !== lost).map(right => RIGHTS[right])
       await test.world.db.update(userAccount).set({ rights }).where(eq(userAccount.id, id))
@@ -86,7 +113,9 @@ describe('a call of staff', () => {
 
   it.each(titled)('%s says of another client’s what it says of nothing', async (_, { call }) => {
     const token = await staff(ALL_RIGHTS)
-    const nothing = { order: { ...foreign.order, orderId: randomUUID() }, userId: randomUUID() }
+    const [clientId, userId, messageId, eventId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const nothing = { order: { ...foreign.order, orderId: randomUUID() }, clientId, userId, messageId, eventId }
+    await anew(foreign)
     const before = await databasePrint(test.world.db)
     const answers = [await ask(call, token, foreign), await ask(call, token, nothing)]
     expect(answers[0]?.statusCode).toBe(answers[1]?.statusCode)
@@ -104,6 +133,7 @@ describe('a call of staff', () => {
       await ask(call, await staff([RIGHTS.AllowedToUseAdminPanel], id), foreign)
       expect((await noted()).every(name => calls.isNoted(call) && name === call.name)).toBe(true)
       const actor = randomUUID()
+      await anew(own)
       expect((await ask(call, await staff(ALL_RIGHTS, actor), own)).statusCode).toBe(200)
       const rows = await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, actor))
       expect(rows.map(row => row.call)).toEqual(calls.isNoted(call) ? [call.name] : [])

@@ -1,0 +1,9 @@
+import * as calls from '@billett/contract'
+import { item, items } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { listClients, showDashboard } from './show-dashboard.ts'
+
+export const dashboardRoutes = [
+  route(calls.getStaffDashboard, async context => item(await showDashboard(context))),
+  route(calls.getStaffClients, async context => items(listClients(context))),
+]

@@ -1,0 +1,57 @@
+import { type Instant, USER_TYPE } from '@billett/domain'
+import { and, count, gte, inArray, isNull, min, ne, or, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { adminEvent, invoiceCounter, order, userAccount } from '../../../db/schema/index.ts'
+
+/** Each fulfilled order has one invoice number, without a gap: nobody has to count them. */
+export async function finishedOrders(db: Statements, clientIds: readonly string[]): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${invoiceCounter.last}), 0)::float8` })
+    .from(invoiceCounter)
+    .where(inArray(invoiceCounter.clientId, [...clientIds]))
+  return row?.sum ?? 0
+}
+
+export async function ordersPaidSince(db: Statements, clientIds: readonly string[], since: Instant): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(order)
+    .where(and(inArray(order.clientId, [...clientIds]), gte(order.paidOn, since)))
+  return row?.count ?? 0
+}
+
+/** Accounts of customers: all, and those that were registered since a moment. */
+export async function customersOf(
+  db: Statements,
+  clientIds: readonly string[],
+  since: Instant,
+): Promise<{ all: number; fresh: number }> {
+  const [row] = await db
+    .select({ all: count(), fresh: sql<number>`count(*) filter (where ${userAccount.registeredOn} >= ${since})::int` })
+    .from(userAccount)
+    .where(
+      and(
+        inArray(userAccount.clientId, [...clientIds]),
+        ne(userAccount.state, 'deleted'),
+        sql`${userAccount.userType} & ${USER_TYPE.WebShop} <> 0`,
+      ),
+    )
+  return row ?? { all: 0, fresh: 0 }
+}
+
+/** Events that wait, and since when. */
+export async function openEvents(
+  db: Statements,
+  { clientIds, ofProcess }: { clientIds: readonly string[]; ofProcess: boolean },
+): Promise<{ count: number; oldest: Instant | null }> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(adminEvent.date) })
+    .from(adminEvent)
+    .where(
+      and(
+        isNull(adminEvent.acknowledgedOn),
+        or(inArray(adminEvent.clientId, [...clientIds]), ofProcess ? isNull(adminEvent.clientId) : undefined),
+      ),
+    )
+  return row ?? { count: 0, oldest: null }
+}

@@ -1,0 +1,2 @@
+export { seenEvents } from './list-events.ts'
+export { staffEventRoutes } from './staff-event.routes.ts'
