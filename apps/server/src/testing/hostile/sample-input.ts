@@ -52,6 +52,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   client_id: defaultClient.config.settings.clientId,
   refresh_token: 'a-token-that-nobody-was-given',
   setupId: NOBODY,
+  eventId: NOBODY,
   configurationId: NOBODY,
   contractGuid: NOBODY,
   contractId: NOBODY,

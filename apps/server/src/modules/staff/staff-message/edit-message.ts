@@ -1,4 +1,5 @@
 import type { ChangedMessage, NewMessage, StaffMessage } from '@billett/contract'
+import { messageText } from '@billett/rich-text'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Act } from '../../../call/note-act.ts'
@@ -6,7 +7,6 @@ import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { askedClients } from '../listing/index.ts'
-import { messageText } from '../rich-text/index.ts'
 import { presentMessage } from './staff-message.present.ts'
 import {
   changeMessage,

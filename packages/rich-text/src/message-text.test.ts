@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageText } from './rich-text.ts'
+import { messageText } from './message-text.ts'
 
 it.each([
   ['<p>Heute <strong>kein</strong> Bus</p>', '<p>Heute <strong>kein</strong> Bus</p>'],

@@ -1,1 +1,0 @@
-export { messageText } from './rich-text.ts'
