@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { application, contract, party, uploadedFile } from '../../../db/schema/index.ts'
+import { application, contract, mandate, party, uploadedFile } from '../../../db/schema/index.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import type { visitorOf } from '../../../testing/client.ts'
@@ -100,6 +100,28 @@ const partyOf = async (payerId: string): Promise<string> => {
   const { rows } = await test.database.pool.query('select party_id from payer_account where id = $1', [payerId])
   return rows[0]?.party_id
 }
+
+it('a mandate that was given as a party is its party’s, with all it ever said', async () => {
+  const { visitor, signedIn } = await aCustomer(test, { email: 'debtor@example.org' })
+  await test.database.db.insert(mandate).values({
+    id: test.world.newRowId(),
+    clientId: clientIdOf(test.world),
+    accountId: null,
+    partyId: await aParty(signedIn.userId),
+    reference: 'M-PARTY',
+    iban: 'DE09000000000000000001',
+    bic: 'DEMODE00XXX',
+    creditInstitute: 'Demobank',
+    accountHolder: 'Ada Lovelace',
+    consentOn: test.now(),
+    createdOn: test.now(),
+  })
+  const { mandates, mandateVersions } = await dataOf(visitor)
+  expect(mandates).toMatchObject([{ reference: 'M-PARTY' }])
+  expect(mandateVersions).toHaveLength(1)
+  const other = await aCustomer(test, { email: 'stranger@example.org' })
+  expect((await dataOf(other.visitor)).mandates).toEqual([])
+})
 
 it('a file that was sent and not yet handed in is its sender’s', async () => {
   const { visitor, signedIn } = await aCustomer(test, { email: 'file@example.org' })
