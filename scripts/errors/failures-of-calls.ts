@@ -85,7 +85,9 @@ function routesIn(value: unknown, file: string): Route[] {
 /** What access itself answers, before anything else (401 and 403). */
 const accessWords = ({ access }: Call): Failure[] => {
   if (access.who === 'public') return []
-  return access.who === 'visitor' ? ['unauthorized'] : ['unauthorized', 'forbidden']
+  if (access.who === 'visitor') return ['unauthorized']
+  const isAsked = access.who === 'staff' && access.stepUp
+  return isAsked ? ['unauthorized', 'forbidden', 'stepUpNeeded'] : ['unauthorized', 'forbidden']
 }
 
 /**

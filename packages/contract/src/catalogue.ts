@@ -30,6 +30,7 @@ import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
+import * as staffRights from './calls/staff/staff-rights.ts'
 import * as staffUsers from './calls/staff/staff-users.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
 import * as subscriptionChanges from './calls/subscription/change-requests.ts'
@@ -97,4 +98,5 @@ export const catalogue: readonly Call[] = [
   staffMessages,
   staffOrders,
   staffUsers,
+  staffRights,
 ].flatMap(module => Object.values(module).filter(isCall))

@@ -13,7 +13,7 @@ export async function liveVisitor(db: Statements, visitor: Visitor): Promise<Vis
   const { id, session, kind } = visitor
   if (session === null) return kind === 'staff' ? undefined : visitor
   const [stored] = await db
-    .select({ rights: userAccount.rights })
+    .select({ rights: userAccount.rights, provenOn: userSession.provenOn })
     .from(userSession)
     .innerJoin(userAccount, eq(userAccount.id, userSession.accountId))
     .where(
@@ -24,5 +24,5 @@ export async function liveVisitor(db: Statements, visitor: Visitor): Promise<Vis
         eq(userAccount.state, 'active'),
       ),
     )
-  return stored && { ...visitor, rights: stored.rights }
+  return stored && { ...visitor, ...stored }
 }

@@ -12,9 +12,11 @@ export interface Visitor {
   until: Instant | null
   /** The signed-in device; null for guests, who have none. */
   session: string | null
+  /** When they have shown last, in this session and with a passkey, who they are. */
+  provenOn: Instant | null
 }
 
-export const ANONYMOUS: Visitor = { kind: 'anonymous', id: '', rights: [], until: null, session: null }
+export const ANONYMOUS: Visitor = { kind: 'anonymous', id: '', rights: [], until: null, session: null, provenOn: null }
 
 /** The claims of Spec 1 §2.4; `rights` is a JSON array of numbers, `guestUser` 'True' marks a guest. */
 const Claims = z.object({
@@ -56,6 +58,7 @@ export function readToken(token: string, clientId: string, settings: TokenSettin
       rights: Rights.parse(JSON.parse(claims.rights)),
       until: toInstant(claims.exp * 1000),
       session: claims.session ?? null,
+      provenOn: null,
     }
   } catch {
     return undefined

@@ -37,8 +37,9 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
     bodyLimit: limit?.bodyBytes,
     config: { form: call.form, upload: call.upload, limits: limit ? [limit] : [] },
     onRequest: async request => {
-      request.visitor = await visitorOfRequest(request, worldOfRequest(request, shop))
-      const reason = denied(call.access, request.visitor)
+      const world = worldOfRequest(request, shop)
+      request.visitor = await visitorOfRequest(request, world)
+      const reason = denied(call.access, request.visitor, world.realClock())
       if (reason) refuse(reason)
     },
     handler: async (request, reply) => {

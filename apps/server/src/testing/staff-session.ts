@@ -7,10 +7,12 @@ interface Staff {
   id: string
   clientId: string
   rights: readonly number[]
+  /** Whether they have shown with a passkey who they are; true without it. */
+  isProven?: boolean
 }
 
 /** Stores somebody of the staff, unless they are there, who has just signed in. Gives the id of the session. */
-export async function staffSession(world: World, { id, clientId, rights }: Staff): Promise<string> {
+export async function staffSession(world: World, { id, clientId, rights, isProven = true }: Staff): Promise<string> {
   const now = world.clock()
   const email = `${id}@staff.example`
   await world.db
@@ -32,8 +34,12 @@ export async function staffSession(world: World, { id, clientId, rights }: Staff
     })
     .onConflictDoNothing()
   const session = { id: world.newId(), accountId: id, device: 'Firefox, Linux', startedOn: now, seenOn: now }
-  await world.db
-    .insert(userSession)
-    .values({ ...session, expiresOn: addMinutes(now, 60), endedOn: null, endedBy: null })
+  await world.db.insert(userSession).values({
+    ...session,
+    expiresOn: addMinutes(now, 60),
+    provenOn: isProven ? now : null,
+    endedOn: null,
+    endedBy: null,
+  })
   return session.id
 }

@@ -39,4 +39,16 @@ export const staffFailures = {
     de: 'Dieses Ereignis hat schon jemand zur Kenntnis genommen.',
     en: 'Somebody has already acknowledged this event.',
   },
+  stepUpNeeded: {
+    code: 907,
+    status: 403,
+    de: 'Bitte zeigen Sie mit Ihrem Passkey noch einmal, wer Sie sind.',
+    en: 'Please show once more who you are, with your passkey.',
+  },
+  lastAdministrator: {
+    code: 908,
+    status: 409,
+    de: 'Das Unternehmen braucht wenigstens eine Person mit allen Rechten.',
+    en: 'The company needs at least one person with every right.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -16,11 +16,11 @@ const MAX_ANSWER = 20_000
  * What a browser says for its device, as text of its JSON (Web Authentication §5.1): made and read by libraries on both
  * sides.
  */
-const DeviceAnswer = z
+export const DeviceAnswer = z
   .string()
   .check(z.minLength(2, key('required')), z.maxLength(MAX_ANSWER, key('exceedMaximumLength')))
 
-const DeviceQuestion = z.object({
+export const DeviceQuestion = z.object({
   /** Options for the browser, as text of their JSON. */
   options: z.string(),
 })

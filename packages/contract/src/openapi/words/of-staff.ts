@@ -1,6 +1,7 @@
 /** Fields of what the company's own people look up. */
 export const ofStaff = {
   activatedOn: 'When its owner answered the mail; `null` before that.',
+  answer: 'What the device has signed, as text of its JSON.',
   attempts: 'Tries at paying, the first one first.',
   bookings: 'What was sold and what was taken back.',
   boniversumTrafficLightScore: 'What the credit agency says: −1 nothing, 0 gray, 1 red, 2 yellow, 3 green.',

@@ -19,6 +19,8 @@ export const userSession = pgTable(
     seenOn: instant().notNull(),
     /** When the last refresh token runs out; after that nothing can come of this session. */
     expiresOn: instant().notNull(),
+    /** When the holder has shown last, with a passkey, who they are. */
+    provenOn: instant(),
     endedOn: instant(),
     endedBy: text().$type<'logout' | 'elsewhere' | 'password' | 'reuse' | 'staff' | 'deletion'>(),
   },

@@ -46,6 +46,11 @@ export async function saveUse(tx: Transaction, { hash }: StoredToken, usedOn: In
   await tx.update(refreshToken).set({ usedOn }).where(eq(refreshToken.hash, hash))
 }
 
+/** The holder of a session has shown who they are. */
+export async function noteProof(tx: Transaction, sessionId: string, provenOn: Instant): Promise<void> {
+  await tx.update(userSession).set({ provenOn }).where(eq(userSession.id, sessionId))
+}
+
 interface Named {
   accountId: string
   sessionId: string

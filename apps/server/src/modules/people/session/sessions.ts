@@ -24,11 +24,12 @@ async function giveToken(world: World, tx: Transaction, session: StoredSession):
   return { sessionId: session.id, accountId: session.accountId, refreshToken: token }
 }
 
-/** The device that calls is signed in from now on. */
+/** The device that calls is signed in from now on; `isProven`: its holder has used a passkey for it. */
 export async function startSession(
   { world, agent }: Context,
   tx: Transaction,
   accountId: string,
+  isProven = false,
 ): Promise<OpenSession> {
   const now = world.realClock()
   const session: StoredSession = {
@@ -38,6 +39,7 @@ export async function startSession(
     startedOn: now,
     seenOn: now,
     expiresOn: refreshExpiry({ startedOn: now, endedOn: null }, now),
+    provenOn: isProven ? now : null,
     endedOn: null,
     endedBy: null,
   }

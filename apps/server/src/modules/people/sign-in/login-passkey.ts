@@ -28,5 +28,5 @@ export async function loginPasskey(context: Context, answer: string): Promise<Si
     return refuse('passkeyNotValid', 'answer')
   }
   await notePasskeyUse(world.db, key.id, counter, world.clock())
-  return (await openSession(context, account)).signedIn
+  return (await openSession(context, account, true)).signedIn
 }

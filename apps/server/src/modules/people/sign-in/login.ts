@@ -68,10 +68,11 @@ const namesOf = ({ emailKey: key, username }: Account): string[] => [
 export async function openSession(
   context: Context,
   account: Account,
+  byPasskey = false,
 ): Promise<{ signedIn: SignedIn; sessionId: string }> {
   const { world } = context
   const session = await world.db.transaction(async tx => {
-    const started = await startSession(context, tx, account.id)
+    const started = await startSession(context, tx, account.id, byPasskey)
     await bringOrdersOfDevice(context, tx, account)
     await bringOrdersOfAddress(tx, account)
     await note(world, tx, { kind: 'loggedIn', accountId: account.id, sessionId: started.sessionId })

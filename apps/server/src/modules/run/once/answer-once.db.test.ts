@@ -147,7 +147,14 @@ it('what is kept can be read by nobody who has the database alone', async () => 
 })
 
 it('a file is another request when anything in it is', async () => {
-  const visitor: Visitor = { kind: 'customer', id: randomUUID(), rights: [], until: null, session: null }
+  const visitor: Visitor = {
+    kind: 'customer',
+    id: randomUUID(),
+    rights: [],
+    until: null,
+    session: null,
+    provenOn: null,
+  }
   const bytes = randomBytes(300_000)
   const other = Buffer.from(bytes)
   other[299_999] = (other[299_999] ?? 0) ^ 1
@@ -161,7 +168,7 @@ it('a file is another request when anything in it is', async () => {
 })
 
 describe('a reply', () => {
-  const visitor: Visitor = { kind: 'guest', id: randomUUID(), rights: [], until: null, session: null }
+  const visitor: Visitor = { kind: 'guest', id: randomUUID(), rights: [], until: null, session: null, provenOn: null }
 
   /** Asks twice under one key for a reply of so many random bytes; how it ended, and how often it was done. */
   async function twice(call: calls.Call, bytes: number) {

@@ -1,0 +1,1 @@
+export { staffRightsRoutes } from './staff-rights.routes.ts'

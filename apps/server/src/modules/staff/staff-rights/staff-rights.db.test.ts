@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffAction, userAccount, userSession } from '../../../db/schema/index.ts'
+import { PASSWORD } from '../../../testing/account.ts'
+import { tokenFor } from '../../../testing/callers.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { softAuthenticator } from '../../../testing/fakes/soft-authenticator.ts'
+import { staffSession } from '../../../testing/staff-session.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+const HERE = { origin: 'https://shop.example' }
+const { IsAdministrator: ADMIN, AllowedToUseAdminPanel: PANEL, AllowedToManageStaff: MANAGE } = RIGHTS
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await testWorld()
+})
+afterAll(() => test.close())
+
+/** Somebody of the company who has just signed in by a password alone, or has shown who they are. */
+async function aClerk(rights: readonly number[], isProven = false) {
+  const id = randomUUID()
+  const { clientId } = test.world.client.config.settings
+  const session = await staffSession(test.world, { id, clientId, rights, isProven })
+  const visitor = visitorOf(test.app)
+  visitor.withToken(await tokenFor(test.world, { kind: 'staff', id, rights, session }))
+  return { id, visitor }
+}
+
+type Clerk = Awaited<ReturnType<typeof aClerk>>
+
+const give = ({ visitor }: Clerk, other: Clerk, rights: number[], expected: number[]) =>
+  visitor.send(calls.setStaffRights, { params: { userId: other.id }, body: { rights, expected } })
+
+const held = async ({ id }: Clerk) =>
+  (await test.world.db.select().from(userAccount).where(eq(userAccount.id, id)))[0]?.rights
+
+const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
+
+async function aDeviceOf({ visitor }: Clerk) {
+  const device = softAuthenticator()
+  const { options } = await visitor.ask(calls.beginPasskey, { body: { password: PASSWORD } })
+  await visitor.ask(calls.addPasskey, { body: { answer: device.create(options, HERE) } })
+  return device
+}
+
+const prove = async ({ visitor }: Clerk, device: ReturnType<typeof softAuthenticator>) => {
+  const { options } = await visitor.ask(calls.beginStepUp)
+  return visitor.send(calls.stepUp, { body: { answer: device.get(options, HERE) } })
+}
+
+describe('what is dangerous', () => {
+  it('is done only minutes after a passkey has shown who one is', async () => {
+    const [admin, clerk] = [await aClerk([ADMIN]), await aClerk([PANEL])]
+    const device = await aDeviceOf(admin)
+    expect(await give(admin, clerk, [], [PANEL])).toMatchObject({ status: 403 })
+    expect(wordOf(await give(admin, clerk, [], [PANEL]))).toBe('error.stepUpNeeded')
+    expect(await prove(admin, device)).toMatchObject({ status: 200, items: [{ until: '2026-11-21T09:05:00.000Z' }] })
+    expect((await give(admin, clerk, [], [PANEL])).status).toBe(200)
+    await test.world.db
+      .update(userSession)
+      .set({ provenOn: '2026-11-21T08:55:00.000Z' })
+      .where(eq(userSession.accountId, admin.id))
+    expect(wordOf(await give(admin, clerk, [PANEL], []))).toBe('error.stepUpNeeded')
+  })
+
+  it('is done at once by who has signed in with a passkey', async () => {
+    const [admin, clerk] = [await aClerk([ADMIN]), await aClerk([PANEL])]
+    const device = await aDeviceOf(admin)
+    const { options } = await admin.visitor.ask(calls.beginPasskeyLogin)
+    await admin.visitor.ask(calls.loginPasskey, { body: { answer: device.get(options, HERE) } })
+    expect((await give(admin, clerk, [], [PANEL])).status).toBe(200)
+  })
+
+  it('is not done by somebody else’s passkey, nor by an answer used before', async () => {
+    const [admin, other, clerk] = [await aClerk([ADMIN]), await aClerk([PANEL]), await aClerk([PANEL])]
+    const theirs = await aDeviceOf(other)
+    expect(wordOf(await prove(admin, theirs))).toBe('error.passkeyNotValid')
+    const device = await aDeviceOf(admin)
+    const { options } = await other.visitor.ask(calls.beginStepUp)
+    const stolen = await admin.visitor.send(calls.stepUp, { body: { answer: device.get(options, HERE) } })
+    expect(wordOf(stolen)).toBe('error.passkeyNotValid')
+    expect(wordOf(await give(admin, clerk, [], [PANEL]))).toBe('error.stepUpNeeded')
+  })
+})
+
+describe('rights', () => {
+  it('are given and taken, noted as they were and as they are', async () => {
+    const [admin, clerk] = [await aClerk([ADMIN], true), await aClerk([PANEL])]
+    expect((await give(admin, clerk, [MANAGE, PANEL, MANAGE], [PANEL])).items).toEqual([
+      { userId: clerk.id, rights: [PANEL, MANAGE] },
+    ])
+    expect(await held(clerk)).toEqual([PANEL, MANAGE])
+    expect(await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, admin.id))).toMatchObject([
+      { subjectId: clerk.id, before: { rights: [PANEL] }, after: { rights: [PANEL, MANAGE] } },
+    ])
+  })
+
+  it('of oneself are for others to change, and nobody gives what they do not hold', async () => {
+    const [admin, manager, clerk] = [await aClerk([ADMIN], true), await aClerk([PANEL, MANAGE], true), await aClerk([])]
+    expect(wordOf(await give(admin, admin, [PANEL], [ADMIN]))).toBe('error.ownAccount')
+    expect(wordOf(await give(manager, clerk, [ADMIN], []))).toBe('error.forbidden')
+    expect(await held(clerk)).toEqual([])
+  })
+
+  it('are not changed by who has seen others than there are', async () => {
+    const [admin, clerk] = [await aClerk([ADMIN], true), await aClerk([PANEL])]
+    expect(wordOf(await give(admin, clerk, [MANAGE], []))).toBe('error.changedMeanwhile')
+    expect(await held(clerk)).toEqual([PANEL])
+  })
+
+  it('of two administrators who take them from each other at once, one keeps them', async () => {
+    const { clientId } = test.world.client.config.settings
+    await test.world.db.update(userAccount).set({ rights: [] }).where(eq(userAccount.clientId, clientId))
+    const [one, two] = [await aClerk([ADMIN], true), await aClerk([ADMIN], true)]
+    const answers = await Promise.all([give(one, two, [], [ADMIN]), give(two, one, [], [ADMIN])])
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    expect([await held(one), await held(two)].flat()).toContain(ADMIN)
+  })
+})

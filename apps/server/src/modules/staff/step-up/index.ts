@@ -1,0 +1,1 @@
+export { stepUpRoutes } from './step-up.routes.ts'
