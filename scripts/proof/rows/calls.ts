@@ -226,6 +226,8 @@ export const calls: SectionMutations = {
         'people-of-contracts.db.test.ts',
       ],
       ['payer-replaced.ts', 'comesOfAgeOn(birthDate) <= today', 'true', 'people-of-contracts.db.test.ts'],
+      ['change-product.ts', 'product.net ?? now?.net', 'now?.net', 'changes-at-desk.db.test.ts'],
+      ['agree-shares.ts', '!checkShares(shares).ok', 'false', 'changes-at-desk.db.test.ts'],
       ['special-right.ts', 'received <= usableUntil &&', '', 'special-right.test.ts'],
       ['open-pause.ts', 'REMINDER_DAYS = 14', 'REMINDER_DAYS = 13', 'open-pause.test.ts'],
     ],

@@ -1,7 +1,8 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract } from '../../db/schema/index.ts'
+import { claim, contract, party } from '../../db/schema/index.ts'
+import { claimRound } from '../../modules/billing/claim/index.ts'
 import { offerSubscriptions } from '../../testing/a-contract.ts'
 import { holding } from '../../testing/holding.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
@@ -27,6 +28,23 @@ const refusal = (asked: Asked) =>
     (error: Error) => error.message,
   )
 
+const customerOf = async (contractId: string): Promise<string> => {
+  const [row] = await test.database.db
+    .select({ customerNumber: party.customerNumber })
+    .from(contract)
+    .innerJoin(party, eq(party.id, contract.subscriberId))
+    .where(eq(contract.id, contractId))
+  return row?.customerNumber ?? ''
+}
+
+/** Somebody's contract, with as whom they pay for it. */
+async function held(over: Parameters<typeof holding>[1]) {
+  const one = await holding(test, over)
+  const [row] = await test.database.db.select().from(claim).where(eq(claim.contractId, one.contractId))
+  const payerId = row?.payerId ?? expect.unreachable()
+  return { ...one, payerId }
+}
+
 /** Half a year at least, along the city's net. */
 const CITY = { key: 'area', sort: 'subscription-city' }
 
@@ -51,5 +69,52 @@ describe('a new price that was told (35)', () => {
     const { items } = await visitor.send(calls.getSubscriptionJournal, { params: { contractId } })
     expect(items.map(({ text }) => text)).toContain('New price announced from 1 February 2027')
     expect(await refusal({ ...told, on: '2026-11-21' })).toBe('contractExpired')
+  })
+})
+
+describe('who moves, and who pays in parts (29, 33)', () => {
+  const fares = async (contractId: string) => {
+    await claimRound(test.world)
+    const rows = await test.database.db.select().from(claim).where(eq(claim.contractId, contractId))
+    const months = Map.groupBy(rows, ({ periodStart, payerId }) => `${periodStart} ${payerId.slice(-4)}`)
+    return [...months].map(([month, all]) => `${month} ${all.reduce((sum, { cents }) => sum + cents, 0)}`).sort()
+  }
+
+  it('another net counts from the next month on, at its price', async () => {
+    const { contractId, comesTo, payerId } = await held(CITY)
+    const moving = { ...BY, what: 'move' as const, number: await numberOf(contractId), on: '2027-01-17' }
+    const product = (net: string | undefined) => ({ comfortClass: undefined, net, way: undefined })
+    expect(await refusal({ ...moving, product: product(undefined) })).toBe('notValid at product')
+    expect(await refusal({ ...moving, product: product('nowhere') })).toBe('noPriceForConfiguration')
+    expect(await refusal({ ...moving, on: '2026-11-20', product: product('network') })).toBe('notValid at on')
+    await deskDo(test.world, { ...moving, product: product('network') })
+    await comesTo('2027-01-20T09:00:00.000Z')
+    const payer = payerId.slice(-4)
+    expect(await fares(contractId)).toEqual([
+      `2026-12-01 ${payer} 4990`,
+      `2027-01-01 ${payer} 5190`,
+      `2027-02-01 ${payer} 12470`,
+    ])
+  })
+
+  it('parents who part pay half each from the next month on', async () => {
+    const mother = await held({ from: '2027-02-01' })
+    const father = await held({ from: '2027-02-01' })
+    const [her, his] = [await customerOf(mother.contractId), await customerOf(father.contractId)]
+    const half = (payer: string) => ({ payer, kind: 'permille' as const, permille: 500 })
+    const number = await numberOf(mother.contractId)
+    const parting = { ...BY, by: ['Ada', 'Bob'], what: 'payers' as const, number, on: '2027-02-17' }
+    expect(await refusal({ ...parting, by: ['Ada'], shares: [half(her), half(his)] })).toBe('secondPersonNeeded')
+    expect(await refusal({ ...parting, shares: [half(her)] })).toBe('notValid at share')
+    expect(await refusal({ ...parting, shares: [half(her), half('nobody')] })).toBe('notValid at share')
+    await deskDo(test.world, { ...parting, shares: [half(her), half(his)] })
+    await mother.comesTo('2027-02-20T09:00:00.000Z')
+    expect(await fares(mother.contractId)).toEqual(
+      [
+        `2027-02-01 ${mother.payerId.slice(-4)} 6300`,
+        `2027-03-01 ${mother.payerId.slice(-4)} 3150`,
+        `2027-03-01 ${father.payerId.slice(-4)} 3150`,
+      ].sort(),
+    )
   })
 })

@@ -43,6 +43,49 @@ it.each([
     ['died', 'N1', '--payer', 'K1', '--heir', 'K2', '--on', '2027-01-05', '--by', 'Ada', '--reason', 'told'],
     { what: 'died', number: 'N1', on: '2027-01-05', payer: 'K1', heir: 'K2', by: ['Ada'], reason: 'told', clientId },
   ],
+  [
+    [
+      'payers',
+      'N1',
+      '--share',
+      'K1=500',
+      '--share',
+      'K2=14.00',
+      '--share',
+      'K3',
+      '--on',
+      '2027-02-01',
+      '--by',
+      'Ada',
+      '--reason',
+      'told',
+    ],
+    {
+      what: 'payers',
+      number: 'N1',
+      shares: [
+        { payer: 'K1', kind: 'permille', permille: 500 },
+        { payer: 'K2', kind: 'fixed', cents: 1400 },
+        { payer: 'K3', kind: 'remainder' },
+      ],
+      on: '2027-02-01',
+      by: ['Ada'],
+      reason: 'told',
+      clientId,
+    },
+  ],
+  [
+    ['move', 'N1', '--class', 'first', '--origin', 'a', '--destination', 'b', '--on', '2027-02-01', '--by', 'Ada'],
+    {
+      what: 'move',
+      number: 'N1',
+      product: { comfortClass: 'first', net: undefined, way: { origin: 'a', destination: 'b', via: '' } },
+      on: '2027-02-01',
+      by: ['Ada'],
+      reason: '',
+      clientId,
+    },
+  ],
   [['handover', 'N1', '--by', 'Ada'], { what: 'handover', number: 'N1', by: ['Ada'], reason: '', clientId }],
   [
     ['announce', 'N1', '--on', '2026-11-05', '--from', '2027-01-01', '--by', 'Ada'],
@@ -55,6 +98,9 @@ it.each([
 ])('%j', (args, asked) => expect(deskArguments(args)).toEqual(asked))
 
 it.each([
+  [['move', 'N1', '--class', 'third', '--on', '2027-02-01', '--by', 'Ada'], '--class first or'],
+  [['move', 'N1', '--origin', 'a', '--on', '2027-02-01', '--by', 'Ada'], '--destination is missing'],
+  [['payers', 'N1', '--share', 'K1=half', '--on', '2027-02-01', '--by', 'Ada', '--reason', 'told'], 'half is neither'],
   [['decide', 'N1', '--approve'], '--by is missing'],
   [['decide', 'N1', '--by', 'Ada'], '--approve or --reject'],
   [['decide', 'N1', '--approve', '--reject', '--by', 'Ada'], '--approve or --reject'],

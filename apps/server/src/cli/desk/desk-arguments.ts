@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
-import { isPlainDate, type PlainDate } from '@billett/domain'
-import type { SentLink } from '../../modules/subscription/desk/index.ts'
+import type { PlainDate, Share } from '@billett/domain'
+import type { AnotherProduct, SentLink } from '../../modules/subscription/desk/index.ts'
+import { productOf, shareOf } from './said-of-contract.ts'
+import { day, needed, Wrong } from './wrong-call.ts'
 
-const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | handover NUMBER | announce NUMBER | card NUMBER | link NUMBER | erase CUSTOMER] [--client ID]
+const USAGE = `npm run desk -- [list | decide NUMBER | change ID | proof ID | match ID | dismiss ID | release KEY | unpark NUMBER | died NUMBER | handover NUMBER | payers NUMBER | move NUMBER | announce NUMBER | card NUMBER | link NUMBER | erase CUSTOMER] [--client ID]
 Does for subscriptions what people have to decide. Without a word it lists what waits for them.
   decide NUMBER --approve|--reject --by NAME [--by NAME] [--reason TEXT]
                    an application; two people where a credit agency warned
@@ -24,6 +26,10 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    who paid has died: their account is not debited any more, an heir pays from the next period on
   handover NUMBER --by NAME [--reason TEXT]
                    who travels has come of age: the contract is theirs, and a link asks them for an account
+  payers NUMBER --share CUSTOMER=500 --share CUSTOMER --on 2027-02-01 --by NAME --by NAME --reason TEXT
+                   who pays what from the next period on: thousandths (500), an amount (14.00), or what is left
+  move NUMBER --on 2027-02-01 [--class first|second] [--net NET] [--origin STOP --destination STOP [--via TEXT]] --by NAME
+                   another class, net or way of the same subscription
   announce NUMBER --on 2026-11-05 --from 2027-01-01 --by NAME [--reason TEXT]
                    a new price from a day was told on a day: until ten days after that month one can leave because of it
   card NUMBER --by NAME [--reason TEXT]
@@ -49,6 +55,8 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'release'; key: string } & By)
   | ({ what: 'died'; number: string; on: PlainDate; payer: string | undefined; heir: string | undefined } & By)
   | ({ what: 'announce'; number: string; on: PlainDate; from: PlainDate } & By)
+  | ({ what: 'payers'; number: string; shares: Share[]; on: PlainDate } & By)
+  | ({ what: 'move'; number: string; product: AnotherProduct; on: PlainDate } & By)
   | ({ what: 'unpark' | 'handover'; number: string } & By)
   | ({ what: 'card'; number: string } & By)
   | ({ what: 'erase'; customerNumber: string } & By)
@@ -64,25 +72,18 @@ const OPTIONS = {
   from: text,
   payer: text,
   heir: text,
+  share: { ...text, multiple: true, default: [] as string[] },
+  class: text,
+  net: text,
+  origin: text,
+  destination: text,
+  via: { ...text, default: '' },
   'last-day': text,
   reason: { ...text, default: '' },
   by: { ...text, multiple: true, default: [] as string[] },
   approve: { type: 'boolean', default: false },
   reject: { type: 'boolean', default: false },
 } as const
-
-class Wrong extends Error {}
-
-const needed = (value: string | undefined, what: string): string => {
-  if (value === undefined || value.trim() === '') throw new Wrong(`${what} is missing.`)
-  return value.trim()
-}
-
-const day = (value: string | undefined, what: string): PlainDate => {
-  const given = needed(value, what)
-  if (!isPlainDate(given)) throw new Wrong(`${given} is no day.`)
-  return given
-}
 
 function isApproved({ approve, reject }: { approve: boolean; reject: boolean }): boolean {
   if (approve === reject) throw new Wrong('--approve or --reject: one of them.')
@@ -118,6 +119,13 @@ function read(args: string[]): DeskAsked {
       const reason = needed(values.reason, '--reason')
       return { ...common, what, number: about, on: day(values.on, '--on'), payer, heir, reason }
     }
+    case 'payers': {
+      const shares = values.share.map(shareOf)
+      const reason = needed(values.reason, '--reason')
+      return { ...common, what, number: about, shares, on: day(values.on, '--on'), reason }
+    }
+    case 'move':
+      return { ...common, what, number: about, product: productOf(values), on: day(values.on, '--on') }
     case 'handover':
       return { ...common, what, number: about }
     case 'announce':

@@ -3,7 +3,9 @@ import { refuse } from '../../call/refused.ts'
 import { changesToDecide, decideAtDesk } from '../../modules/billing/contract-change/index.ts'
 import { applicationsToDecide, decideApplication } from '../../modules/subscription/application/index.ts'
 import {
+  agreeShares,
   announcePrice,
+  changeProduct,
   contractByNumber,
   declarationsToDecide,
   dismissDeclaration,
@@ -90,6 +92,14 @@ async function decide(world: World, asked: Exclude<DeskAsked, { what: 'list' | '
       return payer === undefined
         ? endByDeath(world, { contractId, diedOn, by, reason })
         : payerDied(world, { contractId, payer, diedOn, heir, by, reason })
+    }
+    case 'payers': {
+      const { shares, on } = asked
+      return agreeShares(world, { contractId: await idOf(world, asked.number), shares, on, by, reason })
+    }
+    case 'move': {
+      const { product, on } = asked
+      return changeProduct(world, { contractId: await idOf(world, asked.number), product, on, by: first, reason })
     }
     case 'handover':
       return handOver(world, { contractId: await idOf(world, asked.number), by: first, reason })

@@ -26,6 +26,8 @@ export const deskDecision = pgTable(
         | 'cardOrderedAgain'
         | 'priceAnnounced'
         | 'handedOver'
+        | 'sharesAgreed'
+        | 'productChanged'
         | 'payerDied'
         | 'erased'
       >()

@@ -1,4 +1,6 @@
+export { agreeShares } from './agree-shares.ts'
 export { announcePrice } from './announce-price.ts'
+export { type AnotherProduct, changeProduct } from './change-product.ts'
 export { declarationsToDecide } from './declarations.ts'
 export { demoDeclarationClerk } from './demo-declaration-clerk.ts'
 export { contractByNumber, insertDecision } from './desk.repository.ts'
