@@ -19,8 +19,10 @@ it('nothing of the office is in a passenger’s scripts', async () => {
   const shop = { ...(await loadAllTexts('de')), ...(await loadAllTexts('en')) }
   const ofOffice = Object.keys({ ...de, ...en }).filter(key => !(key in shop))
   expect(ofOffice).toContain('signIn.staff.insufficientRights.text')
-  const scripts = scriptsIn('client').join('\n')
-  expect(ofOffice.filter(key => scripts.includes(key))).toEqual([])
+  // Whole keys: that of a passenger's text may end as one of the office does.
+  const words = new Set(scriptsIn('client').flatMap(script => script.match(/[\w.]+/g) ?? []))
+  expect(words).toContain('account.orders.number')
+  expect(ofOffice.filter(key => words.has(key))).toEqual([])
 })
 
 it('nothing of the shop is in the office’s scripts', () => {
