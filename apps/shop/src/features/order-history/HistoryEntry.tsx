@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './HistoryEntry.module.css'
 import { MoneyPanel } from './MoneyPanel.tsx'
+import { WithDots } from './WithDots.tsx'
 
 /** The same tickets, counted. */
 function counted(names: readonly string[]): { name: string; count: number }[] {
@@ -31,7 +32,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
   return (
     <TicketCard
       component="li"
-      options={<MoneyPanel order={order} />}
+      options={<MoneyPanel order={order} what={what} />}
       stub={
         <>
           <Text className={styles.price}>{format.money(totalGrossInCents)}</Text>
@@ -57,7 +58,9 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
         {t('account.orders.number', { number: orderNumber ?? '–', date: format.instantDate(createdOn) })}
       </Text>
       {methodLabel !== null && (
-        <Text color="textSecondary">{t('account.orders.paidWith', { method: methodLabel })}</Text>
+        <Text color="textSecondary">
+          <WithDots text={t('account.orders.paidWith', { method: methodLabel })} />
+        </Text>
       )}
       <div className={styles.acts}>
         <EntryActions order={order} what={what} />

@@ -11,11 +11,17 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MoneyPanel.module.css'
 import { OrderMoneyView } from './OrderMoneyView.tsx'
 
+interface Props {
+  order: OrderSummary
+  /** Its tickets and its number, as its other buttons name it. */
+  what: string
+}
+
 /**
  * Where the money of an order is, asked for when somebody wants to know. It is told of one order at a time, and still
  * told to whoever comes back from its tickets.
  */
-export function MoneyPanel({ order }: { order: OrderSummary }) {
+export function MoneyPanel({ order, what }: Props) {
   const { t } = useTexts()
   const id = useId()
   const dispatch = useAppDispatch()
@@ -24,6 +30,7 @@ export function MoneyPanel({ order }: { order: OrderSummary }) {
     <div>
       <Button
         variant="text"
+        aria-label={t('account.orders.money.questionOf', { what })}
         aria-expanded={open}
         aria-controls={id}
         startIcon={<Icon path={mdiCashFast} />}

@@ -98,12 +98,16 @@ describe('the order history', () => {
       orderNumber: 'PHNE',
       ticketNames: ['Pass', 'Pass'],
       hasPaper: false,
+      methodLabel: 'Visa •••• 1111',
     })
     await renderShop({ at, answers: [answering(getOrders, () => [dog, phoneOnly]), signedIn()] })
     const ofDog = `${dog.ticketNames.join(', ')}, ${dog.orderNumber}`
     expect(await screen.findByRole('button', { name: `PDF laden: ${ofDog}` })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Ansehen: 2 × Pass, PHNE' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^PDF laden: .*PHNE/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Wo ist mein Geld? 2 × Pass, PHNE' })).toBeTruthy()
+    expect(screen.getByText('Bezahlt mit Visa •••• 1111').getAttribute('aria-hidden')).toBe('true')
+    expect(screen.getByText('Bezahlt mit Visa 1111')).toBeTruthy()
   })
 
   it('puts the same tickets into the cart', async () => {

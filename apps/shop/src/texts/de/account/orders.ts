@@ -25,6 +25,7 @@ export const orders = {
 
   'account.orders.money.loadFailed': 'Wo Ihr Geld ist, ließ sich nicht feststellen.',
   'account.orders.money.question': 'Wo ist mein Geld?',
+  'account.orders.money.questionOf': 'Wo ist mein Geld? {{what}}',
   'account.orders.money.nothing': 'Für diese Bestellung wurde nichts bezahlt.',
   'account.orders.money.received': '{{amount}} sind bei uns eingegangen',
   'account.orders.money.paidFor': '{{amount}} wurden für Ihre Bestellung verwendet',

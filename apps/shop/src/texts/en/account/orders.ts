@@ -26,6 +26,7 @@ export const orders: Record<keyof typeof german, string> = {
 
   'account.orders.money.loadFailed': 'We could not find out where your money is.',
   'account.orders.money.question': 'Where is my money?',
+  'account.orders.money.questionOf': 'Where is my money? {{what}}',
   'account.orders.money.nothing': 'Nothing was paid for this order.',
   'account.orders.money.received': 'We received {{amount}}',
   'account.orders.money.paidFor': '{{amount}} was paid for your order',
