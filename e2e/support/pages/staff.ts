@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Right } from '@billett/domain'
+import { PASSWORD } from '../account.ts'
+import { mailTo } from '../mails.ts'
 import type { Passenger } from '../passenger.ts'
 import { product } from '../product.ts'
+import { expectSoundScreen } from '../screen.ts'
 
 const INVITE = fileURLToPath(new URL('../../../apps/server/src/cli/invite-staff.ts', import.meta.url))
 const run = promisify(execFile)
@@ -11,13 +15,49 @@ const run = promisify(execFile)
  * Invites somebody to the staff, as an operator does at the command line; a mail with the way to a password follows.
  * Gives the user name.
  */
-export async function inviteStaff({ email, language }: Passenger): Promise<string> {
+async function inviteStaff(
+  { email, language }: Passenger,
+  rights: readonly Right[] = ['AllowedToUseAdminPanel'],
+): Promise<string> {
   const { E2E_DATABASE_URL: database } = process.env
   if (!database) throw new Error('E2E_DATABASE_URL is not set; staff are invited at the command line, which needs it.')
   const [username = ''] = email.split('@')
   const person = ['--email', email, '--username', username, '--first-name', 'Berta', '--last-name', 'Rede']
-  await run(process.execPath, [INVITE, ...person, '--right', 'AllowedToUseAdminPanel', '--language', language], {
+  const named = rights.flatMap(right => ['--right', right])
+  await run(process.execPath, [INVITE, ...person, ...named, '--language', language], {
     env: { ...process.env, DATABASE_URL: database, BILLETT_DEMO: '1', PUBLIC_URL: product.shop },
   })
   return username
+}
+
+/** The screen with this heading is there. */
+export const headline = ({ page }: Passenger, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+export const atStaffLogin = (passenger: Passenger) => headline(passenger, passenger.t('frame.titles.staffLogin'))
+
+/** By the link of the mail, which is the only way to a password. Gives the user name. */
+export async function chooseStaffPassword(passenger: Passenger, rights?: readonly Right[]): Promise<string> {
+  const { page, t, email } = passenger
+  const username = await inviteStaff(passenger, rights)
+  const { text } = await mailTo(email)
+  const { pathname } = new URL(/https?:\/\/\S*\/admin\/\S+/.exec(text)?.[0] ?? '')
+  await page.goto(product.shop + pathname)
+  await page.getByLabel(t('signIn.newPassword.label'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('signIn.newPassword.repeat'), { exact: true }).fill(PASSWORD)
+  await expectSoundScreen(passenger)
+  await page.getByRole('button', { name: t('signIn.reset.save') }).click()
+  await headline(passenger, t('signIn.reset.savedHeadline'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('signIn.login.submit') })
+    .click()
+  await atStaffLogin(passenger)
+  return username
+}
+
+/** By user name and password. */
+export async function signInStaff({ page, t }: Passenger, username: string, password: string): Promise<void> {
+  await page.getByLabel(t('signIn.username'), { exact: true }).fill(username)
+  await page.getByLabel(t('signIn.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('signIn.login.submit'), exact: true }).click()
 }

@@ -5,6 +5,7 @@ import { product } from './shell-product.ts'
 import { accountRoutes, publicRoutes, routeRules } from './shell-routes.ts'
 import { consentDialog, credentials, loginScreen } from './shell-sign-in.ts'
 import { constants, roles, shellCalls, shellErrors, states, validation } from './shell-states.ts'
+import { staffRoutes, staffScreens } from './staff.ts'
 import { rulesAgain, stateEntities, transitions } from './state.ts'
 
 /** All of them, in the order of `docs/coverage.md`. */
@@ -29,4 +30,6 @@ export const mutationsOfRows: SectionMutations[] = [
   rulesAgain,
   calls,
   failuresOfCalls,
+  staffRoutes,
+  staffScreens,
 ]

@@ -1,6 +1,5 @@
 import type { StaffOrderDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderParts } from './OrderParts.tsx'
@@ -37,10 +36,11 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
     { term: t('orders.invoice'), detail: order.invoiceNumber },
   ]
   return (
-    <Stack spacing={2}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section tabIndex={0} aria-label={t('orders.named', { number: order.orderNumber })}>
       {/* A fact nobody knows is left out. */}
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
       <OrderParts order={order} moment={moment} />
-    </Stack>
+    </section>
   )
 }

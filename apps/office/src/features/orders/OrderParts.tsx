@@ -22,7 +22,9 @@ interface Line {
 
 /** What belongs to an order, part by part; a part without anything is left out. */
 export function OrderParts({ order, moment }: Props) {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
+  /** A word of the books that has a text; one that has none yet stands as it is. */
+  const said = (of: 'accounts' | 'movements', word: string) => find(`orders.${of}.${word}`) ?? word
   const parts: [TextKey, Line[]][] = [
     [
       'orders.parts.tickets',
@@ -73,8 +75,8 @@ export function OrderParts({ order, moment }: Props) {
       'orders.parts.movements',
       order.movements.map(({ kind, debit, credit, bookedOn, amountInCent }, place) => ({
         id: String(place),
-        what: `${debit} → ${credit}`,
-        more: [moment(bookedOn), kind],
+        what: said('movements', kind),
+        more: [moment(bookedOn), `${said('accounts', debit)} → ${said('accounts', credit)}`],
         cents: amountInCent,
       })),
     ],
@@ -91,7 +93,7 @@ export function OrderParts({ order, moment }: Props) {
 function Part({ title, lines }: { title: string; lines: readonly Line[] }) {
   const format = useFormat()
   return (
-    <section>
+    <section className={styles.part}>
       <Text variant="h3">{title}</Text>
       <Stack component="ul" spacing={1} className={styles.lines}>
         {lines.map(({ id, what, more, cents }) => (

@@ -82,7 +82,16 @@ const detail: StaffOrderDetail = {
       doneOn: null,
     },
   ],
-  movements: [],
+  movements: [
+    {
+      kind: 'capture',
+      debit: 'provider',
+      credit: 'customer',
+      amountInCent: 1_240,
+      bookedOn: '2026-11-22T10:16:00.000Z',
+    },
+    { kind: 'newWord', debit: 'provider', credit: 'customer', amountInCent: 1, bookedOn: '2026-11-22T10:17:00.000Z' },
+  ],
   mails: [],
 }
 
@@ -203,6 +212,9 @@ describe('the list of orders', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung B-4711' }))
     expect(dialog.getByText(/Auental – Falkenbrück/)).toBeTruthy()
     expect(dialog.getByText(/gescheitert/)).toBeTruthy()
+    expect(dialog.getByText('Zahlung eingegangen')).toBeTruthy()
+    expect(dialog.getByText('newWord')).toBeTruthy()
+    expect(dialog.getAllByText(/Zahlungsdienst → Kunde/)).toHaveLength(2)
     expect(dialog.queryByText('E-Mails')).toBeNull()
     expect(address(office).get('order')).toBe(detail.orderId)
     expect(office.asked()).toHaveLength(1)

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { PASSWORD } from './support/account.ts'
+import { journey } from './support/journey.ts'
+import { orderAsGuest } from './support/pages/checkout.ts'
+import { ticketIsThere } from './support/pages/order-page.ts'
+import { payByWallet } from './support/pages/pay-page.ts'
+import { DOG, reachCheckout } from './support/pages/purchase.ts'
+import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { expectSoundScreen } from './support/screen.ts'
+
+journey('staff find the order of somebody who calls, look at it, and send the list on', async ({ visit }) => {
+  const caller = await visit({ language: 'de' })
+  await reachCheckout(caller)
+  await orderAsGuest(caller, 'wallet')
+  await payByWallet(caller)
+  await ticketIsThere(caller)
+
+  const staff = await visit({ language: 'de', width: 1280 })
+  const { page, t } = staff
+  const username = await chooseStaffPassword(staff, ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'])
+  await signInStaff(staff, username, PASSWORD)
+  await headline(staff, t('signIn.staff.portal.headline'))
+  await page
+    .getByRole('navigation', { name: t('office.menu.label') })
+    .getByRole('link', { name: t('frame.titles.orders') })
+    .click()
+  await headline(staff, t('frame.titles.orders'))
+  await page.getByRole('searchbox', { name: t('orders.search') }).fill(caller.email)
+  await page.getByText(t('orders.found', { count: 1 }), { exact: true }).waitFor()
+  const { ticket, price } = DOG.de
+  const row = page.getByRole('row').filter({ hasText: ticket })
+  await row.filter({ hasText: price }).waitFor()
+  expect(await row.textContent()).not.toContain(caller.email)
+  await expectSoundScreen(staff)
+
+  await row.getByRole('link').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(ticket).first().waitFor()
+  await dialog.getByText(t('orders.parts.movements')).waitFor()
+  await expectSoundScreen(staff)
+  await page.reload()
+  await dialog.getByText(ticket).first().waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await row.waitFor()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectSoundScreen(staff)
+})
