@@ -33,7 +33,7 @@ it('who asked for a pause of unknown end is reminded once, before it ends by its
     visitor.ask(calls.pauseSubscription, {
       body: { contractGuid: contractId, from: '2027-01-01', until, reason: 'illness' },
     })
-  await ask(open, null)
+  const { guid } = await ask(open, null)
   await ask(known, '2027-03-31')
   const { guid: changeRequestGuid } = await ask(back, null)
   await back.visitor.ask(calls.takeBackChange, { body: { contractGuid: back.contractId, changeRequestGuid } })
@@ -41,4 +41,7 @@ it('who asked for a pause of unknown end is reminded once, before it ends by its
   expect(await mailedBy('2027-03-17T09:00:00.000Z')).toEqual([])
   expect(await mailedBy('2027-03-18T09:00:00.000Z')).toEqual([`${open.email} 1. April 2027`])
   expect(await mailedBy('2027-03-19T09:00:00.000Z')).toEqual([])
+  await open.comesTo('2027-03-19T10:00:00.000Z')
+  const copy = (await open.visitor.send(calls.exportUserData)).bytes.toString()
+  expect(copy).toContain(`change:${guid}:pauseEnds`)
 })

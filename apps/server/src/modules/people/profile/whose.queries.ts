@@ -78,7 +78,7 @@ const mailsTo = (person: Person): SQL => sql`(
   union all select 'cancellation:' || id from ${contractCancellation} where ${declaredBy(contractCancellation, person)}
   union all select prefix || id from ${barrierReport}, (values ('barrier:'), ('barrier-receipt:')) as kind (prefix)
     where ${declaredBy(barrierReport, person)}
-  union all select 'change:' || id || ':' || news from ${changeRequest}, (values ('asked'), ('decided')) as kind (news)
+  union all select 'change:' || id || ':' || news from ${changeRequest}, (values ('asked'), ('decided'), ('pauseEnds')) as kind (news)
     where ${changeRequest.contractId} in ${contractsOf(person)}
   union all select 'subscription:' || id || ':' || news from ${contract}, (values ('granted'), ('pending'), ('rejected'), ('ended')) as kind (news)
     where id in ${concludedBy(person)}
