@@ -12,6 +12,7 @@ const KNOWN: readonly string[] = [
   'call/live-session.ts userSession',
   'call/lock-own-account.ts userAccount',
   'call/note-act.ts staffAction',
+  'people/account/files-of-guest.repository.ts uploadedFile',
   'people/profile/held-contracts.queries.ts contract',
   'people/profile/held-contracts.queries.ts contractEvent',
   'people/profile/whose.queries.ts changeRequest',

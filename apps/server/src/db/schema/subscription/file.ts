@@ -23,6 +23,7 @@ export const uploadedFile = pgTable(
   },
   table => [
     index('uploaded_file_kept').on(table.keptUntil).where(sql`${table.keptUntil} is not null`),
+    index('uploaded_file_owner').on(table.ownerId).where(sql`${table.contractId} is null`).concurrently(),
     index('uploaded_file_contract').on(table.contractId).where(sql`${table.contractId} is not null`),
     check('uploaded_file_kept_or_handed_in', sql`${table.keptUntil} is not null or ${table.contractId} is not null`),
   ],

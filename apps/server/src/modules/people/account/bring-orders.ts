@@ -3,6 +3,7 @@ import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { moveOrdersOfAddress, moveOrdersOfGuest } from '../../ticket/order/index.ts'
 import type { Account } from './account.repository.ts'
+import { moveFilesOfGuest } from './files-of-guest.repository.ts'
 
 const ownerFor = ({ clientId, id, userType }: Account) =>
   hasUserType(userType, USER_TYPE.WebShop) ? { clientId, accountId: id } : undefined
@@ -18,9 +19,12 @@ export async function bringOrdersOfAddress(tx: Transaction, account: Account): P
 }
 
 /**
- * Whoever has shown on this device that the account is theirs gets what they have as a guest on it, too, and the cart.
+ * Whoever has shown on this device that the account is theirs gets what they have as a guest on it, too: orders, the
+ * cart, and files that a form waits with.
  */
 export async function bringOrdersOfDevice({ visitor }: Context, tx: Transaction, account: Account): Promise<void> {
   const owner = ownerFor(account)
-  if (owner && visitor.kind === 'guest') await moveOrdersOfGuest(tx, visitor.id, owner)
+  if (!owner || visitor.kind !== 'guest') return
+  await moveOrdersOfGuest(tx, visitor.id, owner)
+  await moveFilesOfGuest(tx, visitor.id, owner)
 }

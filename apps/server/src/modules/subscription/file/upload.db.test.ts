@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileContent, uploadedFile } from '../../../db/schema/index.ts'
-import { aCustomer } from '../../../testing/account.ts'
+import { aCustomer, loginOf, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { A_PDF, uploadAs } from '../../../testing/upload.ts'
@@ -97,6 +97,18 @@ describe('a file that proves something', () => {
     const { file } = await uploadAs(test, visitorOf(test.app), A_PDF, '../..\\etc/pass\u202ewd.pdf')
     expect(file?.fileName).toMatch(/^[^/\\]*wd\.pdf$/)
     expect(file?.fileName).not.toContain('\u202e')
+  })
+
+  it('sent by a guest is theirs as soon as they sign in', async () => {
+    const { email, password, signedIn } = await aCustomer(test, { email: 'sends@example.org' })
+    const guest = visitorOf(test.app)
+    const { file } = await uploadAs(test, guest)
+    await signIn(guest, loginOf(test, { email, password }))
+    const [stored] = await test.database.db
+      .select()
+      .from(uploadedFile)
+      .where(eq(uploadedFile.id, file?.fileId ?? ''))
+    expect(stored?.ownerId).toBe(signedIn.userId)
   })
 
   it('belongs to whoever sent it: their account, or a guest who is one from now on', async () => {
