@@ -18,11 +18,10 @@ import {
   readForm,
   WITHDRAWAL_DAYS,
 } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, type Refusal, Refused, refuse } from '../../../call/refused.ts'
 import { type Debit, firstDebits } from '../contract/index.ts'
-import { offersSubscriptions, quoteArticle, readConfiguration, type StoredConfiguration } from '../offer/index.ts'
+import { offeredConfiguration, quoteArticle, type StoredConfiguration } from '../offer/index.ts'
 import { type DebitedAccount, debitedAccount } from '../party/index.ts'
 
 /** An order that can be stored: everything in it was looked at by the shop's own rules. */
@@ -99,8 +98,7 @@ function priced(
 /** Looks at an order by the very rules the form and the account of the contract go by. Refuses what cannot be. */
 export async function checkedOrder(context: Context, given: SubmitSubscription): Promise<CheckedOrder> {
   const { world } = context
-  if (!offersSubscriptions(world)) refuse('subscriptionNotFound')
-  const stored = await readConfiguration(world.db, clientIdOf(world), { id: given.configurationId })
+  const stored = await offeredConfiguration(world, { id: given.configurationId })
   const today = businessDateOf(world.clock())
   const evaluation = evaluated(stored, given.fieldValues, today)
   const form = readForm(stored.content.masks, evaluation.values)

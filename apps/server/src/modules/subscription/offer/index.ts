@@ -1,5 +1,5 @@
-export { readConfiguration, type StoredConfiguration } from './configuration.repository.ts'
+export type { StoredConfiguration } from './configuration.repository.ts'
 export { offerRoutes } from './offer.routes.ts'
-export { offersSubscriptions } from './offers-subscriptions.ts'
+export { offeredConfiguration } from './offered-configuration.ts'
 export { productDescription, productName } from './product-name.ts'
 export { quoteArticle } from './quote-article.ts'

@@ -100,9 +100,18 @@ describe('what is offered by subscription', () => {
     const { status, errors } = await visitor().send(getSubscriptionDetails, { params: { guid: elsewhere?.id ?? '' } })
     expect(status).toBe(404)
     expect(errors).toMatchObject([{ translationKey: 'error.subscriptionNotFound' }])
+    const id = await guidOf('area')
     const modules = { ...client.config.modules, subscription: false }
     test.world.client = { ...client, config: { ...client.config, modules } }
     expect(await all()).toEqual([])
+    const question = { configurationId: id, currentMask: 'ticket', fieldValues: {} }
+    const refused = await Promise.all([
+      visitor().send(getSubscription, { params: { id } }),
+      visitor().send(getSubscriptionDetails, { params: { guid: id } }),
+      visitor().send(getSubscriptionPrice, { query: { date: '2026-12-01', configurationId: id, netId: 'city' } }),
+      visitor().send(validateMask, { body: question }),
+    ])
+    for (const each of refused) expect(each.errors).toMatchObject([{ translationKey: 'error.subscriptionNotFound' }])
     test.world.client = client
   })
 })

@@ -8,12 +8,8 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { cardPrice } from './card-price.ts'
-import {
-  categoriesOf,
-  readConfiguration,
-  releasedConfigurations,
-  type StoredConfiguration,
-} from './configuration.repository.ts'
+import { categoriesOf, releasedConfigurations, type StoredConfiguration } from './configuration.repository.ts'
+import { offeredConfiguration } from './offered-configuration.ts'
 import { offersSubscriptions } from './offers-subscriptions.ts'
 import { presentDetails, presentOffer } from './present-offer.ts'
 import type { SubscribedWay } from './quote-article.ts'
@@ -57,7 +53,7 @@ export async function subscription(
   id: string,
   asked: SubscriptionOffersQuery,
 ): Promise<SubscriptionOffer> {
-  const stored = await readConfiguration(context.world.db, clientIdOf(context.world), { id })
+  const stored = await offeredConfiguration(context.world, { id })
   return present(context, stored, wayOf(asked))
 }
 
@@ -66,6 +62,6 @@ export async function subscriptionDetails(
   id: string,
   preview: string | undefined,
 ): Promise<SubscriptionDetails> {
-  const stored = await readConfiguration(context.world.db, clientIdOf(context.world), { id, preview })
+  const stored = await offeredConfiguration(context.world, { id, preview })
   return presentDetails(stored, cardPrice(context, stored, null), readerOf(context))
 }

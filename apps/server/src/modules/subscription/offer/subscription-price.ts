@@ -1,12 +1,11 @@
 import type { SubscriptionPrice, SubscriptionPriceQuery } from '@billett/contract'
 import { articleOf, firstPayment, SERVICE_AREA, vatInGross } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { textIn, todayIn } from '../../travel/region/index.ts'
 import { priceReasons } from '../../travel/tariff/index.ts'
 import { firstDebits } from '../contract/index.ts'
-import { readConfiguration } from './configuration.repository.ts'
+import { offeredConfiguration } from './offered-configuration.ts'
 import { presentCommitment } from './present-commitment.ts'
 import { quoteArticle, type SubscribedWay } from './quote-article.ts'
 
@@ -21,7 +20,7 @@ export async function subscriptionPrice(context: Context, asked: SubscriptionPri
   const { world, language } = context
   const { date, configurationId, netId = null, serviceAreaId, comfortClass = 'second' } = asked
   if (serviceAreaId !== undefined && serviceAreaId !== SERVICE_AREA.subscription) refuse('notValid', 'serviceAreaId')
-  const { content } = await readConfiguration(world.db, clientIdOf(world), { id: configurationId })
+  const { content } = await offeredConfiguration(world, { id: configurationId })
   const article = articleOf(content, comfortClass, netId) ?? refuse('noPriceForConfiguration')
   const region = world.regions.current()
   const way = content.kind === 'relation' ? wayAsked(asked) : null

@@ -1,11 +1,10 @@
 import type { MaskEvaluation, MaskQuestion } from '@billett/contract'
 import { evaluateMask } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { todayIn } from '../../travel/region/index.ts'
-import { readConfiguration } from './configuration.repository.ts'
 import { presentEvaluation } from './evaluation.present.ts'
+import { offeredConfiguration } from './offered-configuration.ts'
 
 /**
  * What a page of a subscription's form asks, and what is wrong with what was said so far. The browser asks the same
@@ -15,7 +14,7 @@ export async function validateMask(
   { world, language }: Context,
   { configurationId, currentMask, fieldValues }: MaskQuestion,
 ): Promise<MaskEvaluation> {
-  const { content } = await readConfiguration(world.db, clientIdOf(world), { id: configurationId })
+  const { content } = await offeredConfiguration(world, { id: configurationId })
   if (!content.masks.some(({ id }) => id === currentMask)) refuse('notValid', 'currentMask')
   const today = todayIn(world.regions.current(), world.clock())
   return presentEvaluation(evaluateMask(content.masks, currentMask, fieldValues, today), language)
