@@ -39,7 +39,12 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendMandateMail: { run: sendMandateMail },
   sendRefundMail: { run: sendRefundMail },
   sendSubscriptionMail: { run: sendSubscriptionMail, awaited: true },
-  proceedApplication: { run: (world, { contractId }) => proceedApplication(world, contractId), awaited: true },
+  proceedApplication: {
+    run: async (world, { contractId }) => {
+      await proceedApplication(world, contractId)
+    },
+    awaited: true,
+  },
   sendChangeMail: { run: sendChangeMail },
 }
 

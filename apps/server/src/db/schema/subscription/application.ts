@@ -38,6 +38,8 @@ export const application = pgTable(
     risk: jsonb().$type<{ level: string; rules: string[] }>(),
     /** By which what is owed first is paid, where it has to be; the order may be forgotten before the application. */
     firstPaymentOrderId: uuid(),
+    /** When it was last looked after on its way; whoever was looked after longest ago comes first. */
+    lookedOn: instant(),
   },
   table => [
     index('application_fingerprint').on(table.fingerprint, table.submittedOn),

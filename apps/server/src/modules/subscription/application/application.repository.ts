@@ -84,6 +84,11 @@ export async function setRisk(
     .where(and(eq(application.contractId, contractId), isNull(application.risk)))
 }
 
+/** It was looked after on its way: others come first from now on. */
+export async function setLooked(db: Statements, contractId: string, lookedOn: Instant): Promise<void> {
+  await db.update(application).set({ lookedOn }).where(eq(application.contractId, contractId))
+}
+
 /** The moves of an application, in their order. */
 export const movesOf = (db: Statements, contractId: string): Promise<StoredMove[]> =>
   db.select().from(applicationMove).where(eq(applicationMove.contractId, contractId)).orderBy(applicationMove.number)

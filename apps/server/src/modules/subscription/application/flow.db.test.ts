@@ -193,6 +193,41 @@ describe('what somebody has to decide', () => {
   })
 })
 
+it('many that wait for who says nothing are asked about by turns, and keep none of the others from their way', async () => {
+  const asked: string[] = []
+  const high = async () => ({ level: 'high' as const, rules: [] })
+  test.world.fraud = { assess: high }
+  test.world.residents = {
+    isOffered: true,
+    find: async ({ lastName }) => {
+      asked.push(lastName)
+      return { state: 'unreachable', detail: 'no answer' }
+    },
+  }
+  const NAMES = ['Eins', 'Zwei', 'Drei', 'Vier']
+  for (const lastName of NAMES) {
+    await confirmed('deutschlandticket', { lastName })
+    test.pass(1)
+  }
+  test.world.fraud = lowFraud
+  answer = { state: 'unreachable', detail: 'no answer' }
+  const other = await confirmed()
+  answer = { state: 'known', score: 'green', reference: 'R1' }
+  const rounds: string[][] = []
+  for (let round = 0; round < 2; round += 1) {
+    asked.length = 0
+    test.pass(11)
+    await lookAfterApplications(test.world)
+    rounds.push([...asked])
+  }
+  expect((await movesOf(other.guid)).at(-1)).toBe('Granted')
+  expect(rounds).toEqual([
+    ['Eins', 'Zwei', 'Drei'],
+    ['Vier', 'Eins', 'Zwei'],
+  ])
+  test.world.residents = noRegister
+})
+
 it('one order that cannot be gone on with keeps no other from its way', async () => {
   answer = { state: 'unreachable', detail: 'no answer' }
   const broken = await confirmed('deutschlandticket', { lastName: 'Kaputt' })

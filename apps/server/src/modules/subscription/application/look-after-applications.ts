@@ -3,9 +3,9 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { lockContract } from '../contract/index.ts'
-import { applicationState, findOrdered } from './application.repository.ts'
-import { arriveAt, proceedApplication } from './proceed-application.ts'
-import { waitingIn } from './waiting.queries.ts'
+import { applicationState, findOrdered, setLooked } from './application.repository.ts'
+import { arriveAt, proceedApplication, type Silent } from './proceed-application.ts'
+import { toLookAfter, waitingIn } from './waiting.queries.ts'
 
 /** Applications looked after in one round. */
 const ROUND = 200
@@ -13,20 +13,23 @@ const ROUND = 200
 /** Minutes after which whoever did not answer is asked again. */
 const ASK_AGAIN_AFTER = 10
 
-/** States that an application leaves by itself. */
-const ON_THE_WAY: readonly ApplicationState[] = [
-  'EmailVerified',
-  'CreditRatingRequested',
-  'CreditRatingConfirmed',
-  'CreditRatingConspicuous2',
-  'CreditRatingFailed',
-  'ApprovalEMARequired',
-  'ApprovalEMADone',
-  'Approved',
-]
+/** After so many silences on end nobody is asked again in the same round. */
+const MOST_SILENT = 3
 
-/** Waits for its first payment: looked at by itself, so that many of them keep none of the others from its way. */
+/** Waits for its first payment. */
 const TO_PAY: readonly ApplicationState[] = ['CreditRatingConspicuous1']
+
+/**
+ * States that an application leaves by itself, apart by who is asked in them: many that wait for one who says nothing
+ * keep none of the others from its way.
+ */
+const ON_THE_WAY: readonly { states: readonly ApplicationState[]; asks: Silent | null }[] = [
+  { states: ['CreditRatingConfirmed', 'CreditRatingConspicuous2', 'ApprovalEMADone', 'Approved'], asks: null },
+  { states: ['CreditRatingRequested', 'CreditRatingFailed'], asks: 'agency' },
+  { states: ['EmailVerified'], asks: 'fraudGuard' },
+  { states: ['ApprovalEMARequired'], asks: 'register' },
+  { states: TO_PAY, asks: null },
+]
 
 /** Moves one on where it still is where it was found. */
 function moveOn(world: World, contractId: string, from: string, to: ApplicationState, reason: string): Promise<void> {
@@ -39,19 +42,33 @@ function moveOn(world: World, contractId: string, from: string, to: ApplicationS
 }
 
 /** One that is broken keeps no other from its way: operators hear of it, and it is tried again in the next round. */
-async function oneOf(world: World, contractId: string, work: () => Promise<void>): Promise<void> {
+async function oneOf<R>(world: World, contractId: string, work: () => Promise<R>): Promise<R | undefined> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     world.log.error({ err: error, contractId }, 'an application could not be gone on with')
+    return undefined
   }
 }
 
-async function goOn(world: World, contractId: string, state: string): Promise<void> {
-  await proceedApplication(world, contractId)
-  if (applicationState(state) !== 'CreditRatingFailed') return
+async function goOn(world: World, contractId: string, state: string): Promise<Silent | null> {
+  const silent = await proceedApplication(world, contractId)
+  if (applicationState(state) !== 'CreditRatingFailed') return silent
   await moveOn(world, contractId, state, 'CreditRatingRequested', 'asked again')
-  await proceedApplication(world, contractId)
+  return proceedApplication(world, contractId)
+}
+
+/** Goes on with those whose state asks the same one outside, until that one says nothing several times on end. */
+async function goOnWith(world: World, { states, asks }: (typeof ON_THE_WAY)[number]): Promise<void> {
+  const now = world.clock()
+  const waiting = { before: addMinutes(now, -ASK_AGAIN_AFTER), most: ROUND }
+  let silences = 0
+  for (const { contractId, state } of await toLookAfter(world.db, clientIdOf(world), states, waiting)) {
+    const silent = await oneOf(world, contractId, () => goOn(world, contractId, state))
+    await setLooked(world.db, contractId, now)
+    silences = silent && silent === asks ? silences + 1 : 0
+    if (silences === MOST_SILENT) return
+  }
 }
 
 /**
@@ -61,11 +78,7 @@ async function goOn(world: World, contractId: string, state: string): Promise<vo
 export async function lookAfterApplications(world: World): Promise<void> {
   const clientId = clientIdOf(world)
   const now = world.clock()
-  const silent = { before: addMinutes(now, -ASK_AGAIN_AFTER), most: ROUND }
-  for (const { contractId, state } of await waitingIn(world.db, clientId, ON_THE_WAY, silent))
-    await oneOf(world, contractId, () => goOn(world, contractId, state))
-  for (const { contractId, state } of await waitingIn(world.db, clientId, TO_PAY, silent))
-    await oneOf(world, contractId, () => goOn(world, contractId, state))
+  for (const group of ON_THE_WAY) await goOnWith(world, group)
   const unconfirmed = { before: addMinutes(now, -LINK_MINUTES.confirm), most: ROUND }
   for (const { contractId, state } of await waitingIn(world.db, clientId, ['New'], unconfirmed))
     await oneOf(world, contractId, () => moveOn(world, contractId, state, 'Cancelled', 'not confirmed in time'))

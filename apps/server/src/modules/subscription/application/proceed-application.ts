@@ -1,4 +1,4 @@
-import { type ApplicationState, nextMove } from '@billett/domain'
+import { type ApplicationState, type NextMove, nextMove } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { SubscriptionNews } from '../../../ports/job-queue.ts'
@@ -44,6 +44,9 @@ export async function arriveAt(
   if (kind) await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind, linkId: null })
 }
 
+/** Somebody outside who was asked. */
+export type Silent = Extract<NextMove, { kind: 'ask' }>['whom']
+
 interface Onward {
   to: ApplicationState
   reason?: string
@@ -76,17 +79,19 @@ async function moveOn(world: World, ordered: Ordered, { to, reason, paysFirst = 
 /**
  * Takes an application as far as it goes by itself, and money that was paid for it where it belongs. Whatever it has to
  * ask outside it asks between two transactions, so that whoever is killed in between leaves an application the next one
- * goes on with.
+ * goes on with. Returns who was asked and said nothing; null where nobody was silent.
  */
-export async function proceedApplication(world: World, contractId: string): Promise<void> {
-  await goOn(world, contractId)
+export async function proceedApplication(world: World, contractId: string): Promise<Silent | null> {
+  const silent = await goOn(world, contractId)
   await spendFirstPayment(world, contractId)
+  return silent
 }
 
-async function goOn(world: World, contractId: string): Promise<void> {
+async function goOn(world: World, contractId: string): Promise<Silent | null> {
+  let silent: Silent | null = null
   for (let moves = 0; moves < MOST; moves += 1) {
     const ordered = await findOrdered(world.db, clientIdOf(world), contractId)
-    if (!ordered) return
+    if (!ordered) return silent
     const needs = applicationNeeds(
       world,
       ordered,
@@ -95,15 +100,17 @@ async function goOn(world: World, contractId: string): Promise<void> {
       await hasPaidFirst(world.db, ordered),
     )
     const next = nextMove(applicationState(ordered.contract.state), needs)
-    if (next.kind === 'wait') return
+    if (next.kind === 'wait') return silent
     if (next.kind === 'move') await moveOn(world, ordered, { to: next.to })
     else if (next.whom === 'fraudGuard') {
-      if (!(await assessRisk(world, ordered))) return
+      if (!(await assessRisk(world, ordered))) return next.whom
     } else {
       const answer = await askOutside(world, ordered, next.whom)
-      if (!answer) return
+      if (!answer) return next.whom
       const paysFirst = answer.to === 'CreditRatingConspicuous1' && nextMove(answer.to, needs).kind === 'wait'
+      if (answer.to === 'CreditRatingFailed') silent = next.whom
       await moveOn(world, ordered, { ...answer, paysFirst })
     }
   }
+  return silent
 }

@@ -103,6 +103,7 @@ async function storeOrder(context: Context, tx: Transaction, order: CheckedOrder
     resumes: null,
     risk: null,
     firstPaymentOrderId: null,
+    lookedOn: null,
   })
   await storeProofs(context, tx, contractId, order)
   const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('subscriptionNotFound')

@@ -1,7 +1,7 @@
 import { APPLICATION_STATES, type ApplicationState, awaitsDecision, type Instant } from '@billett/domain'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { applicationMove, contract, party, partyPerson } from '../../../db/schema/index.ts'
+import { application, applicationMove, contract, party, partyPerson } from '../../../db/schema/index.ts'
 
 /** An application that has been in its state for a while. */
 export interface Waiting {
@@ -33,6 +33,29 @@ export async function waitingIn(
     .groupBy(contract.id)
     .having(lt(since, before))
     .orderBy(asc(since))
+    .limit(most)
+}
+
+/**
+ * Applications of a client that are on their way in one of these states and were not looked after since a moment, those
+ * first for which that is longest ago: none is looked after twice while another waits.
+ */
+export async function toLookAfter(
+  db: Statements,
+  clientId: string,
+  states: readonly ApplicationState[],
+  { before, most }: { before: Instant; most: number },
+): Promise<{ contractId: string; state: string }[]> {
+  const seen = sql<string>`greatest(max(${applicationMove.movedOn}), ${application.lookedOn})`
+  return db
+    .select({ contractId: contract.id, state: contract.state })
+    .from(contract)
+    .innerJoin(application, eq(application.contractId, contract.id))
+    .innerJoin(applicationMove, eq(applicationMove.contractId, contract.id))
+    .where(and(eq(contract.clientId, clientId), inArray(contract.state, [...states])))
+    .groupBy(contract.id, application.contractId)
+    .having(sql`${seen} < ${sql.param(before, application.lookedOn)}`)
+    .orderBy(asc(seen), asc(contract.id))
     .limit(most)
 }
 

@@ -111,6 +111,7 @@ export async function makeContract(
     resumes: null,
     risk: null,
     firstPaymentOrderId: null,
+    lookedOn: null,
   })
   const id = demoId(world, 'proof', customer.key, told.key)
   const proof = { id, clientId, contractId, fileId: null, validFrom: null, validTo: null, givenOn: null }
