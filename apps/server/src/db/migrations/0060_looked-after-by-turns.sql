@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "looked_on" timestamptz(3);

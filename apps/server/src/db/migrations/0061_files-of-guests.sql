@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "uploaded_file_owner" ON "uploaded_file" USING btree ("owner_id") WHERE "uploaded_file"."contract_id" is null;
