@@ -36,6 +36,10 @@ it.each([
     { what: 'unpark', number: 'N1', by: ['Ada', 'Bob'], reason: 'price is known', clientId },
   ],
   [
+    ['erase', 'K1', '--by', 'Ada', '--by', 'Bob', '--reason', 'asked for'],
+    { what: 'erase', customerNumber: 'K1', by: ['Ada', 'Bob'], reason: 'asked for', clientId },
+  ],
+  [
     ['died', 'N1', '--on', '2027-01-05', '--by', 'Ada', '--by', 'Bob', '--reason', 'told by the family'],
     { what: 'died', number: 'N1', on: '2027-01-05', by: ['Ada', 'Bob'], reason: 'told by the family', clientId },
   ],
@@ -110,6 +114,7 @@ it.each([
   [['match', 'D1', '--contract', 'N1', '--by', 'Ada', '--last-day', 'soon'], 'soon is no day'],
   [['dismiss', 'D1', '--by', 'Ada'], '--reason is missing'],
   [['died', 'N1', '--by', 'Ada', '--reason', 'told'], '--on is missing'],
+  [['erase', 'K1', '--by', 'Ada'], '--reason is missing'],
   [['link', 'N1', '--act', 'confirm', '--by', 'Ada'], '--act changeAccount'],
   [['forget', 'D1', '--by', 'Ada'], 'forget is nothing'],
 ])('%j is refused, and what may be written is told', (args, words) => {
