@@ -1,1 +1,0 @@
-ALTER TABLE "application" ADD COLUMN "looked_on" timestamptz(3);
