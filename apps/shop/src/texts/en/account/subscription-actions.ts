@@ -10,10 +10,10 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
   'subscriptionActions.chooseReason': 'Please choose',
 
   'subscriptionActions.effect.headline': 'This is what changes',
-  'subscriptionActions.effect.table': 'Debits now and with the change',
+  'subscriptionActions.effect.table': 'Debits now, and then',
   'subscriptionActions.effect.on': 'Day',
   'subscriptionActions.effect.before': 'now',
-  'subscriptionActions.effect.after': 'with the change',
+  'subscriptionActions.effect.after': 'then',
   'subscriptionActions.effect.none': '–',
 
   'subscriptionActions.cancel.headline': 'Cancel the subscription',
