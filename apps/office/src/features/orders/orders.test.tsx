@@ -217,6 +217,8 @@ describe('the list of orders', () => {
     expect(dialog.getAllByText(/Zahlungsdienst → Kunde/)).toHaveLength(2)
     expect(dialog.queryByText('E-Mails')).toBeNull()
     expect(address(office).get('order')).toBe(detail.orderId)
+    const looked = office.sent.filter(({ call }) => call === getStaffOrder.name)
+    expect(looked.map(({ input }) => input.params)).toEqual([{ orderId: detail.orderId }])
     expect(office.asked()).toHaveLength(1)
     await office.user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
