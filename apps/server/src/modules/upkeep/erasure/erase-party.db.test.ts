@@ -97,6 +97,18 @@ describe('somebody who wants to be forgotten before their time', () => {
     expect(await erase(owner?.customerNumber ?? '')).toBe('customerHasAccount')
   })
 
+  it('is not either where they are to pay for others and nothing was claimed yet', async () => {
+    const { db } = test.database
+    const { contractId, partyId } = await aContract(test, { from: '2026-12-01' })
+    const other = await aContract(test, { from: '2026-12-01' })
+    await db
+      .update(contract)
+      .set({ subscriberId: other.partyId, holderId: other.partyId })
+      .where(eq(contract.id, contractId))
+    const [payer] = await db.select().from(party).where(eq(party.id, partyId))
+    expect(await erase(payer?.customerNumber ?? '')).toBe('contractRuns')
+  })
+
   it('is forgotten at once where nothing came of it; a mandate stays as proof for fourteen months', async () => {
     const { guid, customerNumber } = await ordered('vain@example.org')
     await test.database.db.update(contract).set({ state: 'Rejected' }).where(eq(contract.id, guid))

@@ -21,12 +21,14 @@ export interface PartOf {
   underWay: boolean
 }
 
-/** Every contract a party takes part in, held until the transaction ends. */
+/** Every contract a party takes part in, or its history names it as a payer; held until the transaction ends. */
 export async function contractsWith(tx: Transaction, partyId: string): Promise<PartOf[]> {
   const { rows } = await tx.execute<{ id: string; underWay: boolean }>(sql`
     select c.id, c.state not in ('Rejected', 'Cancelled')
       and not exists (select 1 from contract_event e where e.contract_id = c.id) as "underWay"
-    from contract c where c.id in (select part.contract_id from ${PARTS} part where part.party_id = ${partyId})
+    from contract c where c.id in (select part.contract_id from ${PARTS} part where part.party_id = ${partyId}
+      union select e.contract_id from payer_account y join contract_event e
+        on e.client_id = y.client_id and e.happening::text like '%' || y.id || '%' where y.party_id = ${partyId})
     order by c.id for update of c`)
   return rows.map(({ id, underWay }) => ({ id, underWay }))
 }
