@@ -1,5 +1,6 @@
 /** Fields of what the company's own people look up. */
 export const ofStaff = {
+  acknowledgedOn: 'When somebody took note of it; `null` before that.',
   activatedOn: 'When its owner answered the mail; `null` before that.',
   answer: 'What the device has signed, as text of its JSON.',
   attempts: 'Tries at paying, the first one first.',
@@ -10,6 +11,9 @@ export const ofStaff = {
   debit: 'The account the money leaves.',
   deletionRequestedOn: 'When its owner asked for it to be deleted; `null` where not.',
   doneOn: 'When it was done; `null` before that.',
+  dryRun: 'True: answered as if it were done, and nothing is stored.',
+  eventId: 'The event.',
+  level: 'How grave it is.',
   mails: 'What went out about it, the first one first.',
   number: 'Counts them from 1.',
   orderGuid: 'The order.',
